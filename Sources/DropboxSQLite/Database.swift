@@ -99,6 +99,15 @@ package final class Database: Sendable {
         }
     }
 
+    /// Runs `body`, which only reads, in one read transaction. It has one consistent state of the database, and locks
+    /// the file once instead of for each statement.
+    package func snapshot<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+        try connection.withLock { connection throws -> Result in
+            guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
+            return try connection.snapshot { try body(connection) }
+        }
+    }
+
     /// A number that changes whenever another connection has changed the database.
     package var version: Int {
         get throws {

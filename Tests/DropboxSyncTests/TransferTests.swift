@@ -107,6 +107,43 @@ struct TransferTests {
         }
     }
 
+    @Test func downloadsThatEndTogetherAreIndependent() async throws {
+        try await withDevices(1) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            for name in ["a", "b", "c"] { try account.put("/" + name, "content of " + name) }
+            try await device.waitUntilSynced()
+            let engine = try device.engine
+            let versions = try engine.store.read { tree in
+                try tree.children(of: SyncStore.rootKey).compactMap { node in
+                    node.remote?.version.map { (name: node.local?.name ?? "", node: node.key, version: $0) }
+                }
+            }
+            #expect(versions.count == 3)
+            let results = await withTaskGroup(of: (String, Bool).self) { group in
+                for (name, node, version) in versions {
+                    group.addTask {
+                        let file = engine.store.contents.newCachedName()
+                        // One of them is damaged.
+                        let data = Data((name == "b" ? "damaged" : "content of " + name).utf8)
+                        do {
+                            try engine.store.contents.write(data, downloadedAs: file)
+                            let content = DownloadedContent(
+                                file: file, hash: ContentHash.hash(of: data), version: version, node: node,
+                                thumbnail: nil)
+                            _ = try await engine.downloads.store(content)
+                            return (name, true)
+                        } catch {
+                            return (name, false)
+                        }
+                    }
+                }
+                return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+            }
+            #expect(results == ["a": true, "b": false, "c": true])
+            #expect(try engine.store.contents.names().count == 2)
+        }
+    }
+
     @Test func contentsBelowAMovedFolderAreUploadedFirst() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])

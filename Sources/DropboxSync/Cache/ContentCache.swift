@@ -55,7 +55,8 @@ struct ContentCache: Sendable {
         try PrivateDirectory.create(url)
     }
 
-    func url(of file: String) -> URL { url.appendingPathComponent(file) }
+    // Without `isDirectory`, Foundation looks at the disk.
+    func url(of file: String) -> URL { url.appendingPathComponent(file, isDirectory: false) }
 
     /// Returns a new name for a downloaded content.
     func newCachedName() -> String { UUID().uuidString + Suffix.cached.rawValue }
@@ -86,14 +87,16 @@ struct ContentCache: Sendable {
         static let auxiliary: [Suffix] = [.part, .origin, .record, .released]
     }
 
-    func url(of file: String, _ suffix: Suffix) -> URL { url.appendingPathComponent(file + suffix.rawValue) }
+    func url(of file: String, _ suffix: Suffix) -> URL {
+        url.appendingPathComponent(file + suffix.rawValue, isDirectory: false)
+    }
 
     // MARK: Writing
 
     /// Stores data.
     func store(_ data: Data) throws -> PendingContent {
         try store { part in
-            try Self.write(data, to: part)
+            try Self.write(data, to: part, isDurable: false)
             return ContentHash.hash(of: data)
         }
     }
@@ -164,14 +167,24 @@ struct ContentCache: Sendable {
         guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
     }
 
-    /// Makes a downloaded content durable.
+    /// Writes a downloaded content, which isn't durable yet.
+    func write(_ data: Data, downloadedAs file: String) throws {
+        DiskAccessMonitor.record("write", url.path)
+        try onStep(.write(file))
+        do {
+            try Self.write(data, to: url(of: file), isDurable: false)
+        } catch {
+            unlink(url(of: file).path)
+            throw error
+        }
+    }
+
+    /// Makes a downloaded content durable. Its name isn't durable before `syncNames()`.
     ///
     /// - Parameter hash: The hash of the content, if it's known.
-    func store(_ file: String, hash: String?) throws -> PendingContent {
+    func makeDurable(_ file: String, hash: String?) throws -> PendingContent {
         guard chmod(url(of: file).path, 0o600) == 0 else { throw Self.systemError(url(of: file)) }
-        let content = try makeDurable(file, at: url(of: file), hash: hash)
-        try syncNames()
-        return content
+        return try makeDurable(file, at: url(of: file), hash: hash)
     }
 
     /// Stores a content.
@@ -230,12 +243,15 @@ struct ContentCache: Sendable {
         return Int64(info.st_size)
     }
 
-    /// Writes a file that only its owner can access, and synchronizes it with the disk.
-    static func write(_ data: Data, to url: URL, flags: Int32 = O_TRUNC) throws {
+    /// Writes a file that only its owner can access.
+    /// - Parameter isDurable: Whether to synchronize the file with the disk.
+    static func write(_ data: Data, to url: URL, flags: Int32 = O_TRUNC, isDurable: Bool = true) throws {
         let descriptor = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }
-        guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor), synchronizeToDisk(descriptor) == 0 else {
+        guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor),
+            !isDurable || synchronizeToDisk(descriptor) == 0
+        else {
             throw systemError(url)
         }
     }

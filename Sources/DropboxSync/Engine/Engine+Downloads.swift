@@ -65,9 +65,11 @@ extension Engine {
         var failure: SyncError?
         while !Task.isCancelled {
             do {
-                let content = try await withPermit { () async throws(SyncError) in
+                let fetched = try await withPermit { () async throws(SyncError) in
                     try await self.fetch(version, node, thumbnail)
                 }
+                // The next download doesn't wait for the disk.
+                let content = try await store(fetched)
                 finish(version, promise)
                 promise.fulfill(.success(content))
                 onStatus()
@@ -159,46 +161,53 @@ extension Engine {
         }
     }
 
+    /// Downloads a version into the content directory, unless it's there. Then `store(_:)` adds it to the store.
     private func fetch(
         _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
-    ) async throws(SyncError) -> Tree.Content {
-        if let known = try await store.reading({ try $0.content(of: node, rev: version.rev) }) { return known }
+    ) async throws(SyncError) -> FetchedContent {
+        if let known = try await store.reading({ try $0.content(of: node, rev: version.rev) }) { return .known(known) }
         let name = store.contents.newCachedName()
         let hash: String?
         if let thumbnail {
             try await thumbnail.download(version, client, store.contents.url(of: name))
             hash = nil
+        } else if version.size <= Self.maximumBatchedSize {
+            hash = try await downloadAtOnce(version, to: name)
         } else {
             hash = try await download(version, of: node, to: name)
         }
-        return try await BlockingIO.bulk.run { () throws(SyncError) in
-            try self.store(name, hash: hash, version, node, thumbnail)
+        return .new(DownloadedContent(file: name, hash: hash, version: version, node: node, thumbnail: thumbnail))
+    }
+
+    private enum FetchedContent: Sendable {
+        case known(Tree.Content)
+        case new(DownloadedContent)
+    }
+
+    private func store(_ fetched: FetchedContent) async throws(SyncError) -> Tree.Content {
+        switch fetched {
+        case .known(let content): content
+        case .new(let downloaded): try await downloads.store(downloaded)
         }
     }
 
-    /// Adds a downloaded content to the store. Blocks the thread.
-    private func store(
-        _ name: String, hash: String?, _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
-    ) throws(SyncError) -> Tree.Content {
+    /// Downloads a small version into the content directory, without files and directories for resuming.
+    ///
+    /// - Returns: The hash of the content.
+    private func downloadAtOnce(_ version: RemoteVersion, to name: String) async throws(SyncError) -> String? {
+        let data: Data
         do {
-            let stored = try store.contents.store(name, hash: hash)
-            if let hash = version.hash, hash != stored.hash {
-                throw SyncError(.response, "the downloaded content does not match the hash from the server")
-            }
-            return try store.write { tree in
-                let key = try tree.addContent(stored, of: node, rev: version.rev, modified: version.modified)
-                if thumbnail == nil {
-                    try tree.dropOldContents(of: node)
-                } else {
-                    try tree.dropOldThumbnails(of: node, except: Thumbnail.fileRev(of: version.rev))
-                }
-                try tree.shrinkCache()
-                guard let content = try tree.content(key) else { throw SyncError(.notCached, "the cache is too small") }
-                return content
-            }
+            data = try await client.files.download(path: "rev:\(version.rev)").response().1
         } catch {
-            store.contents.remove([name])
-            throw SyncError(error)
+            throw SyncError(downloading: FileDownloadError.call(error))
+        }
+        return try await BlockingIO.disk.run { [store] () throws(SyncError) in
+            let hash = ContentHash.hash(of: data)
+            if let expected = version.hash, hash != expected {
+                throw SyncError(.response, "the content was damaged during the download")
+            }
+            do { try store.contents.write(data, downloadedAs: name) } catch { throw SyncError(error) }
+            return hash
         }
     }
 

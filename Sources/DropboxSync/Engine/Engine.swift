@@ -80,6 +80,8 @@ final class Engine: Sendable {
     let onUnlink: @Sendable (SyncError) -> Void
     /// Limits the number of concurrent downloads.
     let downloadSemaphore: KeyedSemaphore
+    /// Stores downloaded contents.
+    let downloads: DownloadStorage
     /// Chooses the next step if a test drives the engine; receives the number of possible steps.
     let pick: (@Sendable (Int) -> Int)?
 
@@ -90,6 +92,7 @@ final class Engine: Sendable {
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         self.store = store
+        downloads = DownloadStorage(store)
         self.configuration = configuration
         self.onStatus = onStatus
         self.isWanted = isWanted

@@ -217,6 +217,8 @@ extension SyncError {
     /// Converts an error of a download.
     init(downloading error: any Error) {
         switch error {
+        case FileDownloadError.call(let error) where error.contentMismatch != nil:
+            self.init(.response, "the content was damaged during the download", underlyingError: error)
         case FileDownloadError.call(let error):
             self.init(calling: error) { error in
                 if case .path(let reason) = error { SyncError.Code(reason) } else { .request }

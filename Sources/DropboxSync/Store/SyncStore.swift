@@ -85,7 +85,7 @@ final class SyncStore: Sendable {
     func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
         DiskAccessMonitor.record("query", uploadJournalDirectory.path)
         do {
-            return try database.read { try body(Tree($0, ChangeRecorder(), openFiles.withLock { $0 })) }
+            return try database.snapshot { try body(Tree($0, ChangeRecorder(), openFiles.withLock { $0 })) }
         } catch {
             throw failure(error)
         }
@@ -117,6 +117,7 @@ final class SyncStore: Sendable {
                 try tree.deleteRetired(removed)
                 if let generation { try tree.set(.generation, generation) }
                 let result = try body(tree)
+                if recorder.mayExceedCacheSize { try tree.shrinkCache() }
                 let released = try records.prepare(tree)
                 try onDiskStep(.commit)
                 return (result, recorder.summary, released)
@@ -259,6 +260,8 @@ final class ChangeRecorder {
     static let maximumPaths = 1000
 
     private(set) var summary = Summary()
+    /// Whether the cache may exceed its limit at the end of the transaction.
+    private(set) var mayExceedCacheSize = false
 
     /// Records that an item at a path, including everything below it, appeared, disappeared, or changed. `nil` is
     /// ignored: the item isn't visible to the app.
@@ -273,6 +276,9 @@ final class ChangeRecorder {
     }
 
     func record(node: Int64) { summary.nodes.insert(node) }
+
+    /// Makes the transaction shrink the cache at its end, once for all changes.
+    func requestSmallerCache() { mayExceedCacheSize = true }
 
     func record(unusedFile: String) { summary.unusedFiles.append(unusedFile) }
 }
@@ -354,5 +360,9 @@ extension SyncStore {
         """
         CREATE TABLE retired (file TEXT PRIMARY KEY) WITHOUT ROWID;
         CREATE TABLE orphan (file TEXT PRIMARY KEY) WITHOUT ROWID;
+        """,
+        """
+        DROP INDEX content_used;
+        CREATE INDEX content_used ON content (used);
         """)
 }

@@ -71,7 +71,7 @@ extension Tree {
         try reconcile([change.node])
         if change.kind == .put {
             try dropOldContents(of: change.node)
-            try shrinkCache()
+            recorder.requestSmallerCache()
         }
     }
 
