@@ -173,7 +173,19 @@ extension DirectoryHandle {
         return Item(status).identity
     }
 
-    #if canImport(Glibc)
+    #if canImport(Darwin)
+        fileprivate func openUnnamedFile(permissions: mode_t) throws(SystemError) -> Int32 {
+            throw SystemError(number: ENOTSUP, path: url.path)
+        }
+
+        fileprivate func link(_ file: Int32, as name: String) throws(SystemError) {
+            throw SystemError(number: ENOTSUP, path: url.path)
+        }
+
+        fileprivate func synchronizeVolume() throws(SystemError) {
+            throw SystemError(number: ENOTSUP, path: url.path)
+        }
+    #else
         /// Creates a file without a name in the directory.
         fileprivate func openUnnamedFile(permissions: mode_t) throws(SystemError) -> Int32 {
             // The value of `__O_TMPFILE`, which isn't imported.
@@ -193,18 +205,6 @@ extension DirectoryHandle {
         fileprivate func synchronizeVolume() throws(SystemError) {
             DiskAccessMonitor.record("syncfs", url.path)
             try Self.check(syncfs(descriptor), url)
-        }
-    #else
-        fileprivate func openUnnamedFile(permissions: mode_t) throws(SystemError) -> Int32 {
-            throw SystemError(number: ENOTSUP, path: url.path)
-        }
-
-        fileprivate func link(_ file: Int32, as name: String) throws(SystemError) {
-            throw SystemError(number: ENOTSUP, path: url.path)
-        }
-
-        fileprivate func synchronizeVolume() throws(SystemError) {
-            throw SystemError(number: ENOTSUP, path: url.path)
         }
     #endif
 }
