@@ -23,6 +23,7 @@ struct SessionDirectory: Sendable {
     ///   - parent: The parent directory of session directories, or `nil` for a directory of the user.
     ///   - container: The container that an extension shares with its app.
     init(identifier: String, container: String?, in parent: URL?) throws {
+        if let container { StoredPath.use(container) }
         // The separator is a character that escaping replaces, so two sessions never share a directory.
         let name = [identifier, container].compactMap(\.self).map(Self.escaped).joined(separator: "@")
         url = try (parent ?? Self.standard(container: container)).appendingPathComponent("background")

@@ -36,7 +36,7 @@ struct TransferDescriptor: Codable, Hashable, Sendable {
     var earliestBeginDate: Double?
 
     // Either the source of an upload, or the destination of a download.
-    /// The path of the file to send.
+    /// The path of the file to send. In the text, paths are those of `StoredPath`.
     var source: String?
     /// Whether the source is a copy in the session's directory, which is deleted with the transfer.
     var ownsSource: Bool?
@@ -57,7 +57,10 @@ extension TransferDescriptor {
     func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
+        var stored = self
+        stored.source = source.map(StoredPath.text)
+        stored.destination = destination.map(StoredPath.text)
+        return String(decoding: try encoder.encode(stored), as: UTF8.self)
     }
 
     /// Decodes text that this release or an earlier one wrote.
@@ -74,6 +77,8 @@ extension TransferDescriptor {
                 throw ReconnectionError(.versionMismatch, taskDescription: text)
             }
             self = try JSONDecoder().decode(Self.self, from: data)
+            source = source.map(StoredPath.path)
+            destination = destination.map(StoredPath.path)
         } catch let error as ReconnectionError {
             throw error
         } catch {
