@@ -58,6 +58,30 @@ import Testing
         #expect(try store.token(of: "1") == token)
     }
 
+    /// A device that is locked at one start is unlocked at a later one.
+    @Test func migrationIsRepeatedUntilItSucceeds() throws {
+        let key = "KeychainAccessibilityMigration.afterFirstUnlockThisDeviceOnly"
+        UserDefaults.standard.removeObject(forKey: key)
+        defer { UserDefaults.standard.removeObject(forKey: key) }
+        let item = try item(kSecAttrAccessibleWhenUnlocked)
+        #expect(SecItemAdd(item, nil) == errSecSuccess)
+        setDevice(.beforeFirstUnlock)
+        DefaultTokenStore.migrate(store)
+        setDevice(.unlocked)
+        DefaultTokenStore.migrate(store)
+        #expect(accessibilities == [kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly])
+        // A further start, and other stores, cost nothing.
+        Keychain.current.withLock { $0.nextFailure = errSecParam }
+        DefaultTokenStore.migrate(store)
+        DefaultTokenStore.migrate(MemoryTokenStore())
+        #expect(Keychain.current.withLock { $0.nextFailure } == errSecParam)
+    }
+
+    @Test func standardStoreIsTheKeychain() throws {
+        try DefaultTokenStore.standard().store(token)
+        #expect(Keychain.current.withLock { $0.items.count } == 1)
+    }
+
     @Test func migrationWithoutItemsIsComplete() {
         #expect(store.migrateAccessibility())
     }

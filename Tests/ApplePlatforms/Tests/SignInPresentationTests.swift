@@ -57,6 +57,20 @@ import Testing
         }
     }
 
+    @Test func offlineSignInShowsAMessageUntilTheNetworkIsAvailable() async {
+        NWPathMonitor.status.withLock { $0 = .unsatisfied }
+        defer { NWPathMonitor.status.withLock { $0 = .satisfied } }
+        let application = MessageApplication()
+        await withCheckedContinuation { continuation in
+            application.onMessage = { buttons in
+                #expect(buttons.keys.sorted() == ["Cancel", "Retry"])
+                NWPathMonitor.status.withLock { $0 = .satisfied }
+                buttons["Retry"]?()
+            }
+            application.whenOnline(cancelled: {}) { continuation.resume() }
+        }
+    }
+
     /// The Return key of macOS presses the first button.
     @Test func cancelIsTheLastButton() {
         for names in [["Retry", "Cancel"], ["Cancel", "Retry", "OK", "About"], ["Cancel"], []] {
@@ -71,4 +85,23 @@ import Testing
         #expect(url?.redirectScheme == "db-key")
         #expect(page.redirectScheme == nil)
     }
+}
+
+/// An app that shows messages only.
+@MainActor private final class MessageApplication: SharedApplication {
+    var onMessage: (([String: () -> Void]) -> Void)?
+
+    func presentErrorMessageWithHandlers(_ message: String, title: String, buttonHandlers: [String: () -> Void]) {
+        onMessage?(buttonHandlers)
+    }
+
+    func presentErrorMessage(_ message: String, title: String) {}
+    func presentPlatformSpecificAuth(_ authURL: URL) -> Bool { false }
+    func presentAuthChannel(
+        _ authURL: URL, tryIntercept: @escaping @MainActor (URL) -> Bool, cancelHandler: @escaping @MainActor () -> Void
+    ) {}
+    func presentExternalApp(_ url: URL) {}
+    func canPresentExternalApp(_ url: URL) -> Bool { false }
+    func presentLoading() {}
+    func dismissLoading() {}
 }
