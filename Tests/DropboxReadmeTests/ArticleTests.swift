@@ -49,6 +49,18 @@ struct ArticleTests {
         #expect(throws: MissingSecret.self) { try serverClient([:]) }
     }
 
+    @Test func serverSnippetObtainsAnAccessToken() async throws {
+        let emulator = try await DropboxEmulator.start()
+        let environment = [
+            "DROPBOX_APP_KEY": emulator.appKey, "DROPBOX_APP_SECRET": emulator.appSecret,
+            "DROPBOX_REFRESH_TOKEN": emulator.refreshToken,
+        ]
+        let client = try serverClient(environment, baseHosts: BaseHosts(server: emulator.url.absoluteString))
+        #expect(try await client.files.listFolder(path: "").response().entries.isEmpty)
+        client.shutdown()
+        await emulator.stop()
+    }
+
     @Test func concurrencySnippetReturnsAllSizes() async throws {
         try await withEmulator { emulator, client in
             try emulator.account("ada").put("/1", "1")

@@ -3,14 +3,20 @@ import SwiftyDropbox
 
 // The snippets of the articles GettingStartedOnAServer and GettingStartedOnTheCommandLine, verbatim.
 
-func serverClient(_ environment: [String: String]) throws -> DropboxClient {
-    guard let appKey = environment["DROPBOX_APP_KEY"], let appSecret = environment["DROPBOX_APP_SECRET"],
+func serverClient(
+    _ environment: [String: String], baseHosts: BaseHosts = .default
+) throws -> DropboxClient {
+    guard let appKey = environment["DROPBOX_APP_KEY"],
+        let appSecret = environment["DROPBOX_APP_SECRET"],
         let refreshToken = environment["DROPBOX_REFRESH_TOKEN"]
     else { throw MissingSecret() }
 
-    let configuration = DropboxOAuthManager.Configuration(appKey: appKey) { $0.appSecret = appSecret }
     let manager = DropboxOAuthManager(
-        configuration: configuration, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
+        configuration: .init(appKey: appKey) {
+            $0.appSecret = appSecret
+            $0.baseHosts = baseHosts
+        },
+        secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
     // The expiration date is in the past, so the first request obtains an access token.
     let token = DropboxAccessToken(
         accessToken: "", uid: "backup", refreshToken: refreshToken, tokenExpirationTimestamp: 0)
