@@ -18,6 +18,21 @@ func loggingConfiguration(_ logger: Logger) -> DropboxTransportClientImpl.Config
     return configuration
 }
 
+func systemLogConfiguration(_ logger: SystemLogger) -> DropboxTransportClientImpl.Configuration {
+    let configuration = DropboxTransportClientImpl.Configuration {
+        $0.log = { level, message in
+            let type: OSLogType =
+                switch level {
+                case .error: .error
+                case .info: .info
+                case .debug: .debug
+                }
+            logger.log(level: type, "\(message, privacy: .public)")
+        }
+    }
+    return configuration
+}
+
 struct MeasuredTransport: HTTPTransport {
     let transport: any HTTPTransport
 
@@ -62,7 +77,7 @@ func waitMetrics() -> DropboxTransportClientImpl.Configuration {
     return configuration
 }
 
-// MARK: - Instead of swift-log and swift-metrics
+// MARK: - Instead of swift-log, OSLog, and swift-metrics
 
 struct Logger: Sendable {
     struct Message: ExpressibleByStringInterpolation, Sendable {
@@ -83,4 +98,28 @@ struct Counter {
 struct Timer {
     init(label: String, dimensions: [(String, String)]) {}
     func recordNanoseconds(_ duration: Int64) {}
+}
+
+/// Instead of the `Logger` of OSLog.
+struct SystemLogger: Sendable {
+    struct Message: ExpressibleByStringInterpolation, Sendable {
+        enum Privacy {
+            case `public`
+        }
+
+        struct StringInterpolation: StringInterpolationProtocol {
+            init(literalCapacity: Int, interpolationCount: Int) {}
+            mutating func appendLiteral(_ literal: String) {}
+            mutating func appendInterpolation(_ text: String, privacy: Privacy) {}
+        }
+
+        init(stringLiteral text: String) {}
+        init(stringInterpolation: StringInterpolation) {}
+    }
+
+    func log(level: OSLogType, _ message: Message) {}
+}
+
+enum OSLogType {
+    case error, info, debug
 }
