@@ -364,5 +364,6 @@ extension SyncStore {
         """
         DROP INDEX content_used;
         CREATE INDEX content_used ON content (used);
+        CREATE INDEX queue_deletions ON queue (number) WHERE kind = 4;
         """)
 }
