@@ -30,7 +30,7 @@ let package = Package(
         benchmark("emulator", ["DropboxEmulator"]),
         benchmark("transfers", ["DropboxEmulator"]),
         benchmark("transfers-client", ["DropboxTransfer", "DropboxHTTP"]),
-        benchmark("sync", ["DropboxSync", "DropboxEmulator", "DropboxHTTP"]),
+        benchmark("sync", ["DropboxSync", "DropboxTransfer", "DropboxEmulator", "DropboxHTTP"]),
         .target(name: "AllocationCounter"),
         .executableTarget(
             name: "call-costs", dependencies: ["AllocationCounter"] + sdk(["DropboxFiles"]), swiftSettings: strict),

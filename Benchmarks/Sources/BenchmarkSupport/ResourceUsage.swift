@@ -66,6 +66,14 @@ public struct ResourceUsage: Equatable, Sendable {
     }
 }
 
+extension [ResourceUsage] {
+    /// The minimum of the CPU times, or infinity if there are none.
+    public var minimumCPUSeconds: Double { map(\.cpuSeconds).min() ?? .infinity }
+
+    /// The minimum of the wall times, or infinity if there are none.
+    public var minimumWallSeconds: Double { map(\.wallSeconds).min() ?? .infinity }
+}
+
 /// A sample of the resource counters of this process.
 private struct UsageSample {
     private let cpuSeconds = CPUTime.ofThisProcess

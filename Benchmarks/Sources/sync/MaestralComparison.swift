@@ -11,10 +11,14 @@ struct MaestralComparison {
 
     private static let files = 2000
     private static let rounds = 21
+    /// The number of files that appear at once.
+    private static let manyFiles = 200
 
     /// The measurements of one of the two.
     private struct Result {
         var first: ResourceUsage
+        var manyDown = ResourceUsage(cpuSeconds: 0, wallSeconds: 0, peakMemory: 0)
+        var manyUp = ResourceUsage(cpuSeconds: 0, wallSeconds: 0, peakMemory: 0)
         var down: [Double] = []
         var up: [Double] = []
     }
@@ -35,8 +39,9 @@ struct MaestralComparison {
         await emulator.stop()
 
         let work = "first sync of \(Self.files) files with content"
-        try compare(work, "s", sdk.first.wallSeconds, maestral?.first.wallSeconds)
-        try compare("\(work), CPU", "CPU s", sdk.first.cpuSeconds, maestral?.first.cpuSeconds)
+        try compare(work, sdk.first, maestral?.first, .atLeast(10))
+        try compare("\(Self.manyFiles) remote files are here", sdk.manyDown, maestral?.manyDown, .atLeast(10))
+        try compare("\(Self.manyFiles) local files are on the server", sdk.manyUp, maestral?.manyUp, .atLeast(20))
         try compare(
             "\(work), peak memory", "MB", Double(sdk.first.peakMemory) / 1e6,
             maestral.map { Double($0.first.peakMemory) / 1e6 })
@@ -44,10 +49,19 @@ struct MaestralComparison {
         try compare("a local file is on the server", "ms", sdk.up.median, maestral?.up.median)
     }
 
-    private func compare(_ name: String, _ unit: String, _ sdk: Double, _ maestral: Double?) throws {
+    private func compare(
+        _ name: String, _ sdk: ResourceUsage, _ maestral: ResourceUsage?, _ target: BenchmarkResult.Target
+    ) throws {
+        try compare(name, "s", sdk.wallSeconds, maestral?.wallSeconds, target)
+        try compare("\(name), CPU", "CPU s", sdk.cpuSeconds, maestral?.cpuSeconds, target)
+    }
+
+    private func compare(
+        _ name: String, _ unit: String, _ sdk: Double, _ maestral: Double?, _ target: BenchmarkResult.Target? = nil
+    ) throws {
         guard let maestral else { return try report.add(name, sdk, unit, note: "Maestral is not installed") }
         try report.add(
-            "\(name), Maestral takes", maestral / sdk, "times",
+            "\(name), Maestral takes", maestral / sdk, "times", target,
             note: "\(format(maestral)) against \(format(sdk)) \(unit)")
     }
 
@@ -65,6 +79,16 @@ struct MaestralComparison {
         defer { process.terminate() }
         try process.wait(for: "ready")
         var result = Result(first: process.resourceUsage)
+        result.manyDown = try await process.measure {
+            for number in 0..<Self.manyFiles { try account.put("/many-\(number)", SmallFile.content(number)) }
+            var missing = Set((0..<Self.manyFiles).map { "seen /many-\($0)" })
+            while !missing.isEmpty, let line = process.nextLine() { missing.remove(line) }
+        }
+        result.manyUp = try await process.measure {
+            let paths = (0..<Self.manyFiles).map { "/\(Device.ownFilePrefix)many-\($0)" }
+            for path in paths { try process.send("write \(path)") }
+            try await waitForUploads(of: paths, account)
+        }
         for number in 0..<Self.rounds {
             let path = "/in-\(number)"
             result.down.append(
@@ -104,6 +128,17 @@ struct MaestralComparison {
         var result = Result(first: process.resourceUsage)
         // Maestral watches its directory for changes only after the first sync is complete.
         try await Task.sleep(for: .seconds(5))
+        result.manyDown = try await process.measure {
+            for number in 0..<Self.manyFiles { try account.put("/many-\(number)", SmallFile.content(number)) }
+            for number in 0..<Self.manyFiles {
+                try await waitForFile("\(files.path)/many-\(number)", 1024, every: .milliseconds(5))
+            }
+        }
+        result.manyUp = try await process.measure {
+            let paths = (0..<Self.manyFiles).map { "/from-many-\($0)" }
+            for path in paths { try Data("content of \(path)".utf8).write(to: URL(filePath: files.path + path)) }
+            try await waitForUploads(of: paths, account)
+        }
         for number in 0..<Self.rounds {
             let path = "/to-\(number)"
             result.down.append(
@@ -130,6 +165,17 @@ struct MaestralComparison {
                 throw BenchmarkProcess.Failure(description: "timed out waiting for \(path)")
             }
             try await Task.sleep(for: pause)
+        }
+    }
+
+    /// Waits until the server has files.
+    private func waitForUploads(of paths: [String], _ account: EmulatedAccount) async throws {
+        let end = ContinuousClock.now + .seconds(300)
+        while try !Set(paths).isSubset(of: account.list()) {
+            guard ContinuousClock.now < end else {
+                throw BenchmarkProcess.Failure(description: "timed out waiting for uploads")
+            }
+            try await Task.sleep(for: .milliseconds(5))
         }
     }
 
@@ -165,16 +211,25 @@ struct Device {
     let filesystem: Filesystem
 
     /// - Parameter arguments: The server, the certificate to trust, the token, and the directory.
-    init(_ arguments: [String]) async throws {
+    init(_ arguments: [String]) async throws { filesystem = try await Self.filesystem(arguments) }
+
+    /// Opens a filesystem.
+    ///
+    /// - Parameter arguments: The server, the certificate to trust, the token, and the directory.
+    static func filesystem(_ arguments: [String]) async throws -> Filesystem {
         guard arguments.count == 4 else { throw CocoaError(.formatting) }
-        let client = DropboxClient(
+        return try await Filesystem(directory: URL(filePath: arguments[3]), client: client(arguments))
+    }
+
+    /// - Parameter arguments: The server, the certificate to trust, and the token.
+    static func client(_ arguments: [String]) -> DropboxClient {
+        DropboxClient(
             transportClient: DropboxTransportClientImpl(
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: arguments[2])),
                 configuration: .init {
                     $0.baseHosts = BaseHosts(server: arguments[0])
                     $0.session.connection.trustRoots = .file(URL(filePath: arguments[1]))
                 }))
-        filesystem = try await Filesystem(directory: URL(filePath: arguments[3]), client: client)
     }
 
     func run() async throws {
@@ -198,7 +253,8 @@ struct Device {
             exit(0)
         }
         for await _ in changes {
-            for path in try await read(.root, except: &known) { try printLine("seen \(path)") }
+            // Only the root changes, so the folders aren't listed again.
+            for path in try await read(.root, recursive: false, except: &known) { try printLine("seen \(path)") }
         }
     }
 
@@ -206,13 +262,15 @@ struct Device {
         try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
     }
 
-    /// Reads the files in a folder and its subfolders that aren't known yet.
-    private func read(_ folder: SyncPath, except known: inout Set<SyncPath>) async throws -> [SyncPath] {
+    /// Reads the files in a folder that aren't known yet, and those in its subfolders if `recursive` is `true`.
+    private func read(
+        _ folder: SyncPath, recursive: Bool = true, except known: inout Set<SyncPath>
+    ) async throws -> [SyncPath] {
         var files: [File] = []
         var folders = [folder]
         while let folder = folders.popLast() {
             for info in try await filesystem.listFolder(folder) {
-                if info.isFolder { folders.append(info.path) }
+                if info.isFolder, recursive { folders.append(info.path) }
                 guard !info.isFolder, !info.path.name.hasPrefix(Self.ownFilePrefix),
                     known.insert(info.path).inserted
                 else { continue }
@@ -270,7 +328,8 @@ final class BenchmarkProcess {
         throw Failure(description: "the process exited before it printed '\(line)'")
     }
 
-    private func nextLine() -> String? {
+    /// Returns the next line that the process prints, or `nil` if it exited.
+    func nextLine() -> String? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
             if let end = buffered.firstIndex(of: 0x0A) {
@@ -288,6 +347,16 @@ final class BenchmarkProcess {
         ResourceUsage(
             cpuSeconds: cpuSeconds, wallSeconds: (ContinuousClock.now - start).inSeconds,
             peakMemory: 1024 * number(after: "VmHWM:"))
+    }
+
+    /// Returns what the process uses while `work` runs. The peak memory is that since its start.
+    func measure(_ work: () async throws -> Void) async rethrows -> ResourceUsage {
+        let before = resourceUsage
+        try await work()
+        var usage = resourceUsage
+        usage.cpuSeconds -= before.cpuSeconds
+        usage.wallSeconds -= before.wallSeconds
+        return usage
     }
 
     private var cpuSeconds: Double {

@@ -6,8 +6,18 @@ import BenchmarkSupport
 import Foundation
 
 let arguments = CommandLine.arguments
-if arguments.dropFirst().first == Device.subcommand {
-    try await Device(Array(arguments.dropFirst(2))).run()
+switch arguments.dropFirst().first {
+case Device.subcommand: try await Device(Array(arguments.dropFirst(2))).run()
+case Importer.subcommand:
+    try await Importer.run(Array(arguments.dropFirst(2)))
+    exit(0)
+case Importer.folderSubcommand:
+    try await Importer.upload(Array(arguments.dropFirst(2)))
+    exit(0)
+case EmulatorProcess.subcommand:
+    try await EmulatorProcess.run(Array(arguments.dropFirst(2)))
+    exit(0)
+default: break
 }
 let given = arguments.firstIndex(of: "--entries").flatMap { index in
     arguments.indices.contains(index + 1) ? Int(arguments[index + 1]) : nil
@@ -15,6 +25,7 @@ let given = arguments.firstIndex(of: "--entries").flatMap { index in
 let folder = FileManager.default.temporaryDirectory.appending(path: "sync-benchmark-\(getpid())")
 let report = Report("sync")
 do {
+    try await FolderUpload(folder: folder.appending(path: "upload"), report: report).run()
     try await LargeTree(count: given ?? 1_000_000, folder: folder.appending(path: "tree"), report: report).run()
     try await Latency(folder: folder.appending(path: "latency"), report: report).run()
     try await MaestralComparison(folder: folder.appending(path: "neighbours"), report: report).run()

@@ -103,11 +103,6 @@ struct LargeFile {
     }
 }
 
-extension [ResourceUsage] {
-    var minimumCPUSeconds: Double { map(\.cpuSeconds).min() ?? .infinity }
-    var minimumWallSeconds: Double { map(\.wallSeconds).min() ?? .infinity }
-}
-
 /// Measures an upload to a server with a latency of 50 ms per response: concurrent chunks compared with one session in
 /// order.
 struct HighLatencyUpload {
