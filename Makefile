@@ -7,6 +7,8 @@ SPEC ?= ../shared/api-spec
 FOLDER ?=
 # `make install` installs dbx into the subdirectory bin of this directory.
 PREFIX ?= $(HOME)/.local
+# On Linux, installed programs don't need the Swift toolchain. They also start faster and take less memory.
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # The seed of the random runs of `make soak`.
 SEED ?= 1
 # Treat warnings as errors.
@@ -34,10 +36,9 @@ demo: deps ## upload a directory to an emulator, list it, download it, and compa
 
 install: deps ## build dbx and install it into ~/.local/bin [PREFIX=/usr/local]
 	install -d "$(PREFIX)/bin"
-	@# Without shared libraries of Swift, dbx starts faster, takes less memory, and also works if Swift is removed.
 	for program in dbx dbx-emulator; do \
-		$(SWIFT) build -c release --static-swift-stdlib --product $$program && install -m 755 \
-			"$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/$$program" "$(PREFIX)/bin/$$program" || exit 1; \
+		$(SWIFT) build -c release $(STATIC) --product $$program && install -m 755 \
+			"$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/$$program" "$(PREFIX)/bin/$$program" || exit 1; \
 	done
 
 test: deps ## run all tests of the SDK and its generator
