@@ -47,7 +47,8 @@ final class BackgroundSession: Sendable {
         var isShutDown = false
         /// The clients that use the session.
         var clients: Set<UUID> = []
-        /// The requests whose outcome was not delivered yet, and their clients, by the ID of the transfer.
+        /// The requests whose outcome was not delivered yet, and their clients, by the ID of the transfer. A request can
+        /// hold the last reference to a client, whose `deinit` locks the state: never release one under the lock.
         var executions: [String: (client: UUID?, execution: any AnyRequestExecution)] = [:]
         var didFinish: (@Sendable () -> Void)?
     }
@@ -203,13 +204,15 @@ final class BackgroundSession: Sendable {
         let existing = state.withLock { $0.executions[id]?.execution }
         if let execution = existing as? RequestExecution<Output, RouteError> { return execution }
         let created = make()
-        return state.withLock { state in
+        let (execution, replaced) = state.withLock {
+            state -> (RequestExecution<Output, RouteError>, (any AnyRequestExecution)?) in
             if let execution = state.executions[id]?.execution as? RequestExecution<Output, RouteError> {
-                return execution
+                return (execution, nil)
             }
-            state.executions[id] = (client, created)
-            return created
+            return (created, state.executions.updateValue((client, created), forKey: id)?.execution)
         }
+        withExtendedLifetime(replaced) {}
+        return execution
     }
 
     /// Registers the request of a new transfer of a client, so that a shutdown cancels it.
@@ -217,10 +220,11 @@ final class BackgroundSession: Sendable {
     /// - Throws: An `HTTPError` if the client was shut down. Nothing would cancel the request, and it would keep the
     ///   directory locked.
     func register(_ execution: any AnyRequestExecution, of id: String, for client: UUID? = nil) throws {
-        try state.withLock { state in
+        let replaced = try state.withLock { state in
             guard !state.isShutDown, client.map({ state.clients.contains($0) }) ?? true else { throw Self.shutDown }
-            state.executions[id] = (client, execution)
+            return state.executions.updateValue((client, execution), forKey: id)
         }
+        withExtendedLifetime(replaced) {}
     }
 
     /// Removes a transfer whose outcome was delivered or is no longer wanted.
@@ -252,10 +256,11 @@ final class BackgroundSession: Sendable {
     /// Removes a request that ended without an outcome to deliver. The transfer stays persisted.
     func removeExecution(of id: String) {
         activity.end(id)
-        let done = state.withLock { state in
-            state.executions[id] = nil
-            return state.executions.isEmpty && system == nil ? state.didFinish : nil
+        let (removed, done) = state.withLock { state in
+            let removed = state.executions.removeValue(forKey: id)
+            return (removed, state.executions.isEmpty && system == nil ? state.didFinish : nil)
         }
+        withExtendedLifetime(removed) {}
         done?()
     }
 

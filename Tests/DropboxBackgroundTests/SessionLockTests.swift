@@ -34,6 +34,18 @@ import Testing
             })
     }
 
+    /// A request can hold the last reference to its client, which the session forgets when the client is deallocated.
+    @Test func removedRequestCanReleaseItsClient() throws {
+        defer { folder.remove() }
+        let session = session
+        try session.register(ClientHolder(BackgroundSessionClient("claim", settings)), of: "first")
+        session.removeExecution(of: "first")
+        try session.register(ClientHolder(BackgroundSessionClient("claim", settings)), of: "second")
+        try session.register(ClientHolder(nil), of: "second")
+        #expect(!session.isIdle)
+        session.shutdown()
+    }
+
     /// The work of a session that was shut down continues as long as the disk requires.
     @Test func sessionWaitsForEarlierSessionOfTheProcess() async throws {
         defer { folder.remove() }
@@ -108,4 +120,27 @@ import Testing
             second.shutdown()
         }
     }
+}
+
+/// A request that only holds a client.
+private final class ClientHolder: AnyRequestExecution {
+    let name = "files/upload"
+    let options = RequestOptions()
+    let progress = ProgressReporter()
+    let suspender = HTTPSuspender()
+    let metadata: ResponseMetadata? = nil
+    private let client: BackgroundSessionClient?
+
+    init(_ client: BackgroundSessionClient?) { self.client = client }
+
+    var description: String { name }
+
+    func start() {}
+    func retain(_ handle: any AnyObject & Sendable) {}
+    func cancel() {}
+    func abandon() {}
+    func suspend() {}
+    func resume() {}
+    func onDelivery(_ work: (@Sendable () async -> Void)?) {}
+    func updateOptions(for modifier: String, _ change: (inout RequestOptions) -> Void) {}
 }

@@ -242,7 +242,9 @@ struct AccountTests {
             _ = try await filesystem.listFolder(.root)
             let changes = filesystem.changes
             fixture.emulator.faults.add(.stall(after: 10), on: "files/download")
-            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            for route in ["files/upload", "files/upload_session/start_batch"] {
+                fixture.emulator.faults.add(.latency(.seconds(100_000)), on: route)
+            }
             let down = try await filesystem.open(.at("/down"))
             for number in 0..<6 {
                 let file = try await filesystem.create(.at("/up-\(number)"))

@@ -202,15 +202,19 @@ struct RootTests {
             try await device.waitUntilSynced()
             let hasJoined = Locked(false)
             device.connection.setRequestDelay { route in
-                guard route == "upload" else { return }
+                // Files that are written at the same time are committed together.
+                guard ["upload", "finish_batch_v2"].contains(route) else { return }
                 let isFirst = hasJoined.withLock { joined in
                     defer { joined = true }
                     return !joined
                 }
                 if isFirst { #expect(throws: Never.self) { try joinTeam(emulator) } }
             }
+            // Both are written before the root changes.
+            device.connection.isUp = false
             try await write("new", to: "/new", device)
             try await write("changed", to: "/a", device)
+            device.connection.isUp = true
             try await device.wait { try $0.core.store.read { try $0.isQueueEmpty } && $0.status.anyError == nil }
             try await expectAgreement(emulator, device)
             #expect(

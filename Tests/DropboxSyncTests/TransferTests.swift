@@ -295,13 +295,25 @@ struct TransferTests {
             try emulator.account("ada").put("/large", content)
             try await device.waitUntilSynced()
             emulator.faults.add(.truncate(after: 13 << 20), on: "files/download", times: 1)
+            // The next attempt waits until the filesystem is closed.
+            let count = Locked(0)
+            device.connection.setRequestDelay { route in
+                guard route == "download" else { return }
+                let isFirst = count.withLock { count in
+                    count += 1
+                    return count == 1
+                }
+                if isFirst { return }
+                // Only the cancellation ends it.
+                while !Task.isCancelled { await Task.yield() }
+            }
             let file = try await device.filesystem.open(.at("/large"))
-            await expect(.network) { _ = try await file.readData() }
-            #expect(try file.status.error?.code == .network)
-            file.close()
+            try await device.wait { _ in try file.status.error?.code == .network }
             let ranges = Locked<[String]>([])
             device.connection.watchHeaders("Range") { range in ranges.withLock { $0.append(range) } }
             try device.restart()
+            file.close()
+            device.connection.setRequestDelay(nil)
             let again = try await device.filesystem.open(.at("/large"))
             #expect(try await again.readData() == content)
             #expect(try again.status.progress == 1)
