@@ -81,7 +81,7 @@ struct TransferTests {
             try await filesystem.createFolder(at: .at("/folder"))
             try await device.wait { _ in try account.list().contains("/folder/") }
             #expect(barrier.arrived == 4)
-            #expect(try filesystem.pendingOperations().filter(\.isInProgress).count == 4)
+            try await device.wait { _ in try filesystem.pendingOperations().filter(\.isInProgress).count == 4 }
             #expect(try account.list() == ["/folder/", "/from elsewhere"])
             barrier.open()
             try await device.waitUntilSynced()

@@ -113,13 +113,16 @@ extension ObjectiveCName {
     /// Returns the initializers that a struct had when it had fewer optional fields: for each number of them, the one
     /// with the first ones.
     package static func earlierInitializers(of fields: [ObjectiveCField]) -> [ObjectiveCMethod] {
-        ObjectiveCField.forms(of: fields).filter { $0.form == .earlier }.map { initializer(with: $0.indices, of: fields) }
+        ObjectiveCField.forms(of: fields).filter { $0.form == .earlier }.map {
+            initializer(with: $0.indices, of: fields)
+        }
     }
 
     /// Returns the initializer of a struct that sets the fields with these indices.
     package static func initializer(with indices: [Int], of fields: [ObjectiveCField]) -> ObjectiveCMethod {
         guard let first = indices.first else { return ObjectiveCMethod("initDefault") }
-        return ObjectiveCMethod(initializerPrefix + upperCamelCase(fields[first].name), indices.map { .field($0, of: fields) })
+        return ObjectiveCMethod(
+            initializerPrefix + upperCamelCase(fields[first].name), indices.map { .field($0, of: fields) })
     }
 
     /// Returns the fields that an initializer of a struct sets, in the order of its arguments, or `nil` if the selector

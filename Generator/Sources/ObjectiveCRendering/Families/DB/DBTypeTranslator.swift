@@ -27,7 +27,8 @@ struct DBTypeTranslator {
             guard case .structure = type else { return nil }
             let initializers = earlierInitializers(of: name)
             guard !initializers.isEmpty else { return nil }
-            let summary = "Initializers with fewer arguments than the struct has fields. The others have their defaults."
+            let summary =
+                "Initializers with fewer arguments than the struct has fields. The others have their defaults."
             return .interface(
                 Interface(
                     documentation: Documentation(sentences: [summary]), name: translation.className(of: name),
