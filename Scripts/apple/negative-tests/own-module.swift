@@ -1,3 +1,3 @@
-// want: 'state' is inaccessible due to 'private' protection level
+// want: 'storage' is inaccessible due to 'private' protection level
 import DropboxConcurrency
-func f() -> Int { Locked(1).state }
+func f() -> Int { Locked(1).storage }

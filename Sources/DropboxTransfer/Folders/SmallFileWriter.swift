@@ -3,7 +3,7 @@ import DropboxCore
 import DropboxHTTP
 import Foundation
 
-#if canImport(Glibc)
+#if !canImport(Darwin)
     import CDropboxLinux
     import Glibc
 #endif
