@@ -161,7 +161,7 @@ final class SmallFileWriter: Sendable {
 extension SystemError {
     /// A Boolean value that indicates whether the file system doesn't support files without a name.
     fileprivate var isUnsupported: Bool {
-        [EOPNOTSUPP, EISDIR, ENOSYS, EINVAL, EXDEV, EPERM, ENOENT].contains(number)
+        [ENOTSUP, EOPNOTSUPP, EISDIR, ENOSYS, EINVAL, EXDEV, EPERM, ENOENT].contains(number)
     }
 }
 
