@@ -267,6 +267,15 @@ enum { DBInitializerCount = sizeof DBInitializers / sizeof *DBInitializers };
 
 // MARK: Adding methods
 
+BOOL DBAddImplementation(Class methodClass, SEL selector, IMP implementation, const char *types) {
+    // Several threads may call a method for the first time. Each is asked to add it, and the first one does. A thread that finds the
+    // method already added must still answer that the class has it; otherwise its call raises an exception.
+    @synchronized([DBStoneObject class]) {
+        class_addMethod(methodClass, selector, implementation, types);
+    }
+    return YES;
+}
+
 /// Returns the types of a method with a number of objects as arguments.
 static NSString *DBTypes(const char *result, NSUInteger argumentCount) {
     NSMutableString *types = [NSMutableString stringWithFormat:@"%s@:", result];
@@ -305,5 +314,6 @@ BOOL DBAddMethod(Class objectClass, SEL selector) {
         case DropboxMethodCast: implementation = (IMP)DBCast; break;
     }
     if (implementation == NULL) return NO;
-    return class_addMethod(objectClass, selector, implementation, [DBTypes(result, (NSUInteger)method.count) UTF8String]);
+    const char *types = [DBTypes(result, (NSUInteger)method.count) UTF8String];
+    return DBAddImplementation(objectClass, selector, implementation, types);
 }

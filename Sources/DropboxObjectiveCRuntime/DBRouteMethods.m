@@ -157,7 +157,7 @@ BOOL DBAddRouteMethod(Class<DBRouteCaller> routesClass, SEL selector) {
         BOOL isBoolean = method.arguments[index] == DropboxArgumentOverwrite;
         [types appendFormat:@"%s", isBoolean ? @encode(BOOL) : @encode(id)];
     }
-    return class_addMethod((Class)routesClass, selector, DBRouteCalls[method.count], [types UTF8String]);
+    return DBAddImplementation((Class)routesClass, selector, DBRouteCalls[method.count], [types UTF8String]);
 }
 
 // MARK: - Content

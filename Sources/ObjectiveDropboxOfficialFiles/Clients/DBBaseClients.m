@@ -1,3 +1,4 @@
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportClientProtocol.h>
 #import <objc/runtime.h>
@@ -21,7 +22,7 @@ static id DBRoutes(SEL selector, NSString *owner, id<DBTransportClient> client) 
 }
 
 static BOOL DBAddRoutes(Class base, SEL selector, NSString *owner, IMP getter) {
-    return DBRoutesClass(selector, owner) != Nil && class_addMethod(base, selector, getter, "@@:");
+    return DBRoutesClass(selector, owner) != Nil && DBAddImplementation(base, selector, getter, "@@:");
 }
 
 static id DBUserRoutes(DBUserBaseClient *self, SEL selector) {

@@ -163,7 +163,7 @@ static id DBRouteObject(Class self, SEL selector) {
     // clang marks metaclasses with a flag that means "being constructed" to this runtime, which then adds no methods.
     ((unsigned long *)metaclass)[4] &= ~0x10UL;
 #endif
-    return class_addMethod(metaclass, selector, (IMP)DBRouteObject, "@@:");
+    return DBAddImplementation(metaclass, selector, (IMP)DBRouteObject, "@@:");
 }
 
 @end

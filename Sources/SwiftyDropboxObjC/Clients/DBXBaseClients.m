@@ -1,4 +1,5 @@
 #import "../Private/DBXPrivate.h"
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <objc/runtime.h>
 
 // The headers of the namespaces declare the routes of clients, such as `files`. Their getters and setters are added when
@@ -67,10 +68,10 @@ static BOOL DBXAddRoutesMethod(Class base, SEL selector, BOOL isForApps) {
     NSString *suffix = isForApps ? @"AppAuthRoutes" : @"Routes";
     NSString *property = DBXSetProperty(selector);
     if (property != nil) {
-        return DBXRoutesClass(property, suffix) != Nil && class_addMethod(base, selector, (IMP)DBXSetRoutes, "v@:@");
+        return DBXRoutesClass(property, suffix) != Nil && DBAddImplementation(base, selector, (IMP)DBXSetRoutes, "v@:@");
     }
     if (DBXRoutesClass(NSStringFromSelector(selector), suffix) == Nil) return NO;
-    return class_addMethod(base, selector, isForApps ? (IMP)DBXGetAppRoutes : (IMP)DBXGetUserRoutes, "@@:");
+    return DBAddImplementation(base, selector, isForApps ? (IMP)DBXGetAppRoutes : (IMP)DBXGetUserRoutes, "@@:");
 }
 
 @implementation DBXDropboxBase

@@ -7,6 +7,7 @@
 #import <SwiftyDropboxObjC/Generated/DBXTeam.h>
 #import <SwiftyDropboxObjC/Generated/DBXUsers.h>
 #import <objc/runtime.h>
+#import <pthread.h>
 
 static void testStructs(void) {
     DBXFilesDimensions *size = DB_AUTORELEASE([[DBXFilesDimensions alloc] initWithHeight:[NSNumber numberWithInt:3]
@@ -108,6 +109,61 @@ static void testConcurrentChanges(void) {
     DB_RELEASE(changer->_error);
 }
 
+/// Threads that call the same methods for the first time.
+@interface FirstCalls : NSObject {
+@public
+    pthread_barrier_t _barrier;
+    NSArray *_unions;
+    NSArray *_selectors;
+    int _calls;
+    int _running;
+}
+@end
+
+@implementation FirstCalls
+
+- (void)run:(NSNumber *)number {
+    for (Class unionClass in _unions) {
+        @autoreleasepool {
+            pthread_barrier_wait(&_barrier);
+            NSObject *value = DB_AUTORELEASE([[unionClass alloc] init]);
+            for (NSString *selector in _selectors) {
+                pthread_barrier_wait(&_barrier);
+                @try {
+                    [value performSelector:NSSelectorFromString(selector)];
+                    __atomic_add_fetch(&_calls, 1, __ATOMIC_SEQ_CST);
+                } @catch (NSException *exception) {
+                    NSLog(@"thread %@: %@", number, exception);
+                }
+            }
+        }
+    }
+    __atomic_sub_fetch(&_running, 1, __ATOMIC_SEQ_CST);
+}
+
+@end
+
+/// The runtime adds a method to a class when it is called for the first time, possibly by several threads.
+static void testSimultaneousFirstCalls(void) {
+    enum { threadCount = 4 };
+    FirstCalls *first = DB_AUTORELEASE([[FirstCalls alloc] init]);
+    first->_unions = [NSArray arrayWithObjects:
+        [DBXFilesThumbnailSizeW32h32 class], [DBXFilesThumbnailSizeW64h64 class], [DBXFilesThumbnailSizeW128h128 class],
+        [DBXFilesThumbnailSizeW256h256 class], [DBXFilesThumbnailSizeW480h320 class], [DBXFilesThumbnailSizeW640h480 class],
+        [DBXFilesThumbnailSizeW960h640 class], [DBXFilesThumbnailSizeW1024h768 class], [DBXFilesThumbnailSizeW2048h1536 class], nil];
+    first->_selectors = [NSArray arrayWithObjects:
+        @"asW32h32", @"asW64h64", @"asW128h128", @"asW256h256", @"asW480h320", @"asW640h480", @"asW960h640", @"asW1024h768",
+        @"asW2048h1536", nil];
+    first->_running = threadCount;
+    pthread_barrier_init(&first->_barrier, NULL, threadCount);
+    for (int thread = 0; thread < threadCount; thread++) {
+        [NSThread detachNewThreadSelector:@selector(run:) toTarget:first withObject:[NSNumber numberWithInt:thread]];
+    }
+    while (__atomic_load_n(&first->_running, __ATOMIC_SEQ_CST) > 0) [NSThread sleepForTimeInterval:0.01];
+    CHECK(first->_calls == threadCount * (int)([first->_unions count] * [first->_selectors count]));
+    pthread_barrier_destroy(&first->_barrier);
+}
+
 static void testFamilies(void) {
     NSDictionary *file = [NSDictionary dictionaryWithObjectsAndKeys:
         @"file", @".tag", @"a.txt", @"name", @"id:a4ayc_80_OEAAAAAAAAAXw", @"id", @"2015-05-12T15:50:38Z", @"client_modified",
@@ -186,6 +242,7 @@ int main(void) {
         testUnions();
         testSetters();
         testConcurrentChanges();
+    testSimultaneousFirstCalls();
         testFamilies();
         testInvalidData();
         testRetired();

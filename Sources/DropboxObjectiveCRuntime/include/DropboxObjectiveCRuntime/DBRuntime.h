@@ -58,6 +58,10 @@ DBStoneObject *_Nullable DBObjectFromDictionary(DropboxFamily family, DropboxTyp
 /// Finds what a class represents, or its nearest superclass that represents a type. Returns `NO` if there is none.
 BOOL DBTypeOfClass(DropboxFamily family, Class objectClass, DropboxRepresentedType *represented);
 
+/// Adds an implementation of a method to a class. Other threads may add the same one. Returns `YES` when the class has the method,
+/// which is the answer of `+resolveInstanceMethod:`.
+BOOL DBAddImplementation(Class methodClass, SEL selector, IMP implementation, const char *types);
+
 /// The number of arguments that a selector has.
 NSUInteger DBArgumentCount(SEL selector);
 
