@@ -128,7 +128,7 @@ let package = Package(
         .target(name: "CDropboxMicrohttpdShim", dependencies: ["CDropboxMicrohttpd"]),
 
         // The SDK, from the lowest layer to the highest
-        module("DropboxConcurrency"),
+        module("DropboxConcurrency", [.target(name: "CDropboxLinux", condition: linux)]),
         module("DropboxStone", ["DropboxConcurrency"]),
         .target(
             name: "DropboxHTTP",
@@ -145,11 +145,7 @@ let package = Package(
         module("DropboxAccount", ["DropboxCore", "DropboxStone"]),
         module("DropboxFiles", ["DropboxCore", "DropboxStone"]),
         module(
-            "DropboxTransfer",
-            [
-                "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles",
-                .target(name: "CDropboxLinux", condition: linux),
-            ]),
+            "DropboxTransfer", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
         module("DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
         module("DropboxPaper", ["DropboxCore", "DropboxStone", "DropboxFiles", "DropboxSharing"]),
         module("DropboxRiviera", ["DropboxCore", "DropboxStone"]),

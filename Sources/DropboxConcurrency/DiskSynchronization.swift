@@ -1,6 +1,7 @@
 #if canImport(Darwin)
     import Darwin
 #else
+    import CDropboxLinux
     import Glibc
 #endif
 
@@ -17,4 +18,17 @@ package func synchronizeToDisk(_ descriptor: Int32) -> Int32 {
         guard errno == ENOTSUP || errno == EINVAL || errno == ENOTTY else { return -1 }
     #endif
     return fsync(descriptor)
+}
+
+/// Writes all changes of the volume with an open file or directory to its disk. For many files, this waits for the disk only
+/// once. It reports only errors since the descriptor was opened, so keep it open.
+///
+/// - Returns: 0, or −1 with the reason in `errno`: `ENOTSUP` on platforms that can't synchronize a volume.
+package func synchronizeVolume(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+        errno = ENOTSUP
+        return -1
+    #else
+        return syncfs(descriptor)
+    #endif
 }

@@ -49,6 +49,8 @@ struct FolderUpload {
 struct Importer {
     static let subcommand = "import"
     static let folderSubcommand = "put"
+    /// The number of files that the device copies simultaneously.
+    private static let concurrency = 16
 
     /// Uploads a folder without a filesystem.
     ///
@@ -69,9 +71,19 @@ struct Importer {
         let filesystem = try await Device.filesystem(Array(arguments.prefix(4)))
         try await filesystem.createFolder(at: target)
         let source = URL(filePath: arguments[4])
-        for name in try FileManager.default.contentsOfDirectory(atPath: source.path).sorted() {
-            guard let path = target.child(name) else { continue }
-            try await filesystem.create(path, contentsOf: source.appending(path: name)).close()
+        let names = try FileManager.default.contentsOfDirectory(atPath: source.path).sorted()
+        // Files that are written simultaneously wait for the disk together.
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for worker in 0..<Self.concurrency {
+                group.addTask {
+                    for index in stride(from: worker, to: names.count, by: Self.concurrency) {
+                        let name = names[index]
+                        guard let path = target.child(name) else { continue }
+                        try await filesystem.create(path, contentsOf: source.appending(path: name)).close()
+                    }
+                }
+            }
+            try await group.waitForAll()
         }
         let changes = filesystem.changes
         if filesystem.status.upload.isInProgress {

@@ -9,18 +9,20 @@ import Foundation
     import Glibc
 #endif
 
-/// A content that is durable, but that no transaction refers to yet.
+/// A content that no transaction refers to yet.
 struct PendingContent: Sendable {
     /// The name of its file in the content directory.
     let file: String
     let hash: String
     let size: Int64
+    /// Whether the content is on disk. Otherwise the transaction that refers to it synchronizes it.
+    var isDurable = true
     /// The original location, if the file was moved into the cache.
     var origin: URL?
 }
 
-/// A step on disk. A content becomes durable before its record, the record before the transaction that refers to it,
-/// and the transaction before the call returns.
+/// A step on disk. A content becomes durable before its name, with its record or before it; the name before the
+/// transaction that refers to it; and the transaction before the call returns.
 enum DurabilityStep: Sendable, Hashable {
     /// Writing a content, or moving it into the directory.
     case write(String)
@@ -48,11 +50,13 @@ struct ContentCache: Sendable {
     let url: URL
     /// The handler that is called before each step on disk. Tests throw from it to simulate disk errors.
     let onStep: @Sendable (DurabilityStep) throws -> Void
+    private let directory: OpenDirectory
 
     init(_ url: URL, onStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in }) throws {
         self.url = url
         self.onStep = onStep
         try PrivateDirectory.create(url)
+        directory = try OpenDirectory(url)
     }
 
     // Without `isDirectory`, Foundation looks at the disk.
@@ -93,10 +97,19 @@ struct ContentCache: Sendable {
 
     // MARK: Writing
 
+    /// The size from which a content becomes durable on its own. Smaller ones become durable together: 1 MiB.
+    static let minimumLargeSize: Int64 = 1 << 20
+
+    /// Returns the size of a local file in bytes; 0 if it doesn't exist.
+    static func size(ofFileAt url: URL) -> Int64 {
+        var info = stat()
+        return stat(url.path, &info) == 0 ? Int64(info.st_size) : 0
+    }
+
     /// Stores data.
     func store(_ data: Data) throws -> PendingContent {
         try store { part in
-            try Self.write(data, to: part, isDurable: false)
+            try Self.write(data, to: part)
             return ContentHash.hash(of: data)
         }
     }
@@ -172,7 +185,7 @@ struct ContentCache: Sendable {
         DiskAccessMonitor.record("write", url.path)
         try onStep(.write(file))
         do {
-            try Self.write(data, to: url(of: file), isDurable: false)
+            try Self.write(data, to: url(of: file))
         } catch {
             unlink(url(of: file).path)
             throw error
@@ -194,12 +207,29 @@ struct ContentCache: Sendable {
         do {
             try onStep(.write(file))
             let part = url(of: file, .part)
-            return try makeDurable(file, at: part, hash: try write(part))
+            let hash = try write(part)
+            let size = Self.size(ofFileAt: part)
+            if size >= Self.minimumLargeSize { return try makeDurable(file, at: part, hash: hash) }
+            return PendingContent(
+                file: file, hash: try hash ?? ContentHash.hash(ofFileAt: part), size: size, isDurable: false)
         } catch {
             unlink(url(of: file, .part).path)
             throw error
         }
     }
+
+    /// Makes new contents durable, unless they are, and the records of others.
+    func synchronize(_ contents: [PendingContent], records: [String] = []) throws {
+        let contents = contents.filter { !$0.isDurable }.map(\.file)
+        for file in contents { try onStep(.sync(file)) }
+        let files = contents.map { url(of: $0, .part) } + records.map { url(of: $0, .record) }
+        if try files.count >= Self.minimumGroup && directory.synchronizeVolume() { return }
+        for file in files { try Self.sync(file) }
+    }
+
+    /// The number of files from which synchronizing the volume, with the changes of other processes, is faster than
+    /// waiting for each file.
+    private static let minimumGroup = 4
 
     /// Makes a content durable.
     private func makeDurable(_ file: String, at url: URL, hash: String?) throws -> PendingContent {
@@ -243,17 +273,12 @@ struct ContentCache: Sendable {
         return Int64(info.st_size)
     }
 
-    /// Writes a file that only its owner can access.
-    /// - Parameter isDurable: Whether to synchronize the file with the disk.
-    static func write(_ data: Data, to url: URL, flags: Int32 = O_TRUNC, isDurable: Bool = true) throws {
+    /// Writes a file that only its owner can access. It isn't durable yet.
+    static func write(_ data: Data, to url: URL, flags: Int32 = O_TRUNC) throws {
         let descriptor = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }
-        guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor),
-            !isDurable || synchronizeToDisk(descriptor) == 0
-        else {
-            throw systemError(url)
-        }
+        guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor) else { throw systemError(url) }
     }
 
     private static func write(_ data: Data, to descriptor: Int32) -> Bool {
@@ -284,64 +309,25 @@ struct ContentCache: Sendable {
     }
 }
 
-/// A cached content is missing or changed.
-struct ContentDamageError: Error {
-    let content: Tree.Content
-    let isMissing: Bool
-}
+/// The content directory, open for as long as the cache exists, so that synchronizing its volume reports each error.
+private final class OpenDirectory: Sendable {
+    private let url: URL
+    private let descriptor: Int32
 
-/// Verifies cached contents. A content is verified once after the filesystem is opened, and again if its file changes.
-final class ContentVerifier: Sendable {
-    /// The file attributes that change when the file is written or replaced.
-    private struct Fingerprint: Hashable, Sendable {
-        let device: UInt64
-        let inode: UInt64
-        let size: Int64
-        let modified: [Int]
-        let changed: [Int]
-
-        /// Returns `nil` if the file doesn't exist.
-        init?(_ path: String) {
-            var info = stat()
-            guard stat(path, &info) == 0 else { return nil }
-            device = UInt64(truncatingIfNeeded: info.st_dev)
-            inode = UInt64(info.st_ino)
-            size = Int64(info.st_size)
-            #if canImport(Darwin)
-                modified = [info.st_mtimespec.tv_sec, info.st_mtimespec.tv_nsec]
-                changed = [info.st_ctimespec.tv_sec, info.st_ctimespec.tv_nsec]
-            #else
-                modified = [info.st_mtim.tv_sec, info.st_mtim.tv_nsec]
-                changed = [info.st_ctim.tv_sec, info.st_ctim.tv_nsec]
-            #endif
-        }
+    init(_ url: URL) throws {
+        self.url = url
+        descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ContentCache.systemError(url) }
     }
 
-    private let verified = Locked<[String: Fingerprint]>([:])
+    deinit { close(descriptor) }
 
-    /// Records that a content was stored a moment ago and doesn't need to be verified.
-    func record(_ file: String, at url: URL) {
-        let fingerprint = Fingerprint(url.path)
-        verified.withLock { $0[file] = fingerprint }
-    }
-
-    /// Verifies a content, unless its file hasn't changed since the last time. Blocks while it reads the file.
-    ///
-    /// - Throws: `ContentDamageError`; a system error if the content can't be read.
-    func verify(_ content: Tree.Content, at url: URL) throws {
-        guard let fingerprint = Fingerprint(url.path) else {
-            throw ContentDamageError(content: content, isMissing: true)
-        }
-        if verified.withLock({ $0[content.file] }) == fingerprint { return }
-        guard fingerprint.size == content.size, try ContentHash.hash(ofFileAt: url) == content.hash else {
-            throw ContentDamageError(content: content, isMissing: false)
-        }
-        verified.withLock { $0[content.file] = fingerprint }
-    }
-
-    func forget(_ files: [String]) {
-        if files.isEmpty { return }
-        verified.withLock { verified in for file in files { verified[file] = nil } }
+    /// Writes all changes of the volume to its disk. Returns `false` if the platform doesn't support that.
+    func synchronizeVolume() throws -> Bool {
+        DiskAccessMonitor.record("syncfs", url.path)
+        if DropboxConcurrency.synchronizeVolume(descriptor) == 0 { return true }
+        guard [ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { throw ContentCache.systemError(url) }
+        return false
     }
 }
 

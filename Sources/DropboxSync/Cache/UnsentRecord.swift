@@ -85,22 +85,32 @@ struct UnsentRecord: Sendable, Hashable, Codable {
 
 /// The records of unsent contents, which identify them without the database.
 extension ContentCache {
-    /// Saves the record of an unsent content. When this returns, the content, its record, and their names are durable.
-    func publish(_ record: UnsentRecord, of file: String) throws {
-        try onStep(.record(file))
-        let (part, data) = (url(of: file, .part), try record.encoded())
-        if FileManager.default.fileExists(atPath: part.path) {
-            // Write the record first: a content without a record can't be matched to a file. A truncated record is
-            // harmless, because the content counts as unfinished until it's renamed.
-            try Self.write(data, to: url(of: file, .record))
+    /// Saves the records of unsent contents. When this returns, the contents, their records, and the names are durable.
+    ///
+    /// - Parameter pending: The new contents. Those that aren't durable become durable together with the records.
+    func publish(_ records: [(file: String, record: UnsentRecord)], _ pending: [PendingContent]) throws {
+        var new: [String] = []
+        for (file, record) in records {
+            try onStep(.record(file))
+            let data = try record.encoded()
+            if FileManager.default.fileExists(atPath: url(of: file, .part).path) {
+                // Write the record first: a content without a record can't be matched to a file. A truncated record
+                // is harmless, because the content counts as unfinished until it's renamed.
+                try Self.write(data, to: url(of: file, .record))
+                new.append(file)
+            } else {
+                try DurableFile(url(of: file, .record)).replace(with: data)
+            }
+        }
+        try synchronize(pending, records: new)
+        for file in new {
+            let part = url(of: file, .part)
             guard chmod(part.path, 0o600) == 0, rename(part.path, url(of: file).path) == 0 else {
                 throw Self.systemError(part)
             }
-            try syncNames()
-        } else {
-            try DurableFile(url(of: file, .record)).replace(with: data)
         }
-        unlink(url(of: file, .released).path)
+        if !new.isEmpty { try syncNames() }
+        for (file, _) in records { unlink(url(of: file, .released).path) }
     }
 
     /// Records that contents no longer need to be sent, because the server has them, or the user deleted or replaced
@@ -177,9 +187,12 @@ final class UnsentRecordStore: Sendable {
     }
 
     /// Writes the records that a transaction requires.
+    ///
+    /// - Parameter pending: The new contents of the transaction. Those that aren't durable become durable, too.
     /// - Returns: The contents whose records are unnecessary once the transaction is complete.
-    func prepare(_ tree: Tree) throws -> [String] {
+    func prepare(_ tree: Tree, _ pending: [PendingContent]) throws -> [String] {
         var unneeded: [String] = []
+        var needed: [(file: String, record: UnsentRecord)] = []
         for (file, newRecord) in try tree.changedRecords() {
             let old = known.withLock { $0[file] }
             guard var record = newRecord else {
@@ -188,9 +201,10 @@ final class UnsentRecordStore: Sendable {
             }
             if let old, old.path == record.path, old.hash == record.hash { continue }
             record.sequence = try old?.sequence ?? tree.nextSequence()
-            try contents.publish(record, of: file)
-            known.withLock { [record] in $0[file] = record }
+            needed.append((file, record))
         }
+        try contents.publish(needed, pending)
+        known.withLock { [needed] known in for (file, record) in needed { known[file] = record } }
         return unneeded
     }
 

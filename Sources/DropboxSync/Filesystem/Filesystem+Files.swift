@@ -60,7 +60,7 @@ extension Filesystem {
     ///   folder is missing; ``SyncError/Code/diskSpace``.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func create(_ path: SyncPath) throws(SyncError) -> File {
-        try create(path, awaitsContent: true) { try $0.store(Data()) }
+        try create(path, size: 0, awaitsContent: true) { try $0.store(Data()) }
     }
 
     /// Creates and opens a new, empty file.
@@ -84,7 +84,7 @@ extension Filesystem {
     /// - Throws: The same errors as `create(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func create(_ path: SyncPath, contents data: Data) throws(SyncError) -> File {
-        try create(path, awaitsContent: false) { try $0.store(data) }
+        try create(path, size: Int64(data.count)) { try $0.store(data) }
     }
 
     /// Creates a new file with the given data and opens it. If that fails, no file is created.
@@ -111,7 +111,9 @@ extension Filesystem {
     ///   `create(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func create(_ path: SyncPath, contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) -> File {
-        try create(path, awaitsContent: false) { try $0.store(contentsOf: url, shouldSteal: shouldSteal) }
+        try create(path, size: ContentCache.size(ofFileAt: url)) {
+            try $0.store(contentsOf: url, shouldSteal: shouldSteal)
+        }
     }
 
     /// Creates a new file with the content of a local file and opens it. If that fails, no file is created.
@@ -132,23 +134,25 @@ extension Filesystem {
         }
     }
 
-    /// - Parameter awaitsContent: Whether the content is a placeholder for content that is written later.
+    /// - Parameters:
+    ///   - size: The expected size of the content in bytes.
+    ///   - awaitsContent: Whether the content is a placeholder for content that is written later.
     private func create(
-        _ path: SyncPath, awaitsContent: Bool, _ content: (ContentCache) throws -> PendingContent
+        _ path: SyncPath, size: Int64, awaitsContent: Bool = false, _ content: (ContentCache) throws -> PendingContent
     ) throws(SyncError) -> File {
         try core.waitUntilReady()
-        // Fail before copying a large file.
-        try core.store.read { _ = try $0.freeLocation(path) }
-        var size: Int64 = 0
+        // Fail before copying a large file. For small ones, reading costs more, because it waits for transactions.
+        if size >= ContentCache.minimumLargeSize { try core.store.read { _ = try $0.freeLocation(path) } }
+        var storedSize: Int64 = 0
         let file = try core.open(path) { (use) throws(SyncError) in
-            size = try core.store.withStoredContent(content) { tree, content in
+            storedSize = try core.store.withStoredContent(content) { tree, content in
                 let (node, key) = try tree.createFile(path, content, modified: core.now)
                 try use(node, File.Version(content: key, remote: nil))
                 if awaitsContent { core.store.openFiles.withLock { _ = $0.unwritten.insert(node) } }
                 return content.size
             }
         }
-        core.engine.recordLocalContent(size: size)
+        core.engine.recordLocalContent(size: storedSize)
         core.observers.filesystem.notify(())
         return file
     }
@@ -187,28 +191,5 @@ extension FilesystemCore {
         }
         guard let opened else { throw SyncError(.internal, "the file was not opened", path: path) }
         return File(self, node: opened.node, opened.version, path: path, thumbnail: thumbnail)
-    }
-}
-
-extension SyncStore {
-    /// Stores a content and refers to it in a transaction. If the transaction fails, the content is deleted.
-    func withStoredContent<Result: Sendable>(
-        _ content: (ContentCache) throws -> PendingContent, _ body: (Tree, PendingContent) throws -> Result
-    ) throws(SyncError) -> Result {
-        let stored: PendingContent
-        do {
-            stored = try content(contents)
-        } catch {
-            throw SyncError(error)
-        }
-        do {
-            let result = try write { try body($0, stored) }
-            contents.commit(stored)
-            contentVerifier.record(stored.file, at: contents.url(of: stored.file))
-            return result
-        } catch {
-            contents.discard(stored)
-            throw error
-        }
     }
 }

@@ -23,6 +23,7 @@ final class SyncStore: Sendable {
     let records: UnsentRecordStore
     private let database: Database
     private let file: DatabaseFile
+    private let transactions = TransactionQueue()
     private let state: Locked<State>
     /// Whether the store is closed. Code that changes anything on disk holds this lock, because another store may use
     /// the directory after `close()` returns.
@@ -94,49 +95,108 @@ final class SyncStore: Sendable {
     /// Changes the tree in one transaction, and then reports the changes.
     /// - Throws: `SyncError.Code.shutdown` if the store is closed.
     func write<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
-        DiskAccessMonitor.record("transaction", uploadJournalDirectory.path)
-        let (result, changes) = try isClosed.withLock { isClosed throws(SyncError) in
-            if isClosed { throw SyncError(.shutdown, "the filesystem was shut down") }
-            return try commit(body)
+        try write(referringTo: nil, body)
+    }
+
+    /// Stores a content and refers to it in a transaction. If the transaction fails, the content is deleted.
+    func withStoredContent<Result: Sendable>(
+        _ content: (ContentCache) throws -> PendingContent, _ body: (Tree, PendingContent) throws -> Result
+    ) throws(SyncError) -> Result {
+        let stored: PendingContent
+        do {
+            stored = try content(contents)
+        } catch {
+            throw SyncError(error)
         }
+        do {
+            let result = try write(referringTo: stored) { try body($0, stored) }
+            contents.commit(stored)
+            contentVerifier.record(stored.file, at: contents.url(of: stored.file))
+            return result
+        } catch {
+            contents.discard(stored)
+            throw error
+        }
+    }
+
+    private func write<Result: Sendable>(
+        referringTo content: PendingContent?, _ body: (Tree) throws -> Result
+    ) throws(SyncError) -> Result {
+        DiskAccessMonitor.record("transaction", uploadJournalDirectory.path)
+        var result: Result?
+        let (changes, error) = withoutActuallyEscaping(body) { body in
+            let transaction = TransactionQueue.Transaction(content) { result = try body($0) }
+            transactions.run(transaction) { commit($0) }
+            return (transaction.changes.summary, transaction.error)
+        }
+        if let error { throw error }
+        guard let result else { throw SyncError(.internal, "a transaction was not performed") }
         if !changes.isEmpty { onChange(changes) }
         return result
     }
 
-    private func commit<Result: Sendable>(
-        _ body: (Tree) throws -> Result
-    ) throws(SyncError) -> (result: Result, changes: ChangeRecorder.Summary) {
-        let outcome: (result: Result, changes: ChangeRecorder.Summary, released: [String])
+    /// The number of transactions that wait for the one that is being committed.
+    var waitingTransactionCount: Int { transactions.waitingCount }
+
+    /// Performs transactions, and records their errors.
+    private func commit(_ group: [TransactionQueue.Transaction]) {
+        do throws(SyncError) {
+            try isClosed.withLock { isClosed throws(SyncError) in
+                if isClosed { throw SyncError(.shutdown, "the filesystem was shut down") }
+                try commitTogether(group)
+            }
+        } catch {
+            for transaction in group { transaction.fail(error) }
+        }
+    }
+
+    private func commitTogether(_ group: [TransactionQueue.Transaction]) throws(SyncError) {
+        let outcome: (unusedFiles: [String], released: [String])
         let removed = state.withLock { $0.removed }
         let generation: String?
         do {
+            // A transaction blocks readers, so it doesn't wait for a content if it can be avoided.
+            if group.count == 1, let content = group[0].content { try contents.synchronize([content]) }
             generation = try beginGeneration()
             outcome = try database.write { connection in
-                let recorder = ChangeRecorder()
-                let tree = Tree(connection, recorder, openFiles.withLock { $0 })
+                for transaction in group { perform(transaction, on: connection) }
+                let performed = group.filter { $0.error == nil }
+                guard let last = performed.last else {
+                    throw group.first?.error ?? SyncError(.internal, "no transaction")
+                }
+                let tree = Tree(connection, last.changes, openFiles.withLock { $0 })
                 try tree.deleteRetired(removed)
                 if let generation { try tree.set(.generation, generation) }
-                let result = try body(tree)
-                if recorder.mayExceedCacheSize { try tree.shrinkCache() }
-                let released = try records.prepare(tree)
+                if performed.contains(where: \.changes.mayExceedCacheSize) { try tree.shrinkCache() }
+                let released = try records.prepare(tree, group.count > 1 ? performed.compactMap(\.content) : [])
                 try onDiskStep(.commit)
-                return (result, recorder.summary, released)
+                return (performed.flatMap(\.changes.summary.unusedFiles), released)
             }
         } catch {
             throw failure(error)
         }
         records.release(outcome.released)
         // Delete the files only now: the committed transaction no longer refers to them, even after a power failure.
-        let deleted = contents.remove(outcome.changes.unusedFiles)
+        let deleted = contents.remove(outcome.unusedFiles)
         records.forget(deleted)
         contentVerifier.forget(deleted)
         state.withLock { state in
             state.removed = state.removed.dropFirst(removed.count) + deleted
             if state.newGeneration == generation { state.newGeneration = nil }
         }
-        // The transaction is complete even if sealing fails. The next transaction tries again.
+        // The transactions are complete even if sealing fails. The next one tries again.
         if file.logSize > Self.maximumLogSize { do { try seal() } catch { _ = failure(error) } }
-        return (outcome.result, outcome.changes)
+    }
+
+    /// Performs a transaction in a savepoint, and records its error.
+    private func perform(_ transaction: TransactionQueue.Transaction, on connection: Connection) {
+        do {
+            try connection.transaction {
+                try transaction.perform(in: Tree(connection, transaction.changes, openFiles.withLock { $0 }))
+            }
+        } catch {
+            transaction.fail(failure(error))
+        }
     }
 
     /// Reads the tree without blocking the current task's thread on the disk.
@@ -244,43 +304,6 @@ struct OpenFiles: Sendable {
     func isUsing(_ content: Tree.Content) -> Bool {
         contents[content.key] != nil || content.rev.map { awaitedVersions[$0] != nil } == true
     }
-}
-
-/// Collects what a transaction changes in the local tree.
-final class ChangeRecorder {
-    /// The changed locations, the changed files and folders, and the contents that are no longer referenced.
-    struct Summary: Sendable {
-        var paths: Set<SyncPath> = []
-        var nodes: Set<Int64> = []
-        var unusedFiles: [String] = []
-        var isEmpty: Bool { paths.isEmpty && nodes.isEmpty }
-    }
-
-    /// The maximum number of paths. More paths are replaced by the root.
-    static let maximumPaths = 1000
-
-    private(set) var summary = Summary()
-    /// Whether the cache may exceed its limit at the end of the transaction.
-    private(set) var mayExceedCacheSize = false
-
-    /// Records that an item at a path, including everything below it, appeared, disappeared, or changed. `nil` is
-    /// ignored: the item isn't visible to the app.
-    func record(_ path: () throws -> SyncPath?) rethrows {
-        if summary.paths == [.root] { return }
-        guard let path = try path() else { return }
-        if !path.isRoot, summary.paths.count < Self.maximumPaths {
-            summary.paths.insert(path)
-        } else {
-            summary.paths = [.root]
-        }
-    }
-
-    func record(node: Int64) { summary.nodes.insert(node) }
-
-    /// Makes the transaction shrink the cache at its end, once for all changes.
-    func requestSmallerCache() { mayExceedCacheSize = true }
-
-    func record(unusedFile: String) { summary.unusedFiles.append(unusedFile) }
 }
 
 extension SyncStore {

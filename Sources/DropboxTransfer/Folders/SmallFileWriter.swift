@@ -4,7 +4,6 @@ import DropboxHTTP
 import Foundation
 
 #if !canImport(Darwin)
-    import CDropboxLinux
     import Glibc
 #endif
 
@@ -173,16 +172,18 @@ extension DirectoryHandle {
         return Item(status).identity
     }
 
+    /// Synchronizes all changes of the volume to disk.
+    fileprivate func synchronizeVolume() throws(SystemError) {
+        DiskAccessMonitor.record("syncfs", url.path)
+        try Self.check(DropboxConcurrency.synchronizeVolume(descriptor), url)
+    }
+
     #if canImport(Darwin)
         fileprivate func openUnnamedFile(permissions: mode_t) throws(SystemError) -> Int32 {
             throw SystemError(number: ENOTSUP, path: url.path)
         }
 
         fileprivate func link(_ file: Int32, as name: String) throws(SystemError) {
-            throw SystemError(number: ENOTSUP, path: url.path)
-        }
-
-        fileprivate func synchronizeVolume() throws(SystemError) {
             throw SystemError(number: ENOTSUP, path: url.path)
         }
     #else
@@ -199,12 +200,6 @@ extension DirectoryHandle {
             try Self.check(
                 linkat(AT_FDCWD, "/proc/self/fd/\(file)", descriptor, name, AT_SYMLINK_FOLLOW),
                 url.appendingPathComponent(name))
-        }
-
-        /// Synchronizes all changes of the volume to disk.
-        fileprivate func synchronizeVolume() throws(SystemError) {
-            DiskAccessMonitor.record("syncfs", url.path)
-            try Self.check(syncfs(descriptor), url)
         }
     #endif
 }
