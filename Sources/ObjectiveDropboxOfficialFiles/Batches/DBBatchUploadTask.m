@@ -135,15 +135,21 @@ static void DBBatchDidFinish(void *context, DropboxDeliveryRef delivery, const D
 
 - (void)cancel {
     DropboxBatchRef batch;
-    DBBatchUploadData *uploadData;
     @synchronized(self) {
         batch = (DropboxBatchRef)DropboxRetain(_batch);
-        uploadData = DB_AUTORELEASE(DB_RETAIN(_uploadData));
     }
+    DBBatchUploadData *uploadData = [self uploadData];
     uploadData.cancel = YES;
     [uploadData.taskStorage cancelAllTasks];
     if (batch != NULL) DropboxBatchCancel(batch);
     DropboxRelease(batch);
+}
+
+/// The files and the blocks, or `nil` after the response block has run.
+- (DBBatchUploadData *)uploadData {
+    @synchronized(self) {
+        return DB_AUTORELEASE(DB_RETAIN(_uploadData));
+    }
 }
 
 - (BOOL)uploadsInProgress {
@@ -180,9 +186,10 @@ static void DBBatchDidFinish(void *context, DropboxDeliveryRef delivery, const D
 
 - (void)reportProgress:(NSArray *)counts {
     int64_t completed = [[counts objectAtIndex:1] longLongValue], total = [[counts objectAtIndex:2] longLongValue];
-    _uploadData.totalUploadedSoFar = (NSUInteger)completed;
-    _uploadData.totalUploadSize = (NSUInteger)total;
-    // On a concurrent queue, the response block may have run.
+    // On a concurrent queue, the response block may have run, or runs now.
+    DBBatchUploadData *uploadData = [self uploadData];
+    uploadData.totalUploadedSoFar = (NSUInteger)completed;
+    uploadData.totalUploadSize = (NSUInteger)total;
     id block = [[self blocks] copyProgressBlock];
     if (block == nil) return;
     ((DBProgressBlock)block)([[counts objectAtIndex:0] longLongValue], completed, total);
