@@ -13,6 +13,16 @@
 }
 @end
 
+// The registered blocks. Guarded by the class DBGlobalErrorResponseHandler.
+static DBGlobalErrorBlock *networkErrorBlock;
+static NSMutableDictionary<NSString *, DBGlobalErrorBlock *> *routeErrorBlocks;
+
+static BOOL DBIsRegistered(DBGlobalErrorBlock *block) {
+    @synchronized([DBGlobalErrorResponseHandler class]) {
+        return block == networkErrorBlock || [[routeErrorBlocks allValues] containsObject:block];
+    }
+}
+
 @implementation DBGlobalErrorBlock
 
 - (instancetype)initWithBlock:(id)block queue:(NSOperationQueue *)queue {
@@ -37,7 +47,9 @@
     DBPerformOnQueue(_queue, self, @selector(call:), arguments);
 }
 
+/// Calls the block, unless it was removed or replaced in the meantime, for example by itself.
 - (void)call:(NSArray *)arguments {
+    if (!DBIsRegistered(self)) return;
     DBRequestError *requestError = [arguments objectAtIndex:0];
     DBTask *task = [arguments objectAtIndex:1];
     if ([arguments count] == 2) {
@@ -48,10 +60,6 @@
 }
 
 @end
-
-// The registered blocks. Guarded by the class DBGlobalErrorResponseHandler.
-static DBGlobalErrorBlock *networkErrorBlock;
-static NSMutableDictionary<NSString *, DBGlobalErrorBlock *> *routeErrorBlocks;
 
 @implementation DBGlobalErrorResponseHandler
 

@@ -139,6 +139,36 @@ static void testNetworkError(void) {
     CHECK(networkErrors == 101);
 }
 
+/// Behavior: a block that removes itself. It isn't called again, even for errors that were reported before.
+static void testBlocksThatRemoveThemselves(void) {
+    reset();
+    [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *networkError, DBTask *restartTask) {
+        networkErrors++;
+        [DBGlobalErrorResponseHandler removeNetworkErrorResponseBlock];
+    }];
+    [DBGlobalErrorResponseHandler
+        registerRouteErrorResponseBlock:^(id routeError, DBRequestError *networkError, DBTask *restartTask) {
+            routeErrors++;
+            [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:[DBFILESListFolderError class]];
+        }
+                         routeErrorType:[DBFILESListFolderError class]];
+    // The main thread is busy until both errors of a kind are reported.
+    NSOperationQueue *queue = [[[NSOperationQueue alloc] init] autorelease];
+    __block int finished = 0;
+    for (int index = 0; index < 4; index++) {
+        DBUserClient *caller = index % 2 == 0 ? client : clientWithToken(@"wrong");
+        [[caller.filesRoutes listFolder:@"/missing"]
+            setResponseBlock:^(id result, id routeError, DBRequestError *error) {
+                __atomic_add_fetch(&finished, 1, __ATOMIC_SEQ_CST);
+            }
+                       queue:queue];
+    }
+    while (__atomic_load_n(&finished, __ATOMIC_SEQ_CST) < 4) usleep(1000);
+    WAIT_UNTIL(networkErrors > 0 && routeErrors > 0);
+    listMissingFolder();
+    CHECK(networkErrors == 1 && routeErrors == 1);
+}
+
 int main(int argc, char **argv) {
     if (!readArguments(argc, argv)) return 2;
     @autoreleasepool {
@@ -148,6 +178,7 @@ int main(int argc, char **argv) {
         testFirstNestedValue();
         testRestartAfterRouteError();
         testNetworkError();
+        testBlocksThatRemoveThemselves();
     }
     return DBFinish("GlobalErrors");
 }
