@@ -167,6 +167,8 @@ static ptrdiff_t DBReadStream(void *pointer, void *buffer, size_t capacity) {
     @autoreleasepool {
         NSInputStream *stream = DB_UNRETAINED_OBJECT(pointer);
         if ([stream streamStatus] == NSStreamStatusNotOpen) [stream open];
+        // An upload has read the stream. Without this error, another one would send an empty file.
+        if ([stream streamStatus] == NSStreamStatusClosed) return -1;
         return [stream read:buffer maxLength:capacity];
     }
 }

@@ -13,6 +13,34 @@ NSString *DBStringFromCopy(char *copy) {
     return string;
 }
 
+id DBObjectOfClass(id object, Class expected) {
+    return [object isKindOfClass:expected] ? object : nil;
+}
+
+/// Returns the UTF-8 of a string with its length, or `NULL` for half of a surrogate pair, which has none.
+static const char *DBUTF8(NSString *string, NSUInteger *length) {
+    *length = [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding];
+    return *length == 0 && [string length] > 0 ? NULL : [string UTF8String];
+}
+
+const char *DBCString(NSString *string) {
+    NSUInteger length;
+    return DBUTF8(DBObjectOfClass(string, [NSString class]), &length);
+}
+
+const char *DBRequiredCString(NSString *string) {
+    return DBCString(string) ?: "";
+}
+
+const char *DBURLString(NSURL *url) {
+    return DBRequiredCString([DBObjectOfClass(url, [NSURL class]) absoluteString]);
+}
+
+NSString *DBWords(NSArray<NSString *> *strings) {
+    NSArray<NSString *> *words = DBObjectOfClass(strings, [NSArray class]);
+    return [words count] == 0 ? nil : [words componentsJoinedByString:@" "];
+}
+
 BOOL DBTypeOfClass(DropboxFamily family, Class objectClass, DropboxRepresentedType *represented) {
     for (Class ancestor = objectClass; ancestor != Nil; ancestor = class_getSuperclass(ancestor)) {
         if (DropboxClassGetType(family, class_getName(ancestor), represented)) return YES;
@@ -85,10 +113,11 @@ id DBObjectFromValue(DropboxFamily family, DropboxValue value) {
 // MARK: Objects
 
 static DropboxValue DBValueFromString(NSString *string) {
-    DropboxValue value = {.kind = DropboxKindString};
-    value.bytes = [string UTF8String];
-    value.length = [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding];
-    return value;
+    NSUInteger length;
+    const char *bytes = DBUTF8(string, &length);
+    // This byte isn't UTF-8 either, so the call fails.
+    if (bytes == NULL) return (DropboxValue){.kind = DropboxKindString, .bytes = "\xFF", .length = 1};
+    return (DropboxValue){.kind = DropboxKindString, .bytes = bytes, .length = length};
 }
 
 static DropboxValue DBValueFromNumber(NSNumber *number) {

@@ -73,10 +73,13 @@ DropboxTokenStoreRef DropboxTokenStoreCreateWithCallbacks(const DropboxTokenStor
 
 // The store of the following functions is the standard one of the process if it is `NULL`.
 
-/// Calls `visit` with the stored token of an account, or for `NULL`, with all stored tokens in the order of their
-/// accounts.
+/// Calls `visit` with the stored token of an account, if there is one.
 void DropboxTokenStoreVisit(
-    DropboxTokenStoreRef _Nullable store, const char *_Nullable uid, void *_Nullable context, DropboxTokenVisitor visit);
+    DropboxTokenStoreRef _Nullable store, const char *uid, void *_Nullable context, DropboxTokenVisitor visit);
+
+/// Calls `visit` with all stored tokens in the order of their accounts.
+void DropboxTokenStoreVisitAll(
+    DropboxTokenStoreRef _Nullable store, void *_Nullable context, DropboxTokenVisitor visit);
 
 /// Stores a token. Returns `false` if the store failed.
 bool DropboxTokenStoreAdd(DropboxTokenStoreRef _Nullable store, const DropboxToken *token);
@@ -84,8 +87,11 @@ bool DropboxTokenStoreAdd(DropboxTokenStoreRef _Nullable store, const DropboxTok
 /// Stores a token as JSON. Returns `false` if it isn't a token of this account, or the store failed.
 bool DropboxTokenStoreAddData(DropboxTokenStoreRef store, const char *uid, const void *bytes, size_t length);
 
-/// Removes the token of an account, or for `NULL`, all tokens. Returns `false` if the store failed.
-bool DropboxTokenStoreRemove(DropboxTokenStoreRef _Nullable store, const char *_Nullable uid);
+/// Removes the token of an account. Returns `false` if the store failed.
+bool DropboxTokenStoreRemove(DropboxTokenStoreRef _Nullable store, const char *uid);
+
+/// Removes all tokens. Returns `false` if the store failed.
+bool DropboxTokenStoreRemoveAll(DropboxTokenStoreRef _Nullable store);
 
 /// Gives items of old versions their present form.
 void DropboxTokenStoreMigrate(DropboxTokenStoreRef store);
@@ -364,8 +370,12 @@ void DropboxAccountsVisitCurrent(bool isTeam, void *_Nullable context, DropboxAc
 /// Calls `visit` with all accounts of users or of teams.
 void DropboxAccountsVisit(bool isTeam, void *_Nullable context, DropboxAccountVisitor visit);
 
-/// Signs an account out, or for `NULL`, all accounts: removes the tokens, stops the clients, and revokes the tokens.
-void DropboxAccountsUnlink(const char *_Nullable uid);
+/// Signs an account out: removes the token, stops the clients, and revokes the token. If the account was the current one, the
+/// next one is.
+void DropboxAccountsUnlink(const char *uid);
+
+/// Signs all accounts out.
+void DropboxAccountsUnlinkAll(void);
 
 /// Removes all accounts and their clients, but no tokens.
 void DropboxAccountsReset(void);

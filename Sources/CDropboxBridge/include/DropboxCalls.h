@@ -223,11 +223,13 @@ typedef void (*DropboxCallProgress)(void *context, int64_t bytes, int64_t comple
 /// Creates a call, and starts it.
 ///
 /// - Parameters:
+///   - client: The client. Without one, the call fails.
+///   - route: The route. Without one, which means that the API has no such route, the call fails.
 ///   - argument: The argument, or `NULL` if the route has none. If it's invalid, the call fails.
 ///   - completion: Receives the outcome. `context` must exist until then.
 DropboxCallRef DropboxCallCreate(
-    DropboxClientRef client, DropboxRouteRef route, DropboxObjectRef _Nullable argument, const DropboxTransfer *transfer,
-    void *context, DropboxCallCompletion completion);
+    DropboxClientRef _Nullable client, DropboxRouteRef _Nullable route, DropboxObjectRef _Nullable argument,
+    const DropboxTransfer *transfer, void *context, DropboxCallCompletion completion);
 
 /// Starts a call that was created with `startsLater`. Has no effect on a call that has started.
 void DropboxCallStart(DropboxCallRef call);

@@ -115,7 +115,8 @@ final class Accounts: Sendable {
 
     // MARK: Unlinking
 
-    /// Signs out of an account, or of all accounts: removes the tokens, makes the clients fail, and revokes the tokens.
+    /// Signs out of an account, or of all accounts: removes the tokens, makes the clients fail, and revokes the tokens. If the
+    /// account was the current one, the next one is.
     func unlink(_ uid: String?) {
         let storage = SharedTokenStore.current
         let uids = uid.map { [$0] } ?? Set(storage.getAllUserIds()).union(state.withLock { $0.accounts.keys }).sorted()
@@ -140,7 +141,9 @@ extension Accounts.State {
     /// - Returns: The account's token, and the transport clients to shut down after the token is revoked.
     fileprivate mutating func unlink(_ uid: String) -> (DropboxAccessToken?, [any DropboxTransportClient]) {
         let account = accounts.removeValue(forKey: uid)
-        current = current.filter { $0.value != uid }
+        if let owner = account?.owner, current[owner] == uid {
+            current[owner] = accounts.values.filter { $0.owner == owner }.map(\.token.uid).min()
+        }
         return (account?.token, linkStates.removeValue(forKey: uid)?.unlink() ?? [])
     }
 }
@@ -211,9 +214,10 @@ public func DropboxAccountsVisit(
 }
 
 @c @implementation
-public func DropboxAccountsUnlink(_ uid: UnsafePointer<CChar>?) {
-    Accounts.shared.unlink(uid.string)
-}
+public func DropboxAccountsUnlink(_ uid: UnsafePointer<CChar>) { Accounts.shared.unlink(String(cString: uid)) }
+
+@c @implementation
+public func DropboxAccountsUnlinkAll() { Accounts.shared.unlink(nil) }
 
 @c @implementation
 public func DropboxAccountsReset() { Accounts.shared.reset() }

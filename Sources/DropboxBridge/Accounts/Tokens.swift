@@ -111,20 +111,29 @@ extension DropboxAccessToken {
 
 @c @implementation
 public func DropboxTokenStoreVisit(
-    _ store: OpaquePointer?, _ uid: UnsafePointer<CChar>?, _ context: UnsafeMutableRawPointer?,
+    _ store: OpaquePointer?, _ uid: UnsafePointer<CChar>, _ context: UnsafeMutableRawPointer?,
     _ visit: DropboxTokenVisitor
 ) {
+    TokenStoreBox.storage(store).getDropboxAccessToken(for: String(cString: uid))?.withCToken { visit(context, $0) }
+}
+
+@c @implementation
+public func DropboxTokenStoreVisitAll(
+    _ store: OpaquePointer?, _ context: UnsafeMutableRawPointer?, _ visit: DropboxTokenVisitor
+) {
     let storage = TokenStoreBox.storage(store)
-    let uids = uid.string.map { [$0] } ?? storage.getAllUserIds().sorted()
-    for uid in uids {
+    for uid in storage.getAllUserIds().sorted() {
         storage.getDropboxAccessToken(for: uid)?.withCToken { visit(context, $0) }
     }
 }
 
 @c @implementation
 public func DropboxTokenStoreAdd(_ store: OpaquePointer?, _ token: UnsafePointer<DropboxToken>) -> Bool {
+    let token = DropboxAccessToken(token)
+    // Without an account, no one could find the token again.
+    if token.uid.isEmpty { return false }
     do throws(TokenStoreError) {
-        try TokenStoreBox.storage(store).tokens.store(DropboxAccessToken(token))
+        try TokenStoreBox.storage(store).tokens.store(token)
         return true
     } catch {
         return false
@@ -156,9 +165,13 @@ public func DropboxTokenStoreCreateWithCallbacks(
 }
 
 @c @implementation
-public func DropboxTokenStoreRemove(_ store: OpaquePointer?, _ uid: UnsafePointer<CChar>?) -> Bool {
-    let storage = TokenStoreBox.storage(store)
-    return uid.string.map { storage.deleteInfo(for: $0) } ?? storage.deleteInfoForAllKeys()
+public func DropboxTokenStoreRemove(_ store: OpaquePointer?, _ uid: UnsafePointer<CChar>) -> Bool {
+    TokenStoreBox.storage(store).deleteInfo(for: String(cString: uid))
+}
+
+@c @implementation
+public func DropboxTokenStoreRemoveAll(_ store: OpaquePointer?) -> Bool {
+    TokenStoreBox.storage(store).deleteInfoForAllKeys()
 }
 
 // MARK: - Results

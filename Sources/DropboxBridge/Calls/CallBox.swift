@@ -77,6 +77,11 @@ extension CallBox {
         self.init(Self.start(client, route, argument, transfer, completion))
     }
 
+    /// Creates a call that fails.
+    convenience init(problem: String, _ completion: @escaping @Sendable (CallOutcome) -> Void) {
+        self.init(Self.fail(problem, completion))
+    }
+
     private static func start(
         _ client: any DropboxTransportClient, _ route: RouteBox, _ argument: ObjectBox?, _ transfer: CallTransfer,
         _ completion: @escaping @Sendable (CallOutcome) -> Void
@@ -178,8 +183,16 @@ extension CallBox {
         _ client: any DropboxTransportClient, _ route: RouteBox, _ argument: ObjectBox?, _ transfer: CallTransfer,
         _ problem: String, _ completion: @escaping @Sendable (CallOutcome) -> Void
     ) -> Control {
-        queue.async { completion(CallOutcome(invalidArgument: "\(route.path): \(problem)")) }
-        return Control(cancel: {}, restart: { start(client, route, argument, transfer, $0) })
+        fail("\(route.path): \(problem)", completion) { start(client, route, argument, transfer, $0) }
+    }
+
+    /// Reports an error of the caller. `restart` creates and starts the same call again; the default fails again.
+    private static func fail(
+        _ problem: String, _ completion: @escaping @Sendable (CallOutcome) -> Void,
+        restart: (@Sendable (@escaping @Sendable (CallOutcome) -> Void) -> Control)? = nil
+    ) -> Control {
+        queue.async { completion(CallOutcome(invalidArgument: problem)) }
+        return Control(cancel: {}, restart: restart ?? { fail(problem, $0) })
     }
 }
 
@@ -236,14 +249,21 @@ struct CallTransfer: Sendable {
 
 @c @implementation
 public func DropboxCallCreate(
-    _ client: DropboxClientRef, _ route: DropboxRouteRef, _ argument: DropboxObjectRef?,
+    _ client: DropboxClientRef?, _ route: DropboxRouteRef?, _ argument: DropboxObjectRef?,
     _ transfer: UnsafePointer<DropboxTransfer>, _ context: UnsafeMutableRawPointer,
     _ completion: @escaping DropboxCallCompletion
 ) -> DropboxCallRef {
-    let client = box(client, as: ClientBox.self).transport
     let completion = ForeignFunction(context, completion)
+    // The transfer closes a stream that is never read.
+    let transfer = CallTransfer(transfer.pointee)
+    guard let route else { return retained(CallBox(problem: "the API has no such route") { completion.call($0) }) }
+    guard let client else {
+        return retained(CallBox(problem: "the routes have no transport client") { completion.call($0) })
+    }
     return retained(
-        CallBox(client, box(route), argument: value(argument), CallTransfer(transfer.pointee)) { completion.call($0) })
+        CallBox(box(client, as: ClientBox.self).transport, box(route), argument: value(argument), transfer) {
+            completion.call($0)
+        })
 }
 
 @c @implementation

@@ -71,7 +71,15 @@ extension ForeignValue {
         case DropboxKindUnsigned: self = .unsigned(UInt64(bitPattern: value.integer))
         case DropboxKindNumber: self = .number(value.number)
         case DropboxKindDate: self = .date(value.number)
-        case DropboxKindString: self = .string(String(decoding: value.buffer, as: UTF8.self))
+        case DropboxKindString:
+            if let text = String(bytes: value.buffer, encoding: .utf8) {
+                self = .string(text)
+            } else {
+                if problem == nil {
+                    problem = DynamicValueError(path: path(), problem: "the string isn't valid Unicode")
+                }
+                self = .null
+            }
         case DropboxKindData: self = .data(Data(value.buffer))
         case DropboxKindObject:
             guard let pointer = value.object else {

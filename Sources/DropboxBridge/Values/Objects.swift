@@ -23,7 +23,7 @@ public func DropboxObjectCreate(
         return (index: index, value: ForeignValue(values[position], &problem, path: name))
     }
     let (object, own) = DynamicValue.make(type, fields: given)
-    return retained(ObjectBox(object, problem: own ?? problem))
+    return retained(ObjectBox(object, problem: problem ?? own))
 }
 
 @c @implementation
@@ -36,7 +36,7 @@ public func DropboxObjectCreateMember(
     let name = declared.indices.contains(Int(tag)) ? declared[Int(tag)].name : "#\(tag)"
     let (object, own) = DynamicValue.make(
         type, tag: Int(tag), content: ForeignValue(value.pointee, &problem, path: name))
-    return retained(ObjectBox(object, problem: own ?? problem))
+    return retained(ObjectBox(object, problem: problem ?? own))
 }
 
 @c @implementation

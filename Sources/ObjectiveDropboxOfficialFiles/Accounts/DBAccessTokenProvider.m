@@ -94,8 +94,8 @@ static void DBReleaseProvider(void *context) {
 static char *DBCopyProviderToken(void *context) {
     @autoreleasepool {
         id<DBAccessTokenProvider> provider = DB_UNRETAINED_OBJECT(context);
-        NSString *token = provider.accessToken;
-        return token == nil ? NULL : strdup(DBCString(token));
+        const char *token = DBCString(provider.accessToken);
+        return token == NULL ? NULL : strdup(token);
     }
 }
 

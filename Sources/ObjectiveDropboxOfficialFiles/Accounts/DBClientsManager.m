@@ -75,6 +75,14 @@ static void DBCollectClient(void *context, const char *uid, DropboxClientRef cli
     if (name != nil) [collector addClient:client uid:name];
 }
 
+/// Releases the objects for the clients of accounts, or for `nil`, of all accounts.
+static void DBForgetClients(NSArray<NSString *> *uids) {
+    @synchronized([DBClientsManager class]) {
+        [userClients removeObjectsForKeys:uids ?: [userClients allKeys]];
+        [teamClients removeObjectsForKeys:uids ?: [teamClients allKeys]];
+    }
+}
+
 @implementation DBClientsManager
 
 + (void)initialize {
@@ -162,29 +170,19 @@ static void DBCollectClient(void *context, const char *uid, DropboxClientRef cli
 
 + (void)unlinkAndResetClient:(NSString *)tokenUid {
     const char *uid = DBCString(tokenUid);
-    // No account isn't all accounts.
     if (uid == NULL) return;
     DropboxAccountsUnlink(uid);
-    @synchronized([DBClientsManager class]) {
-        [userClients removeObjectForKey:tokenUid];
-        [teamClients removeObjectForKey:tokenUid];
-    }
+    DBForgetClients([NSArray arrayWithObject:tokenUid]);
 }
 
 + (void)unlinkAndResetClients {
-    DropboxAccountsUnlink(NULL);
-    @synchronized([DBClientsManager class]) {
-        [userClients removeAllObjects];
-        [teamClients removeAllObjects];
-    }
+    DropboxAccountsUnlinkAll();
+    DBForgetClients(nil);
 }
 
 + (void)resetClients {
     DropboxAccountsReset();
-    @synchronized([DBClientsManager class]) {
-        [userClients removeAllObjects];
-        [teamClients removeAllObjects];
-    }
+    DBForgetClients(nil);
 }
 
 + (BOOL)checkAndPerformV1TokenMigration:(DBTokenMigrationResponseBlock)responseBlock
@@ -231,8 +229,7 @@ static void DBCollectClient(void *context, const char *uid, DropboxClientRef cli
     [DBOAuthManager setSharedOAuthManager:manager];
     @synchronized([DBClientsManager class]) {
         DB_REPLACE(currentConfig, config);
-        [userClients removeAllObjects];
-        [teamClients removeAllObjects];
+        DBForgetClients(nil);
         [config withOptions:^(const DropboxClientOptions *options) {
           DropboxAccountsSetUp([manager dropboxManager], isTeam, options);
         }];

@@ -51,7 +51,7 @@ static DBOAuthManager *sharedManager;
     self = [super init];
     if (self != nil) {
         DropboxOAuthManagerOptions options = {
-            .appKey = appKey != nil ? DBCString(appKey) : "",
+            .appKey = DBRequiredCString(appKey),
             .host = DBCString(host),
             .apiHost = DBCString(apiHost),
             .redirectURL = DBCString(redirectURL),
@@ -110,9 +110,7 @@ static DBOAuthManager *sharedManager;
 
 - (BOOL)handleRedirectURL:(NSURL *)url completion:(DBOAuthCompletion)completion {
     void *context = DBContextOfCompletion(completion);
-    NSString *string = [url absoluteString];
-    return DropboxOAuthManagerHandleRedirect(
-        _manager, string != nil ? DBCString(string) : "", context, DBCompletionCallback);
+    return DropboxOAuthManagerHandleRedirect(_manager, DBURLString(url), context, DBCompletionCallback);
 }
 
 // MARK: Tokens
@@ -122,11 +120,11 @@ static DBOAuthManager *sharedManager;
                      queue:(dispatch_queue_t)queue
                 completion:(DBOAuthCompletion)completion {
     DropboxToken token = DBTokenForBridge(accessToken);
-    NSString *scopeString = scopes != nil ? [scopes componentsJoinedByString:@" "] : @"";
+    NSString *scopeString = DBWords(scopes);
     // Without a queue, the bridge calls the block on the main queue.
     void *context = DBCompletionContext((id)completion, queue, DBOAuthResultFromBridge);
     DropboxOAuthManagerRefresh(
-        _manager, &token, DBCString(scopeString), queue == NULL, context, DBCompletionCallback);
+        _manager, &token, DBRequiredCString(scopeString), queue == NULL, context, DBCompletionCallback);
 }
 
 - (BOOL)storeAccessToken:(DBAccessToken *)accessToken {
@@ -183,9 +181,7 @@ static DBOAuthManager *sharedManager;
 
 - (BOOL)handleTokenRedirectURL:(NSURL *)url completion:(DBOAuthCompletion)completion {
     void *context = DBContextOfCompletion(completion);
-    NSString *string = [url absoluteString];
-    return DropboxOAuthManagerHandleTokenRedirect(
-        _manager, string != nil ? DBCString(string) : "", context, DBCompletionCallback);
+    return DropboxOAuthManagerHandleTokenRedirect(_manager, DBURLString(url), context, DBCompletionCallback);
 }
 
 @end

@@ -11,13 +11,6 @@ static void DBAddToken(void *context, const DropboxToken *token) {
     [tokens addObject:DBTokenFromBridge(token)];
 }
 
-/// Returns the stored tokens of an account, or for `nil`, of all accounts.
-static NSArray<DBAccessToken *> *DBStoredTokens(NSString *uid) {
-    NSMutableArray<DBAccessToken *> *tokens = [NSMutableArray array];
-    DropboxTokenStoreVisit(NULL, DBCString(uid), DB_UNRETAINED_POINTER(tokens), DBAddToken);
-    return tokens;
-}
-
 /// The result of a migration, which calls the block of the app on a queue.
 @interface DBMigrationOperation : NSOperation {
 @private
@@ -61,7 +54,7 @@ static NSArray<DBAccessToken *> *DBStoredTokens(NSString *uid) {
 }
 
 - (void)main {
-    _responseBlock(_shouldRetry, _invalidAppKeyOrSecret, _tokens);
+    if (_responseBlock != nil) _responseBlock(_shouldRetry, _invalidAppKeyOrSecret, _tokens);
 }
 
 @end
@@ -91,21 +84,27 @@ static void DBFinishMigration(
 }
 
 + (DBAccessToken *)retrieveTokenWithUid:(NSString *)uid {
-    return uid == nil ? nil : [DBStoredTokens(uid) firstObject];
+    NSMutableArray<DBAccessToken *> *tokens = [NSMutableArray array];
+    const char *account = DBCString(uid);
+    if (account != NULL) DropboxTokenStoreVisit(NULL, account, DB_UNRETAINED_POINTER(tokens), DBAddToken);
+    return [tokens firstObject];
 }
 
 + (NSArray<NSString *> *)retrieveAllTokenIds {
     NSMutableArray<NSString *> *uids = [NSMutableArray array];
-    for (DBAccessToken *token in DBStoredTokens(nil)) [uids addObject:token.uid];
+    NSMutableArray<DBAccessToken *> *tokens = [NSMutableArray array];
+    DropboxTokenStoreVisitAll(NULL, DB_UNRETAINED_POINTER(tokens), DBAddToken);
+    for (DBAccessToken *token in tokens) [uids addObject:token.uid];
     return uids;
 }
 
 + (BOOL)deleteTokenWithUid:(NSString *)uid {
-    return uid != nil && DropboxTokenStoreRemove(NULL, DBCString(uid));
+    const char *account = DBCString(uid);
+    return account != NULL && DropboxTokenStoreRemove(NULL, account);
 }
 
 + (BOOL)clearAllTokens {
-    return DropboxTokenStoreRemove(NULL, NULL);
+    return DropboxTokenStoreRemoveAll(NULL);
 }
 
 + (BOOL)checkAndPerformV1TokenMigration:(DBTokenMigrationResponseBlock)responseBlock

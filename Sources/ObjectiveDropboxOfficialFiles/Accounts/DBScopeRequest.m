@@ -1,4 +1,4 @@
-#import <DropboxObjectiveCRuntime/DBMemory.h>
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 
 #import "../Private/DBOAuthManager+Private.h"
 
@@ -22,7 +22,7 @@
 }
 
 - (NSString *)scopeString {
-    return [_scopes count] == 0 ? nil : [_scopes componentsJoinedByString:@" "];
+    return DBWords(_scopes);
 }
 
 - (BOOL)isTeamScope {

@@ -1,6 +1,7 @@
 // Strings, blocks, and tokens between Objective-C and the bridge.
 #import <CDropboxBridge.h>
 #import <DropboxObjectiveCRuntime/DBBlocks.h>
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBOAuthResultCompletion.h>
 
 @class DBAccessToken;
@@ -13,9 +14,6 @@ NSString *_Nullable DBStringFromC(const char *_Nullable string);
 
 /// Returns the object of a string that the bridge allocated, and releases the string.
 NSString *DBStringByTaking(char *string);
-
-/// Returns a string in C that is valid as long as `string`, or `NULL` for `nil`.
-const char *_Nullable DBCString(NSString *_Nullable string);
 
 /// Returns a path root as JSON, or `nil` for `nil`.
 NSString *_Nullable DBPathRootJSON(DBCOMMONPathRoot *_Nullable pathRoot);

@@ -15,10 +15,6 @@ NSString *DBStringByTaking(char *string) {
     return object != nil ? object : @"";
 }
 
-const char *DBCString(NSString *string) {
-    return [string isKindOfClass:[NSString class]] ? [string UTF8String] : NULL;
-}
-
 NSString *DBPathRootJSON(DBCOMMONPathRoot *pathRoot) {
     if (pathRoot == nil) return nil;
     NSDictionary *object = [DBCOMMONPathRootSerializer serialize:pathRoot];
@@ -28,11 +24,9 @@ NSString *DBPathRootJSON(DBCOMMONPathRoot *pathRoot) {
 }
 
 DropboxToken DBTokenForBridge(DBAccessToken *token) {
-    NSString *accessToken = token.accessToken;
-    NSString *uid = token.uid;
     DropboxToken value;
-    value.accessToken = accessToken != nil ? DBCString(accessToken) : "";
-    value.uid = uid != nil ? DBCString(uid) : "";
+    value.accessToken = DBRequiredCString(token.accessToken);
+    value.uid = DBRequiredCString(token.uid);
     value.refreshToken = DBCString(token.refreshToken);
     value.expiration = token.tokenExpirationTimestamp;
     return value;

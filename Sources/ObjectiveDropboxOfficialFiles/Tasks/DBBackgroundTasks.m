@@ -52,7 +52,7 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
             [tasks addObject:[self taskOfTransfer:&transfers[index]]];
         }
     }
-    ((DBBackgroundTasksBlock)_block)(tasks, errors);
+    if (_block != nil) ((DBBackgroundTasksBlock)_block)(tasks, errors);
 }
 
 - (id)taskOfTransfer:(const DropboxTransferInfo *)info {
@@ -104,7 +104,7 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
 - (void)getBackgroundTasks:(DBBackgroundTasksBlock)completion {
     DBTransportDefaultClient *transport = [self defaultTransportClient];
     if (transport == nil) {
-        completion([NSArray array], [NSArray array]);
+        if (completion != nil) completion([NSArray array], [NSArray array]);
     } else {
         [transport getBackgroundTasks:completion];
     }

@@ -11,15 +11,10 @@ static DropboxObjectRef DBObjectOfArgument(id argument) {
     return [argument isKindOfClass:[DBStoneObject class]] ? [(DBStoneObject *)argument dropboxObject] : NULL;
 }
 
-/// Returns an argument if it is of a class, otherwise `nil`, with which the call ends with a client error.
-static id DBArgument(id argument, Class expected) {
-    return [argument isKindOfClass:expected] ? argument : nil;
-}
-
 /// Returns the path of a file to upload. Apps pass paths, and some pass a URL or the text of one.
 static NSString *DBPathOfInput(id input) {
     if ([input isKindOfClass:[NSURL class]]) return [input isFileURL] ? [input path] : nil;
-    NSString *text = DBArgument(input, [NSString class]);
+    NSString *text = DBObjectOfClass(input, [NSString class]);
     if (![text hasPrefix:@"file://"]) return text;
     // A text that isn't a valid URL usually has characters that aren't escaped.
     return [[NSURL URLWithString:text] path] ?: [text substringFromIndex:[@"file://" length]];
@@ -64,8 +59,8 @@ DBUploadTask *DBMakeUploadTask(
     NSData *inputData, NSInputStream *inputStream) {
     DropboxTransfer transfer = {.task = DropboxTaskUpload};
     DBSetInput(
-        &transfer, DBPathOfInput(inputURL), DBArgument(inputData, [NSData class]),
-        DBArgument(inputStream, [NSInputStream class]));
+        &transfer, DBPathOfInput(inputURL), DBObjectOfClass(inputData, [NSData class]),
+        DBObjectOfClass(inputStream, [NSInputStream class]));
     return DBMakeTask([DBUploadTask class], client, route, argument, &transfer);
 }
 
@@ -73,7 +68,7 @@ DBDownloadUrlTask *DBMakeDownloadUrlTask(
     DBTransportDefaultClient *client, DBRoute *route, id<DBSerializable> argument, BOOL overwrite, NSURL *destination,
     NSNumber *byteOffsetStart, NSNumber *byteOffsetEnd) {
     DropboxTransfer transfer = {.task = DropboxTaskDownloadURL, .overwrite = overwrite};
-    NSURL *file = DBArgument(destination, [NSURL class]);
+    NSURL *file = DBObjectOfClass(destination, [NSURL class]);
     transfer.path = [file isFileURL] ? [[file path] UTF8String] : NULL;
     DBSetRange(&transfer, byteOffsetStart, byteOffsetEnd);
     return DBMakeTask([DBDownloadUrlTask class], client, route, argument, &transfer);

@@ -10,7 +10,8 @@ id DBOutcomeValue(NSArray *outcome, NSUInteger index) {
     return value == [NSNull null] ? nil : value;
 }
 
-void DBPerformOnQueue(NSOperationQueue *queue, id target, SEL selector, id object) {
+void DBPerformOnQueue(NSOperationQueue *operationQueue, id target, SEL selector, id object) {
+    NSOperationQueue *queue = DBObjectOfClass(operationQueue, [NSOperationQueue class]);
 #ifdef GNUSTEP
     // GNUstep's main queue doesn't run its operations on the main thread.
     if (queue == nil || queue == [NSOperationQueue mainQueue]) {

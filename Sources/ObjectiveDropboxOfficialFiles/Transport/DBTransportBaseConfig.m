@@ -1,4 +1,4 @@
-#import <DropboxObjectiveCRuntime/DBMemory.h>
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBSDKConstants.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportBaseConfig.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportBaseHostnameConfig.h>
@@ -90,7 +90,7 @@
     if (self != nil) {
         _appKey = [appKey copy];
         _appSecret = [appSecret copy];
-        _hostnameConfig = DB_RETAIN(hostnameConfig);
+        _hostnameConfig = DB_RETAIN(DBObjectOfClass(hostnameConfig, [DBTransportBaseHostnameConfig class]));
         _redirectURL = [redirectURL copy];
         _userAgent = [userAgent copy];
         _asMemberId = [asMemberId copy];

@@ -42,17 +42,20 @@
     return _tokenExpirationTimestamp;
 }
 
+/// The account and the expiration, but never the token.
 - (NSString *)description {
-    return _accessToken;
+    if (_tokenExpirationTimestamp == nil) return [NSString stringWithFormat:@"DBXDropboxAccessToken(%@, does not expire)", _uid];
+    NSDate *expiration = [NSDate dateWithTimeIntervalSince1970:[_tokenExpirationTimestamp doubleValue]];
+    return [NSString stringWithFormat:@"DBXDropboxAccessToken(%@, expires %@)", _uid, expiration];
 }
 
 @end
 
 DropboxToken DBXTokenForBridge(DBXDropboxAccessToken *token) {
     DropboxToken value = {0};
-    value.accessToken = [token.accessToken UTF8String] ?: "";
-    value.uid = [token.uid UTF8String] ?: "";
-    value.refreshToken = [token.refreshToken UTF8String];
+    value.accessToken = DBRequiredCString(token.accessToken);
+    value.uid = DBRequiredCString(token.uid);
+    value.refreshToken = DBCString(token.refreshToken);
     value.expiration = [token.tokenExpirationTimestamp doubleValue];
     return value;
 }
@@ -99,7 +102,7 @@ DBXDropboxAccessToken *DBXTokenFromBridge(const DropboxToken *token) {
 @implementation DBXLongLivedAccessTokenProvider
 
 - (instancetype)initWithAccessToken:(NSString *)accessToken {
-    return [super initWithProvider:DropboxTokenProviderCreate([accessToken UTF8String] ?: "")];
+    return [super initWithProvider:DropboxTokenProviderCreate(DBRequiredCString(accessToken))];
 }
 
 @end

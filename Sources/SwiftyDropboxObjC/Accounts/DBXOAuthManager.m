@@ -69,8 +69,8 @@ static DBXDropboxOAuthManager *sharedManager;
                      closePage:(void (^)(void))closePage {
     DropboxTokenStoreRef store = DBXCreateTokenStore(secureStorageAccess);
     DropboxOAuthManagerOptions options = {
-        .appKey = appKey != nil ? [appKey UTF8String] : "",
-        .host = [host UTF8String],
+        .appKey = DBRequiredCString(appKey),
+        .host = DBCString(host),
         .tokenStore = store,
     };
     DBSetClosure(&options.closePage, closePage);
@@ -112,10 +112,10 @@ static DBXDropboxOAuthManager *sharedManager;
     NSString *locale = DBStringFromCopy(DropboxOAuthManagerCopyLocale([self dropboxManager]));
     DropboxSignInOptions options = {
         .usePKCE = usePKCE,
-        .scopes = [scopes UTF8String],
+        .scopes = DBCString(scopes),
         .isTeamScope = [scopeRequest isTeamScope],
         .includeGrantedScopes = [scopeRequest includesGrantedScopes],
-        .locale = [locale UTF8String],
+        .locale = DBCString(locale),
     };
     DropboxApplicationCallbacks callbacks;
     DBXSignInAdapter *adapter = [[DBXSignInAdapter alloc] initWithApplication:sharedApplication];
@@ -126,9 +126,7 @@ static DBXDropboxOAuthManager *sharedManager;
 
 - (BOOL)handleRedirectURL:(NSURL *)url completion:(void (^)(DBXDropboxOAuthResult *))completion {
     void *context = DBCompletionContext((id)completion, NULL, DBXOAuthResultFromBridge);
-    const char *string = [[url absoluteString] UTF8String];
-    return DropboxOAuthManagerHandleRedirect(
-        [self dropboxManager], string != NULL ? string : "", context, DBCompletionCallback);
+    return DropboxOAuthManagerHandleRedirect([self dropboxManager], DBURLString(url), context, DBCompletionCallback);
 }
 
 // MARK: Stored tokens
@@ -143,7 +141,7 @@ static DBXDropboxOAuthManager *sharedManager;
 - (NSDictionary<NSString *, DBXDropboxAccessToken *> *)getAllAccessTokens {
     NSMutableDictionary<NSString *, DBXDropboxAccessToken *> *tokens = [NSMutableDictionary dictionary];
     [self useTokenStore:^(DropboxTokenStoreRef store) {
-        for (DBXDropboxAccessToken *token in DBXStoredTokens(store, nil)) [tokens setObject:token forKey:token.uid];
+        for (DBXDropboxAccessToken *token in DBXStoredTokens(store)) [tokens setObject:token forKey:token.uid];
     }];
     return tokens;
 }
@@ -174,7 +172,8 @@ static DBXDropboxOAuthManager *sharedManager;
 - (BOOL)clearStoredAccessToken:(DBXDropboxAccessToken *)token {
     __block BOOL isRemoved = NO;
     [self useTokenStore:^(DropboxTokenStoreRef store) {
-        isRemoved = token != nil && DropboxTokenStoreRemove(store, [token.uid UTF8String]);
+        const char *uid = DBCString(token.uid);
+        isRemoved = uid != NULL && DropboxTokenStoreRemove(store, uid);
     }];
     return isRemoved;
 }
@@ -182,7 +181,7 @@ static DBXDropboxOAuthManager *sharedManager;
 - (BOOL)clearStoredAccessTokens {
     __block BOOL isRemoved = NO;
     [self useTokenStore:^(DropboxTokenStoreRef store) {
-        isRemoved = DropboxTokenStoreRemove(store, NULL);
+        isRemoved = DropboxTokenStoreRemoveAll(store);
     }];
     return isRemoved;
 }
@@ -194,11 +193,11 @@ static DBXDropboxOAuthManager *sharedManager;
                      queue:(dispatch_queue_t)queue
                 completion:(void (^)(DBXDropboxOAuthResult *))completion {
     DropboxToken token = DBXTokenForBridge(accessToken);
-    NSString *scopeString = scopes != nil ? [scopes componentsJoinedByString:@" "] : @"";
+    NSString *scopeString = DBWords(scopes);
     // Without a queue, the bridge calls the block on the main queue.
     void *context = DBCompletionContext((id)completion, queue, DBXOAuthResultFromBridge);
     DropboxOAuthManagerRefresh(
-        [self dropboxManager], &token, [scopeString UTF8String], queue == NULL, context, DBCompletionCallback);
+        [self dropboxManager], &token, DBRequiredCString(scopeString), queue == NULL, context, DBCompletionCallback);
 }
 
 - (DBXAccessTokenProvider *)accessTokenProviderForToken:(DBXDropboxAccessToken *)token {

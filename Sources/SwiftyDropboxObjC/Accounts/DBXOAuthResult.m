@@ -1,5 +1,6 @@
 #import "../Private/DBXSignIn.h"
 #import "../Private/DBXTokens.h"
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 
 @implementation DBXScopeRequest
 
@@ -21,7 +22,7 @@
 }
 
 - (NSString *)scopeString {
-    return [_scopes count] == 0 ? nil : [_scopes componentsJoinedByString:@" "];
+    return DBWords(_scopes);
 }
 
 - (BOOL)isTeamScope {

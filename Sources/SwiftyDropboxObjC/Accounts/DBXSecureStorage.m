@@ -1,5 +1,6 @@
 #import "../Private/DBXSignIn.h"
 #import "../Private/DBXTokens.h"
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 
 @interface DBXSecureStorageAccessImpl ()
 
@@ -16,9 +17,9 @@ static void DBXAddToken(void *context, const DropboxToken *token) {
     [tokens addObject:DBXTokenFromBridge(token)];
 }
 
-NSArray<DBXDropboxAccessToken *> *DBXStoredTokens(DropboxTokenStoreRef store, NSString *uid) {
+NSArray<DBXDropboxAccessToken *> *DBXStoredTokens(DropboxTokenStoreRef store) {
     NSMutableArray<DBXDropboxAccessToken *> *tokens = [NSMutableArray array];
-    DropboxTokenStoreVisit(store, [uid UTF8String], DB_UNRETAINED_POINTER(tokens), DBXAddToken);
+    DropboxTokenStoreVisitAll(store, DB_UNRETAINED_POINTER(tokens), DBXAddToken);
     return tokens;
 }
 
@@ -48,26 +49,31 @@ NSArray<DBXDropboxAccessToken *> *DBXStoredTokens(DropboxTokenStoreRef store, NS
 }
 
 - (BOOL)setAccessTokenDataFor:(NSString *)userId data:(NSData *)data {
-    if (userId == nil || data == nil) return NO;
-    return DropboxTokenStoreAddData([self tokenStore], [userId UTF8String], [data bytes], [data length]);
+    const char *uid = DBCString(userId);
+    if (uid == NULL || *uid == '\0' || [DBObjectOfClass(data, [NSData class]) length] == 0) return NO;
+    return DropboxTokenStoreAddData([self tokenStore], uid, [data bytes], [data length]);
 }
 
 - (NSArray<NSString *> *)getAllUserIds {
     NSMutableArray<NSString *> *uids = [NSMutableArray array];
-    for (DBXDropboxAccessToken *token in DBXStoredTokens([self tokenStore], nil)) [uids addObject:token.uid];
+    for (DBXDropboxAccessToken *token in DBXStoredTokens([self tokenStore])) [uids addObject:token.uid];
     return uids;
 }
 
 - (DBXDropboxAccessToken *)getDropboxAccessTokenFor:(NSString *)key {
-    return key == nil ? nil : [DBXStoredTokens([self tokenStore], key) firstObject];
+    NSMutableArray<DBXDropboxAccessToken *> *tokens = [NSMutableArray array];
+    const char *uid = DBCString(key);
+    if (uid != NULL) DropboxTokenStoreVisit([self tokenStore], uid, DB_UNRETAINED_POINTER(tokens), DBXAddToken);
+    return [tokens firstObject];
 }
 
 - (BOOL)deleteInfoFor:(NSString *)key {
-    return key != nil && DropboxTokenStoreRemove([self tokenStore], [key UTF8String]);
+    const char *uid = DBCString(key);
+    return uid != NULL && DropboxTokenStoreRemove([self tokenStore], uid);
 }
 
 - (BOOL)deleteInfoForAllKeys {
-    return DropboxTokenStoreRemove([self tokenStore], NULL);
+    return DropboxTokenStoreRemoveAll([self tokenStore]);
 }
 
 @end
@@ -111,7 +117,7 @@ static bool DBXStoreToken(void *context, const char *uid, const void *bytes, siz
 
 static void DBXVisitAccounts(void *context, void *visitor, void (*visit)(void *visitor, const char *uid)) {
     @autoreleasepool {
-        for (NSString *uid in [DBXStorage(context) getAllUserIds]) visit(visitor, [uid UTF8String]);
+        for (NSString *uid in [DBXStorage(context) getAllUserIds]) visit(visitor, DBRequiredCString(uid));
     }
 }
 

@@ -1,12 +1,13 @@
 #import "../Private/DBXPrivate.h"
 #import "../Private/DBXSession.h"
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <SwiftyDropboxObjC/DBXBackgroundSessions.h>
 
 @implementation DBXDefaultBackgroundExtensionSessionCreationInfo
 
 - (void)applyTo:(DropboxExtensionSession *)session {
-    session->identifier = [_backgroundSessionIdentifier UTF8String];
-    session->sharedContainerIdentifier = [_sharedContainerIdentifier UTF8String];
+    session->identifier = DBCString(_backgroundSessionIdentifier);
+    session->sharedContainerIdentifier = DBCString(_sharedContainerIdentifier);
 }
 
 - (instancetype)initWithBackgroundSessionIdentifier:(NSString *)backgroundSessionIdentifier

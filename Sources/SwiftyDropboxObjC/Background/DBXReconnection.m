@@ -96,7 +96,8 @@ void DBXReconnectTransfers(void *context, const DropboxTransferInfo *transfers, 
             [results addObject:result];
             DB_RELEASE(result);
         }
-        ((void (^)(NSArray *))DBBlockOfContext(context))(results);
+        void (^block)(NSArray *) = DBBlockOfContext(context);
+        if (block != nil) block(results);
         DBReleaseBlockContext(context);
     }
 }

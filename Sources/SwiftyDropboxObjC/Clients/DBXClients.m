@@ -61,12 +61,17 @@ static DBXDropboxTransportClient *DBXMakeTransportClient(
 }
 
 - (void)getAllRequestsWithCompletion:(void (^)(NSArray<DBXReconnectionResult *> *))completion {
-    DropboxClientVisitTransfers(
-        [[self transportClient] dropboxClient], DBXReconnectionContext(completion), DBXReconnectTransfers);
+    DropboxClientRef client = [[self transportClient] dropboxClient];
+    if (client != NULL) {
+        DropboxClientVisitTransfers(client, DBXReconnectionContext(completion), DBXReconnectTransfers);
+    } else if (completion != nil) {
+        completion([NSArray array]);
+    }
 }
 
 - (void)shutdown {
-    DropboxClientShutDown([[self transportClient] dropboxClient]);
+    DropboxClientRef client = [[self transportClient] dropboxClient];
+    if (client != NULL) DropboxClientShutDown(client);
 }
 
 @end

@@ -1,4 +1,5 @@
 #import "../Private/DBXSession.h"
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 
 @implementation DBXNetworkSessionConfiguration
 
@@ -80,8 +81,8 @@ static DBXNetworkSessionConfiguration *standardConfiguration, *longpollConfigura
     options.allowsExpensiveNetworkAccess = _allowsExpensiveNetworkAccess;
     options.allowsConstrainedNetworkAccess = _allowsConstrainedNetworkAccess;
     options.maximumConnectionsPerHost = (long)_httpMaximumConnectionsPerHost;
-    options.backgroundIdentifier = [_backgroundIdentifier UTF8String];
-    options.sharedContainerIdentifier = [_sharedContainerIdentifier UTF8String];
+    options.backgroundIdentifier = DBCString(_backgroundIdentifier);
+    options.sharedContainerIdentifier = DBCString(_sharedContainerIdentifier);
     return options;
 }
 

@@ -38,9 +38,9 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
 }
 
 - (void)applyTo:(DropboxClientOptions *)options {
-    options->apiHost = [_apiHost UTF8String];
-    options->contentHost = [_contentHost UTF8String];
-    options->notifyHost = [_notifyHost UTF8String];
+    options->apiHost = DBCString(_apiHost);
+    options->contentHost = DBCString(_contentHost);
+    options->notifyHost = DBCString(_notifyHost);
 }
 
 @end
@@ -90,7 +90,7 @@ static char *DBXMoveFile(void *context, const char *source, const char *destinat
                                        error:&error];
         if (isMoved) return NULL;
         NSString *reason = [error localizedDescription] ?: @"the app's DBFilesAccess did not move the file";
-        return strdup([reason UTF8String]);
+        return strdup(DBRequiredCString(reason));
     }
 }
 
@@ -173,9 +173,9 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
         [longpollSession ?: [DBXNetworkSessionConfiguration defaultLongpoll] dropboxOptions];
     DropboxClientOptions options = {0};
     [hosts applyTo:&options];
-    options.userAgent = [userAgent UTF8String];
-    options.asMemberId = [selectUser UTF8String];
-    options.pathRoot = [json UTF8String];
+    options.userAgent = DBCString(userAgent);
+    options.asMemberId = DBCString(selectUser);
+    options.pathRoot = DBCString(json);
     options.session = &sessionOptions;
     options.longpollSession = &longpollOptions;
     DropboxFilesAccessCallbacks access = {.release = DBXReleaseObject, .moveFile = DBXMoveFile};
@@ -220,7 +220,7 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
 
 - (DBXDropboxTransportClient *)clientWithMember:(NSString *)member pathRoot:(DBXCommonPathRoot *)pathRoot {
     DropboxClientRef client = DropboxClientCreateWithContext(
-        [self dropboxClient], [member UTF8String], [DBXPathRootJSON(pathRoot) UTF8String]);
+        [self dropboxClient], DBCString(member), DBCString(DBXPathRootJSON(pathRoot)));
     DBXDropboxTransportClient *other = DB_AUTORELEASE([[DBXDropboxTransportClient alloc] initWithDropboxClient:client]);
     other->_selectUser = [member ?: self.selectUser copy];
     other->_pathRoot = DB_RETAIN(pathRoot ?: self.pathRoot);
@@ -240,7 +240,7 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
     @synchronized(self) {
         DB_RELEASE(_selectUser);
         _selectUser = copy;
-        DropboxClientSetContext([self dropboxClient], [_selectUser UTF8String], [DBXPathRootJSON(_pathRoot) UTF8String]);
+        DropboxClientSetContext([self dropboxClient], DBCString(_selectUser), DBCString(DBXPathRootJSON(_pathRoot)));
     }
 }
 
@@ -255,7 +255,7 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
     @synchronized(self) {
         DB_RELEASE(_pathRoot);
         _pathRoot = retained;
-        DropboxClientSetContext([self dropboxClient], [_selectUser UTF8String], [DBXPathRootJSON(_pathRoot) UTF8String]);
+        DropboxClientSetContext([self dropboxClient], DBCString(_selectUser), DBCString(DBXPathRootJSON(_pathRoot)));
     }
 }
 

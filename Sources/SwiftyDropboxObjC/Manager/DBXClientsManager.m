@@ -131,7 +131,11 @@ static void DBXCallLog(void *context, long level, const char *message) {
 }
 
 + (void)setAuthorizedExtensionBackgroundClient:(NSDictionary<NSString *, DBXDropboxClient *> *)clients {
-    NSArray<NSString *> *identifiers = [clients allKeys];
+    NSMutableArray<NSString *> *identifiers = [NSMutableArray array];
+    for (NSString *identifier in clients) {
+        id client = [clients objectForKey:identifier];
+        if (DBCString(identifier) != NULL && [client isKindOfClass:[DBXDropboxClient class]]) [identifiers addObject:identifier];
+    }
     long count = (long)[identifiers count];
     const char **names = calloc((size_t)count + 1, sizeof *names);
     DropboxClientRef *references = calloc((size_t)count + 1, sizeof *references);
@@ -140,7 +144,7 @@ static void DBXCallLog(void *context, long level, const char *message) {
         for (long index = 0; index < count; index++) {
             NSString *identifier = [identifiers objectAtIndex:(NSUInteger)index];
             DBXDropboxClient *client = [clients objectForKey:identifier];
-            names[index] = [identifier UTF8String];
+            names[index] = DBCString(identifier);
             references[index] = [[client transportClient] dropboxClient];
             [knownClients setObject:client forKey:DBXExtensionKey(identifier)];
         }
@@ -153,18 +157,18 @@ static void DBXCallLog(void *context, long level, const char *message) {
 // MARK: Accounts
 
 + (void)reauthorizeClient:(NSString *)tokenUid {
-    DropboxManagerReauthorize(DropboxManagedClientUser, [tokenUid UTF8String] ?: "", NULL, NULL);
+    DropboxManagerReauthorize(DropboxManagedClientUser, DBRequiredCString(tokenUid), NULL, NULL);
 }
 
 + (void)reauthorizeTeamClient:(NSString *)tokenUid {
-    DropboxManagerReauthorize(DropboxManagedClientTeam, [tokenUid UTF8String] ?: "", NULL, NULL);
+    DropboxManagerReauthorize(DropboxManagedClientTeam, DBRequiredCString(tokenUid), NULL, NULL);
 }
 
 + (void)reauthorizeBackgroundClient:(NSString *)tokenUid
                 requestsToReconnect:(void (^)(NSArray<DBXReconnectionResult *> *))requestsToReconnect {
     void *context = DBXReconnectionContext(requestsToReconnect);
     BOOL reconnects = DropboxManagerReauthorize(
-        DropboxManagedClientBackground, [tokenUid UTF8String] ?: "", context, DBXReconnectTransfers);
+        DropboxManagedClientBackground, DBRequiredCString(tokenUid), context, DBXReconnectTransfers);
     if (!reconnects) DBReleaseBlockContext(context);
 }
 
@@ -237,7 +241,7 @@ static void DBXCallLog(void *context, long level, const char *message) {
     }
     void *context = DBCompletionContext((id)completion, NULL, DBXOAuthResultFromBridge);
     return DropboxManagerHandleRedirect(
-        [[url absoluteString] UTF8String] ?: "", &options, context, DBCompletionCallback);
+        DBURLString(url), &options, context, DBCompletionCallback);
 }
 
 // MARK: Background sessions
@@ -285,7 +289,7 @@ static void DBXCallLog(void *context, long level, const char *message) {
     DBSetClosure(&completion, completionHandler);
     void *context = DBXReconnectionContext(requestsToReconnect);
     BOOL reconnects = DropboxManagerHandleEvents(
-        [identifier UTF8String] ?: "", [tokenUid UTF8String], extensions, count, completion, context,
+        DBRequiredCString(identifier), DBCString(tokenUid), extensions, count, completion, context,
         DBXReconnectTransfers);
     if (!reconnects) DBReleaseBlockContext(context);
     free(extensions);
@@ -322,15 +326,15 @@ static id logBlock;
 }
 
 + (void)log:(DBXLogLevel)level :(NSString *)message {
-    DropboxManagerLog(level, [message UTF8String] ?: "");
+    DropboxManagerLog(level, DBRequiredCString(message));
 }
 
 + (void)logBackgroundSession:(NSString *)message {
-    DropboxManagerLog(DropboxManagerGetBackgroundSessionLogLevel(), [message UTF8String] ?: "");
+    DropboxManagerLog(DropboxManagerGetBackgroundSessionLogLevel(), DBRequiredCString(message));
 }
 
 + (void)logBackgroundSession:(DBXLogLevel)level :(NSString *)message {
-    DropboxManagerLog(level, [message UTF8String] ?: "");
+    DropboxManagerLog(level, DBRequiredCString(message));
 }
 
 + (NSString *)sdkVersion {

@@ -1,5 +1,6 @@
 #import "../Private/DBXControllerSignIn.h"
 #import "../Private/DBXSignIn.h"
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <DropboxObjectiveCRuntime/DBBlocks.h>
 #import <SwiftyDropboxObjC/DBXLoadingStatusDelegate.h>
 
@@ -62,7 +63,7 @@ void DBXAuthorizeFromController(
         .openURL = DBXOpenURL,
         .releaseOpenURL = DBReleaseBlockContext,
         .usePKCE = usePKCE,
-        .scopes = [scopes UTF8String],
+        .scopes = DBCString(scopes),
         .isTeamScope = [scopeRequest isTeamScope],
         .includeGrantedScopes = [scopeRequest includesGrantedScopes],
     };

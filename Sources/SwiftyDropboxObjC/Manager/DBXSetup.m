@@ -2,6 +2,7 @@
 #import "../Private/DBXPrivate.h"
 #import "../Private/DBXSession.h"
 #import "../Private/DBXSignIn.h"
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <DropboxObjectiveCRuntime/DBBlocks.h>
 
 @implementation DBXSetup
@@ -60,10 +61,10 @@
     DropboxSessionOptions backgroundSession = {0};
     if (_backgroundSession != nil) backgroundSession = [_backgroundSession dropboxOptions];
     DropboxManagerSetup setup = {
-        .appKey = _appKey != nil ? [_appKey UTF8String] : "",
+        .appKey = DBRequiredCString(_appKey),
         .isTeam = _isTeam,
         .isMultiUser = _isMultiUser,
-        .uid = [_tokenUid UTF8String],
+        .uid = DBCString(_tokenUid),
         .client = [_transportClient dropboxClient],
         .backgroundClient = [_backgroundTransportClient dropboxClient],
         .session = &session,

@@ -9,8 +9,8 @@ DropboxToken DBXTokenForBridge(DBXDropboxAccessToken *token);
 /// Returns the object of a token of the bridge.
 DBXDropboxAccessToken *DBXTokenFromBridge(const DropboxToken *token);
 
-/// Returns the tokens of an account in a store, or for `nil`, of all accounts.
-NSArray<DBXDropboxAccessToken *> *DBXStoredTokens(DropboxTokenStoreRef store, NSString *_Nullable uid);
+/// Returns the tokens of all accounts in a store.
+NSArray<DBXDropboxAccessToken *> *DBXStoredTokens(DropboxTokenStoreRef store);
 
 @interface DBXAccessTokenProvider ()
 

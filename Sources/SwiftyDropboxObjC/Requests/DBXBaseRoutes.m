@@ -36,12 +36,13 @@
 - (id)callRouteWithArguments:(const DBRouteArguments *)arguments {
     DropboxRouteRef route = arguments->method.route;
     DropboxTransfer transfer = {.task = arguments->method.task};
-    NSURL *input = DBRouteArgument(arguments, DropboxArgumentInputURL);
-    NSURL *destination = DBRouteArgument(arguments, DropboxArgumentDestination);
+    NSURL *input = DBObjectOfClass(DBRouteArgument(arguments, DropboxArgumentInputURL), [NSURL class]);
+    NSURL *destination = DBObjectOfClass(DBRouteArgument(arguments, DropboxArgumentDestination), [NSURL class]);
     if (transfer.task == DropboxTaskUpload) {
         DBSetInput(
-            &transfer, [input isFileURL] ? [input path] : nil, DBRouteArgument(arguments, DropboxArgumentInputData),
-            DBRouteArgument(arguments, DropboxArgumentInputStream));
+            &transfer, [input isFileURL] ? [input path] : nil,
+            DBObjectOfClass(DBRouteArgument(arguments, DropboxArgumentInputData), [NSData class]),
+            DBObjectOfClass(DBRouteArgument(arguments, DropboxArgumentInputStream), [NSInputStream class]));
     } else if (transfer.task == DropboxTaskDownloadURL) {
         transfer.path = [destination isFileURL] ? [[destination path] UTF8String] : NULL;
         transfer.overwrite = DBRouteOverwrites(arguments);

@@ -74,7 +74,7 @@
 }
 
 - (instancetype)persistingStringWithString:(NSString *)string {
-    DropboxCallSetPersistedString([self call], [string UTF8String]);
+    DropboxCallSetPersistedString([self call], DBCString(string));
     return self;
 }
 

@@ -1,4 +1,5 @@
 // Tests the accounts and the sign-in of Objective-C with an emulator. Usage: accounts URL
+#import "../HalfString.h"
 #import "AccountsHarness.h"
 
 #import <CDropboxBridge.h>
@@ -122,11 +123,45 @@ static void testStoredTokens(void) {
     CHECK(token.refreshToken == nil && token.tokenExpirationTimestamp == 0);
     CHECK([DBSDKKeychain deleteTokenWithUid:@"b"]);
     CHECK([DBSDKKeychain deleteTokenWithUid:@"b"]);
+    // What isn't an account is neither any account nor all accounts.
+    for (id uid in [NSArray arrayWithObjects:[NSNumber numberWithInt:1], [[[HalfString alloc] init] autorelease], @"", nil]) {
+        CHECK([DBSDKKeychain retrieveTokenWithUid:uid] == nil);
+        [DBSDKKeychain deleteTokenWithUid:uid];
+        CHECK([[DBSDKKeychain retrieveAllTokenIds] count] == 1);
+        CHECK(![DBSDKKeychain storeAccessToken:[DBAccessToken createWithLongLivedAccessToken:@"C" uid:uid]]);
+    }
+    DBAccessToken *noToken = nil;
+    CHECK(![DBSDKKeychain storeAccessToken:noToken]);
+    CHECK_EQUAL([DBSDKKeychain retrieveAllTokenIds], ([NSArray arrayWithObject:@"a"]));
     CHECK([DBSDKKeychain clearAllTokens]);
     CHECK([[DBSDKKeychain retrieveAllTokenIds] count] == 0);
     CHECK(![DBClientsManager checkAndPerformV1TokenMigration:^(BOOL retry, BOOL invalid, NSArray *tokens) {
       CHECK(NO);
     } queue:nil appKey:@"key" appSecret:@"secret"]);
+}
+
+/// Behavior: objects of other classes than the declared ones. They are treated as `nil`.
+static void testOtherClasses(void) {
+    NSNumber *number = [NSNumber numberWithInt:1];
+    DBOAuthManager *manager = [[[DBOAuthManager alloc] initWithAppKey:(id)number host:(id)number] autorelease];
+    for (id url in [NSArray arrayWithObjects:@"db-key://2/token", number, [NSNull null], nil]) {
+        int count = completionCount;
+        CHECK(![manager handleRedirectURL:url completion:recordResult]);
+        WAIT_UNTIL(completionCount > count);
+        CHECK(lastResult == nil);
+    }
+    DBScopeRequest *scopes = [[[DBScopeRequest alloc] initWithScopeType:DBScopeTypeUser
+                                                                 scopes:(id)@"files.content.read"
+                                                   includeGrantedScopes:NO] autorelease];
+    TestApplication *application = [[[TestApplication alloc] init] autorelease];
+    manager = [[[DBOAuthManager alloc] initWithAppKey:@"key"] autorelease];
+    [manager authorizeFromSharedApplication:application usePkce:YES scopeRequest:scopes];
+    CHECK([[application->_page absoluteString] rangeOfString:@"scope="].location == NSNotFound);
+    DBTransportBaseConfig *config = [[[DBTransportBaseConfig alloc] initWithAppKey:@"key"
+                                                                         appSecret:nil
+                                                                         userAgent:nil
+                                                                    hostnameConfig:(id)@"localhost"] autorelease];
+    CHECK(config.hostnameConfig == nil);
 }
 
 static void testBeforeSetup(void) {
@@ -389,6 +424,12 @@ static void testUnlinking(void) {
     [DBClientsManager unlinkAndResetClient:(id)[NSNumber numberWithInt:1]];
     CHECK([adaClient isAuthorized]);
     DBAccessToken *grace = signIn(@"grace");
+    // Another signed-in account takes the place of the current one.
+    DBAccessToken *charles = signIn(@"charles");
+    [DBClientsManager unlinkAndResetClient:charles.uid];
+    NSString *next = [ada.uid compare:grace.uid] == NSOrderedAscending ? ada.uid : grace.uid;
+    CHECK_EQUAL([DBClientsManager authorizedClient].tokenUid, next);
+    CHECK([DBClientsManager authorizeClientFromKeychain:grace.uid]);
     [DBClientsManager unlinkAndResetClient:ada.uid];
     CHECK([DBSDKKeychain retrieveTokenWithUid:ada.uid] == nil);
     CHECK([[DBClientsManager authorizedClients] count] == 1 && ![adaClient isAuthorized]);
@@ -432,7 +473,7 @@ int main(int argc, char **argv) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     server = [[NSString alloc] initWithUTF8String:argv[1]];
     void (*tests[])(void) = {
-        testValues,          testStoredTokens, testBeforeSetup, testSignIn,    testOtherRedirects, testOldSignIn,
+        testValues,          testStoredTokens, testOtherClasses, testBeforeSetup, testSignIn,    testOtherRedirects, testOldSignIn,
         testManagerOptions,  testSeveralAccounts, testExpiredToken, testOwnClients, testUnlinking, testTeam,
     };
     for (size_t index = 0; index < sizeof(tests) / sizeof(tests[0]); index++) {

@@ -120,6 +120,14 @@ static void testClient(char **arguments) {
         isEmpty = [tasks count] == 0 && [errors count] == 0;
     }];
     WAIT_UNTIL(isEmpty);
+    // Without a block, nothing happens.
+    DBBackgroundTasksBlock noBlock = nil;
+    [client getBackgroundTasks:noBlock];
+    isEmpty = NO;
+    [client getBackgroundTasks:^(NSArray *tasks, NSArray<NSError *> *errors) {
+        isEmpty = YES;
+    }];
+    WAIT_UNTIL(isEmpty);
     // A client with a foreground session has no such tasks, nor has that of another account.
     DBUserClient *other = makeClient(@"client", YES);
     CHECK(other.backgroundSessionIdentifier == nil);

@@ -1,4 +1,5 @@
 // Calls of routes as an app makes them, against the emulator: the outcome, its queue, progress, cancellation, and errors.
+#import "../HalfString.h"
 #import "../Checks.h"
 #import "../Emulator.h"
 #import <ObjectiveDropboxOfficialFiles/ObjectiveDropboxOfficialFiles.h>
@@ -204,6 +205,66 @@ static void testInvalidContent(DBUserClient *client) {
     }
 }
 
+/// Behavior: text without UTF-8, and a route that the API doesn't have. The call ends with a client error.
+static void testInvalidTextAndRoute(DBUserClient *client) {
+    NSString *half = DB_AUTORELEASE([[HalfString alloc] init]);
+    // A path without its text would be that of the root.
+    Waiter *path = [Waiter waiter], *text = [Waiter waiter], *unknown = [Waiter waiter];
+    [[client.filesRoutes listFolder:half] setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK([networkError isClientError]);
+        CHECK([[networkError description] rangeOfString:@"path: the string isn't valid Unicode"].location != NSNotFound);
+        [path finish];
+    }];
+    DBFILESWriteMode *mode = DB_AUTORELEASE([[DBFILESWriteMode alloc] initWithUpdate:half]);
+    [[client.filesRoutes uploadData:@"/folder/half"
+                               mode:mode
+                         autorename:nil
+                     clientModified:nil
+                               mute:nil
+                     propertyGroups:nil
+                     strictConflict:nil
+                        contentHash:nil
+                          inputData:data(@"hello")] setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK([networkError isClientError]);
+        CHECK([[networkError description] rangeOfString:@"mode.update: the string"].location != NSNotFound);
+        [text finish];
+    }];
+    DBRoute *route = DB_AUTORELEASE([[DBRoute alloc] init:@"nowhere"
+                                                 namespace_:@"files"
+                                                 deprecated:[NSNumber numberWithBool:NO]
+                                                 resultType:nil
+                                                  errorType:nil
+                                                      attrs:[NSDictionary dictionary]
+                                      dataStructSerialBlock:nil
+                                    dataStructDeserialBlock:nil]);
+    id<DBTransportClient> transport = client.filesRoutes.client;
+    DBTask *task = [[transport requestRpc:route arg:nil] setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK([networkError isClientError]);
+        [unknown finish];
+    }];
+    CHECK([task restart] != nil);
+    CHECK([path wait] && [text wait] && [unknown wait]);
+}
+
+/// Behavior: a stream that an upload has read. Another upload fails instead of sending an empty file.
+static void testStreamIsReadOnce(DBUserClient *client) {
+    NSInputStream *stream = [NSInputStream inputStreamWithData:data(@"hello")];
+    Waiter *first = [Waiter waiter], *second = [Waiter waiter];
+    [[client.filesRoutes uploadStream:@"/folder/once" inputStream:stream]
+        setResponseBlock:^(DBFILESFileMetadata *result, id routeError, DBRequestError *networkError) {
+            CHECK_EQUAL(result.size, [NSNumber numberWithInt:5]);
+            [first finish];
+        }];
+    CHECK([first wait]);
+    [stream close];
+    [[client.filesRoutes uploadStream:@"/folder/again" inputStream:stream]
+        setResponseBlock:^(DBFILESFileMetadata *result, id routeError, DBRequestError *networkError) {
+            CHECK(result == nil && [networkError isClientError]);
+            [second finish];
+        }];
+    CHECK([second wait]);
+}
+
 /// Behavior: a block that is set twice. The last one set before the outcome is called, once.
 static void testLastBlockCounts(DBUserClient *client) {
     __block int formerCalls = 0, calls = 0, lateCalls = 0, formerProgress = 0;
@@ -388,6 +449,8 @@ int main(int count, const char **arguments) {
         testDownloads(client);
         testInvalidArguments(client);
         testInvalidContent(client);
+        testInvalidTextAndRoute(client);
+        testStreamIsReadOnce(client);
         testLastBlockCounts(client);
         testLateBlockAndCancellation(client);
         testProgressAndStreams(client);

@@ -22,6 +22,9 @@ static void testTasksStorage(void) {
     [storage addDownloadDataTask:data];
     [storage removeUploadTask:other];
     [storage removeUploadTask:other];
+    // What isn't a task is ignored.
+    [storage addUploadTask:(id)@"task"];
+    [storage removeUploadTask:(id)@"task"];
     CHECK([storage tasksInProgress]);
     [upload setResponseBlock:^(id result, id routeError, DBRequestError *error) {
         if ([error asClientError].nsError.code == NSURLErrorCancelled) cancellations++;

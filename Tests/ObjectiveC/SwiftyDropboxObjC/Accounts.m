@@ -1,4 +1,5 @@
 // The accounts and the sign-in of the DBX names with an emulator. Usage: accounts URL
+#import "../HalfString.h"
 #import "../Waiting.h"
 #import <SwiftyDropboxObjC/SwiftyDropboxObjC.h>
 
@@ -201,6 +202,21 @@ static void testStorage(void) {
     [storage checkAccessibilityMigrationOneTime];
     CHECK([[manager accessTokenProviderForToken:token] isKindOfClass:[DBXShortLivedAccessTokenProvider class]]);
     CHECK_EQUAL([manager accessTokenProviderForToken:[manager getAccessToken:@"b"]].accessToken, @"B");
+    CHECK([[token description] rangeOfString:@"A, "].location == NSNotFound);
+    CHECK_EQUAL([token description], @"DBXDropboxAccessToken(a, expires 2001-09-09 01:46:40 +0000)");
+    // What isn't an account is neither any account nor all accounts.
+    for (id uid in [NSArray arrayWithObjects:[NSNumber numberWithInt:1], [[[HalfString alloc] init] autorelease], @"", nil]) {
+        CHECK([storage getDropboxAccessTokenFor:uid] == nil && ![storage setAccessTokenDataFor:uid data:data]);
+        [storage deleteInfoFor:uid];
+        DBXDropboxAccessToken *other = [[[DBXDropboxAccessToken alloc] initWithAccessToken:@"O"
+                                                                                       uid:uid
+                                                                              refreshToken:nil
+                                                                  tokenExpirationTimestamp:nil] autorelease];
+        [manager clearStoredAccessToken:other];
+        CHECK(![manager storeAccessToken:other] && [[storage getAllUserIds] count] == 2);
+    }
+    DBXDropboxAccessToken *noToken = nil;
+    CHECK(![manager storeAccessToken:noToken] && ![manager clearStoredAccessToken:noToken]);
     CHECK([manager clearStoredAccessToken:token] && [manager getAccessToken:@"a"] == nil);
     CHECK([storage deleteInfoFor:@"b"] && [manager clearStoredAccessTokens] && [storage deleteInfoForAllKeys]);
     CHECK(![manager hasStoredAccessTokens]);

@@ -233,6 +233,41 @@ static void testContext(DBXDropboxClient *client) {
     CHECK([client withPathRoot:DB_AUTORELEASE([[DBXCommonPathRootHome alloc] init])].files != nil);
 }
 
+/// Behavior: a client without a transport client. Its calls fail.
+static void testWithoutTransportClient(void) {
+    DBXDropboxTransportClient *noTransport = nil;
+    DBXDropboxClient *client = DB_AUTORELEASE([[DBXDropboxClient alloc] initWithTransportClient:noTransport]);
+    __block BOOL isFinished = NO, isListed = NO;
+    [[client.files listFolderWithPath:@""]
+        responseWithCompletionHandler:^(DBXFilesListFolderResult *result, DBXFilesListFolderError *routeError, DBXCallError *error) {
+            CHECK(result == nil && error.asClientError != nil);
+            isFinished = YES;
+        }];
+    [client getAllRequestsWithCompletion:^(NSArray<DBXReconnectionResult *> *requests) {
+        isListed = [requests count] == 0;
+    }];
+    [client shutdown];
+    WAIT_UNTIL(isFinished && isListed);
+}
+
+/// Behavior: content of another class than the declared one. The call fails.
+static void testInvalidContent(DBXDropboxClient *client) {
+    for (id content in [NSArray arrayWithObjects:[NSNull null], @"text", nil]) {
+        __block BOOL isUploaded = NO, isDownloaded = NO;
+        [[client.files uploadDataWithPath:@"/calls/wrong" input:content]
+            responseWithCompletionHandler:^(DBXFilesFileMetadata *result, DBXFilesUploadError *routeError, DBXCallError *error) {
+                CHECK(result == nil && error.asClientError != nil);
+                isUploaded = YES;
+            }];
+        [[client.files downloadURLWithPath:@"/calls/hello.txt" overwrite:YES destination:content]
+            responseWithCompletionHandler:^(DBXFilesFileMetadata *result, NSURL *url, DBXFilesDownloadError *routeError, DBXCallError *error) {
+                CHECK(result == nil && error.asClientError != nil);
+                isDownloaded = YES;
+            }];
+        WAIT_UNTIL(isUploaded && isDownloaded);
+    }
+}
+
 static void testSnippets(DBXDropboxClient *client) {
     // Migrating from dropbox-sdk-obj-c
     __block BOOL isDone = NO;
@@ -270,6 +305,8 @@ int main(int count, const char **arguments) {
         testCheckRoutes(client);
         testContext(client);
         testSnippets(client);
+        testWithoutTransportClient();
+        testInvalidContent(client);
     }
     return DBFinish("Calls");
 }

@@ -1,4 +1,5 @@
 // DBPath, DBError, and DBException.
+#import "../HalfString.h"
 #import "Support/Check.h"
 #import "Support/Emulator.h"
 
@@ -31,8 +32,8 @@ void testPaths(void) {
     CHECK_OBJECT([table objectForKey:path(@"/NOTES/today.txt")], @"value");
 
     // What Dropbox doesn't accept.
-    unichar half[] = {'/', 'a', 0xD800}, zero[] = {'/', 'a', 0};
-    NSString *surrogate = [NSString stringWithCharacters:half length:3];
+    unichar zero[] = {'/', 'a', 0};
+    NSString *surrogate = [[[HalfString alloc] init] autorelease];
     NSString *zeroByte = [NSString stringWithCharacters:zero length:3];
     NSString *longName = [@"/" stringByPaddingToLength:300 withString:@"x" startingAtIndex:0];
     for (NSString *invalid in [NSArray arrayWithObjects:@"a", @"/a/", @"//a", @"/..", @"/a\\b", @"/.DS_Store", longName,

@@ -62,6 +62,22 @@ BOOL DBTypeOfClass(DropboxFamily family, Class objectClass, DropboxRepresentedTy
 /// which is the answer of `+resolveInstanceMethod:`.
 BOOL DBAddImplementation(Class methodClass, SEL selector, IMP implementation, const char *types);
 
+/// Returns an argument of an app if it is of a class, otherwise `nil`.
+id _Nullable DBObjectOfClass(id _Nullable object, Class expected);
+
+/// Returns a string in C that is valid as long as `string`, or `NULL` for `nil`, for an object of another class, and for a string
+/// that has no UTF-8.
+const char *_Nullable DBCString(NSString *_Nullable string);
+
+/// Returns the same, or an empty string instead of `NULL`.
+const char *DBRequiredCString(NSString *_Nullable string);
+
+/// Returns the text of a URL, or an empty string for `nil` and for an object of another class.
+const char *DBURLString(NSURL *_Nullable url);
+
+/// Returns an array of strings as one string, with spaces between them, or `nil` if there are none.
+NSString *_Nullable DBWords(NSArray<NSString *> *_Nullable strings);
+
 /// The number of arguments that a selector has.
 NSUInteger DBArgumentCount(SEL selector);
 
