@@ -75,11 +75,11 @@ static void DBCollectClient(void *context, const char *uid, DropboxClientRef cli
     if (name != nil) [collector addClient:client uid:name];
 }
 
-/// Releases the objects for the clients of accounts, or for `nil`, of all accounts.
-static void DBForgetClients(NSArray<NSString *> *uids) {
+/// Releases the objects for the clients of all accounts.
+static void DBForgetClients(void) {
     @synchronized([DBClientsManager class]) {
-        [userClients removeObjectsForKeys:uids ?: [userClients allKeys]];
-        [teamClients removeObjectsForKeys:uids ?: [teamClients allKeys]];
+        [userClients removeAllObjects];
+        [teamClients removeAllObjects];
     }
 }
 
@@ -172,17 +172,20 @@ static void DBForgetClients(NSArray<NSString *> *uids) {
     const char *uid = DBCString(tokenUid);
     if (uid == NULL) return;
     DropboxAccountsUnlink(uid);
-    DBForgetClients([NSArray arrayWithObject:tokenUid]);
+    @synchronized([DBClientsManager class]) {
+        [userClients removeObjectForKey:tokenUid];
+        [teamClients removeObjectForKey:tokenUid];
+    }
 }
 
 + (void)unlinkAndResetClients {
     DropboxAccountsUnlinkAll();
-    DBForgetClients(nil);
+    DBForgetClients();
 }
 
 + (void)resetClients {
     DropboxAccountsReset();
-    DBForgetClients(nil);
+    DBForgetClients();
 }
 
 + (BOOL)checkAndPerformV1TokenMigration:(DBTokenMigrationResponseBlock)responseBlock
@@ -229,7 +232,7 @@ static void DBForgetClients(NSArray<NSString *> *uids) {
     [DBOAuthManager setSharedOAuthManager:manager];
     @synchronized([DBClientsManager class]) {
         DB_REPLACE(currentConfig, config);
-        DBForgetClients(nil);
+        DBForgetClients();
         [config withOptions:^(const DropboxClientOptions *options) {
           DropboxAccountsSetUp([manager dropboxManager], isTeam, options);
         }];

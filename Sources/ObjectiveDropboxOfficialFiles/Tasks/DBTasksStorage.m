@@ -1,4 +1,4 @@
-#import <DropboxObjectiveCRuntime/DBRuntime.h>
+#import <DropboxObjectiveCRuntime/DBMemory.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasksStorage.h>
 
@@ -31,14 +31,14 @@
 }
 
 - (void)addTask:(DBTask *)task {
-    if ([DBObjectOfClass(task, [DBTask class]) taskIdentifier] == nil) return;
+    if (![task isKindOfClass:[DBTask class]] || task.taskIdentifier == nil) return;
     @synchronized(self) {
         [_tasks setObject:task forKey:task.taskIdentifier];
     }
 }
 
 - (void)removeTask:(DBTask *)task {
-    if ([DBObjectOfClass(task, [DBTask class]) taskIdentifier] == nil) return;
+    if (![task isKindOfClass:[DBTask class]] || task.taskIdentifier == nil) return;
     @synchronized(self) {
         [_tasks removeObjectForKey:task.taskIdentifier];
     }
