@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxSync
 
 /// Tests uploads that share requests.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct UploadBatchTests {
     /// The requests of a device, and how they fail.
     private final class Requests: Sendable {
