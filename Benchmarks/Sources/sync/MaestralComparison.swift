@@ -24,19 +24,9 @@ struct MaestralComparison {
     }
 
     func run() async throws {
-        let authority = folder.appending(path: "authority.pem")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var configuration = DropboxEmulator.Configuration()
-        // Maestral accepts only tokens of its own app.
-        configuration.appKey = "2jmbq42w7vof78h"
-        configuration.tls = .init()
-        configuration.tls?.authorityFile = authority
-        let emulator = try await DropboxEmulator.start(configuration)
-        let account = try emulator.account("ada")
-        for number in 0..<Self.files { try account.put(path(number), String(repeating: "content ", count: 128)) }
-        let sdk = try await measureDevice(emulator, account, authority)
-        let maestral = try await measureMaestral(emulator, account, authority)
-        await emulator.stop()
+        let sdk = try await withServer(measureDevice)
+        let maestral = try await withServer(measureMaestral)
 
         let work = "first sync of \(Self.files) files with content"
         try compare(work, sdk.first, maestral?.first, .atLeast(10))
@@ -63,6 +53,24 @@ struct MaestralComparison {
         try report.add(
             "\(name), Maestral takes", maestral / sdk, "times", target,
             note: "\(format(maestral)) against \(format(sdk)) \(unit)")
+    }
+
+    /// Runs `body` with a new server that has only the files of the first sync.
+    private func withServer<Value>(
+        _ body: (DropboxEmulator, EmulatedAccount, _ authority: URL) async throws -> Value
+    ) async throws -> Value {
+        let authority = folder.appending(path: "authority.pem")
+        var configuration = DropboxEmulator.Configuration()
+        // Maestral accepts only tokens of its own app.
+        configuration.appKey = "2jmbq42w7vof78h"
+        configuration.tls = .init()
+        configuration.tls?.authorityFile = authority
+        let emulator = try await DropboxEmulator.start(configuration)
+        let account = try emulator.account("ada")
+        for number in 0..<Self.files { try account.put(path(number), String(repeating: "content ", count: 128)) }
+        let value = try await body(emulator, account, authority)
+        await emulator.stop()
+        return value
     }
 
     private func path(_ number: Int) -> String { "/Folder \(number / 100)/Document \(number).txt" }
@@ -241,13 +249,13 @@ struct Device {
         Thread.detachNewThread {
             while let line = readLine() {
                 guard line.hasPrefix("write "), let path = SyncPath(String(line.dropFirst(6))) else { continue }
-                do {
-                    let file = try filesystem.create(path)
-                    try file.write("content of \(path)")
-                    file.close()
-                } catch {
-                    // The parent process waits for the file, and times out if it doesn't appear.
-                    FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
+                Task {
+                    do {
+                        try await filesystem.create(path, contents: Data("content of \(path)".utf8)).close()
+                    } catch {
+                        // The parent process waits for the file, and times out if it doesn't appear.
+                        FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
+                    }
                 }
             }
             exit(0)
