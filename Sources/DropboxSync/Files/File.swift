@@ -136,11 +136,7 @@ public final class File: Sendable {
         core.engine.forgetFailures(of: contentNode)
         // Clean up in the background, because releasing the last reference must not wait for the disk. If this fails,
         // the next change of the cache cleans up.
-        core.store.scheduleWrite { [node] tree in
-            try tree.dropOldContents(of: node)
-            try tree.purge([node])
-            try tree.shrinkCache()
-        }
+        core.store.scheduleCleanup(of: node)
     }
 
     /// Allows a new file to be sent without waiting for its first content.

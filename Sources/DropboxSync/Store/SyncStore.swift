@@ -17,6 +17,8 @@ final class SyncStore: Sendable {
     /// The directory with the journals of large uploads.
     let uploadJournalDirectory: URL
     private let cleanupGroup = DispatchGroup()
+    /// The nodes of closed files that aren't cleaned up yet.
+    private let closedNodes = Locked<[Int64]>([])
     /// The contents and nodes that must not be removed because a file is open.
     let openFiles = Locked(OpenFiles())
     let contentVerifier = ContentVerifier()
@@ -213,16 +215,32 @@ final class SyncStore: Sendable {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.write(body) }
     }
 
-    /// Changes the tree in the background, for cleanup. If it fails, the next cleanup does the same work.
-    func scheduleWrite(_ body: @escaping @Sendable (Tree) throws -> Void) {
+    /// Removes what a closed file no longer needs, in the background and together with other files that are closed in
+    /// the meantime. If that fails, the next change of the cache does the same work.
+    func scheduleCleanup(of node: Int64) {
+        let isFirst = closedNodes.withLock { nodes in
+            nodes.append(node)
+            return nodes.count == 1
+        }
+        guard isFirst else { return }
         cleanupGroup.enter()
         BlockingIO.disk.enqueue { [self] in
             defer { cleanupGroup.leave() }
-            do { try write(body) } catch {}
+            let nodes = closedNodes.withLock { nodes in
+                defer { nodes = [] }
+                return nodes
+            }
+            do {
+                try write { tree in
+                    for node in nodes { try tree.dropOldContents(of: node) }
+                    try tree.purge(nodes)
+                    try tree.shrinkCache()
+                }
+            } catch {}
         }
     }
 
-    /// Waits until all changes that `scheduleWrite(_:)` started are complete.
+    /// Waits until all files that were closed are cleaned up.
     func waitForCleanup() { cleanupGroup.wait() }
 
     /// Closes the store after the transaction in progress. Every later use fails.
