@@ -18,6 +18,7 @@ struct SimultaneousWriteTests {
             var fails: (@Sendable (DurabilityStep) -> Bool)?
             var steps: [DurabilityStep] = []
             var isCommitting = Promise<Void>()
+            var othersWait = false
         }
 
         private let state = Locked(State())
@@ -34,8 +35,12 @@ struct SimultaneousWriteTests {
                 state.fails = failing
                 state.steps = []
                 state.isCommitting = Promise()
+                state.othersWait = false
             }
         }
+
+        /// Whether the commit that was delayed has seen the others wait.
+        var othersWait: Bool { state.withLock { $0.othersWait } }
 
         /// Waits until the commit that is delayed has begun.
         func waitForCommit() async throws { try await state.withLock { $0.isCommitting }.value() }
@@ -49,6 +54,7 @@ struct SimultaneousWriteTests {
             if let store {
                 isCommitting.fulfill(.success(()))
                 while store.waitingTransactionCount < count { sched_yield() }
+                state.withLock { $0.othersWait = true }
             } else if fails?(step) == true, self.steps.contains(.commit) {
                 throw POSIXError(.ENOSPC)
             }
@@ -185,7 +191,7 @@ struct SimultaneousWriteTests {
             // The shutdown waits for the commit, but not in the queue.
             let errors = try await simultaneously(8, waiting: 7, disk, device) { filesystem, number in
                 if number == 7 {
-                    while filesystem.core.store.waitingTransactionCount < 7 { sched_yield() }
+                    while !disk.othersWait { sched_yield() }
                     return filesystem.shutDown()
                 }
                 try filesystem.createFolder(at: .at("/\(number)"))
