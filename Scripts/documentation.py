@@ -18,6 +18,8 @@ GUIDES = "swift-dropbox"
 MODULES = """DropboxHTTP DropboxCore DropboxAccount DropboxFiles DropboxSharing DropboxPaper DropboxRiviera DropboxTeam
 DropboxTeamLog DropboxTransfer DropboxOAuth DropboxBackground DropboxSync DropboxTesting DropboxEmulator
 DropboxEmulatorSupport SwiftyDropbox""".split()
+# Not a product, but a part of each one: its public declarations have doc comments, and no pages.
+INTERNAL_MODULES = ["DropboxStone"]
 SYSTEM_LIBRARIES = "libcurl openssl sqlite3".split()
 
 

@@ -40,6 +40,7 @@ typedef struct {
     double expiration;
 } DropboxToken;
 
+/// Receives a token of a store. The token is valid only during the call.
 typedef void (*DropboxTokenVisitor)(void *_Nullable context, const DropboxToken *token);
 
 // MARK: Token stores
@@ -98,6 +99,7 @@ void DropboxTokenStoreMigrate(DropboxTokenStoreRef store);
 
 // MARK: Sign-in results
 
+/// The kinds of results of a sign-in.
 typedef enum {
     DropboxOAuthResultSuccess,
     DropboxOAuthResultError,
@@ -266,6 +268,7 @@ void DropboxSignInPageCancel(DropboxSignInPageRef page);
 /// thread.
 bool DropboxSignInPageIntercept(DropboxSignInPageRef page, const char *url);
 
+/// The settings of a manager.
 typedef struct {
     const char *appKey;
     /// The host of the sign-in page, or `NULL` for that of Dropbox.
@@ -308,6 +311,7 @@ typedef struct {
     void (*dismissLoading)(void *context);
 } DropboxApplicationCallbacks;
 
+/// The options of a sign-in.
 typedef struct {
     /// Whether to request a code, and a token that can be refreshed.
     bool usePKCE;
@@ -351,6 +355,7 @@ DropboxTokenProviderRef DropboxOAuthManagerCreateTokenProvider(
 
 // MARK: Accounts
 
+/// Receives an account and its client, which is borrowed.
 typedef void (*DropboxAccountVisitor)(
     void *_Nullable context, const char *_Nullable uid, DropboxClientRef client);
 

@@ -29,16 +29,21 @@ DropboxRouteRef _Nullable DropboxRouteNamed(const char *routeNamespace, const ch
 /// Returns the route of a class method of a class with routes, such as `DBFILESDelete_V2` of `DBFILESRouteObjects`.
 DropboxRouteRef _Nullable DropboxRouteOfMethod(const char *className, const char *selector);
 
+/// Returns the kind of content that a route transfers.
 DropboxStyle DropboxRouteGetStyle(DropboxRouteRef route);
-/// The name with the version, such as `delete_v2`, and the namespace. The strings exist as long as the process.
+/// Returns the name with the version, such as `delete_v2`. The string exists as long as the process.
 const char *DropboxRouteGetName(DropboxRouteRef route);
+/// Returns the namespace, such as `files`. The string exists as long as the process.
 const char *DropboxRouteGetNamespace(DropboxRouteRef route);
+/// Returns whether the route is deprecated.
 bool DropboxRouteIsDeprecated(DropboxRouteRef route);
-/// The type of the argument, the result, or the error, or `NULL` if it isn't a struct or a union.
+/// Returns the type of the argument, or `NULL` if it isn't a struct or a union.
 DropboxTypeRef _Nullable DropboxRouteGetArgumentType(DropboxRouteRef route);
+/// Returns the type of the result, or `NULL` if it isn't a struct or a union.
 DropboxTypeRef _Nullable DropboxRouteGetResultType(DropboxRouteRef route);
+/// Returns the type of the error, or `NULL` if it isn't a struct or a union.
 DropboxTypeRef _Nullable DropboxRouteGetErrorType(DropboxRouteRef route);
-/// Whether the result is a list.
+/// Returns whether the result is a list.
 bool DropboxRouteHasListResult(DropboxRouteRef route);
 /// Creates a result from JSON. If that fails, the result is null, and `error` receives a message.
 DropboxValue DropboxRouteCopyResult(
@@ -236,18 +241,23 @@ void DropboxCallStart(DropboxCallRef call);
 
 /// Stores a string with a call of a background session. Call it before the start.
 void DropboxCallSetPersistedString(DropboxCallRef call, const char *_Nullable string);
+/// Returns the string that was stored with a call, or `NULL`.
 char *_Nullable DropboxCallCopyPersistedString(DropboxCallRef call);
 
 /// Sets the time, in seconds since 1970, before which a background session doesn't start the call, or 0 for none. Call it
 /// before the start.
 void DropboxCallSetEarliestBeginDate(DropboxCallRef call, double date);
+/// Returns the time, in seconds since 1970, before which a background session doesn't start the call, or 0 for none.
 double DropboxCallGetEarliestBeginDate(DropboxCallRef call);
 
 /// Reports the progress from now on, until the outcome.
 void DropboxCallSetProgress(DropboxCallRef call, void *context, DropboxCallProgress progress);
 
+/// Cancels a call. Has no effect after the outcome.
 void DropboxCallCancel(DropboxCallRef call);
+/// Suspends a call until it is resumed or canceled.
 void DropboxCallSuspend(DropboxCallRef call);
+/// Resumes a suspended call.
 void DropboxCallResume(DropboxCallRef call);
 
 /// Creates a call like another one, and starts it.

@@ -67,6 +67,7 @@ bool DropboxManagerSetUp(
 
 /// Returns the manager of the current setup, or the one that was set, or `NULL` before that.
 DropboxOAuthManagerRef _Nullable DropboxManagerCopyOAuthManager(void);
+/// Replaces the manager for sign-ins.
 void DropboxManagerSetOAuthManager(DropboxOAuthManagerRef manager);
 
 // MARK: Accounts
@@ -124,6 +125,7 @@ bool DropboxManagerHandleEvents(
 
 // MARK: Sign-in with the user interface of the platform
 
+/// The user interface that presents a sign-in.
 typedef struct {
     /// The `UIApplication` or `NSApplication`, and the view controller or `NULL`.
     const void *application;

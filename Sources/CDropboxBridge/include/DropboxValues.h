@@ -53,6 +53,7 @@ enum {
     DropboxMaximumArgumentCount = 40,
 };
 
+/// What a method of a class does.
 typedef enum {
     /// Returns the value of the field or the member at `index`.
     DropboxMethodGetter,
@@ -91,6 +92,7 @@ bool DropboxTypeGetMethod(
 /// A struct or a union.
 typedef const struct DropboxOpaqueObject *DropboxObjectRef;
 
+/// The kinds of values.
 typedef enum {
     DropboxKindNull,
     DropboxKindBoolean,
@@ -122,18 +124,25 @@ typedef struct {
     const void *_Nullable object;
 } DropboxValue;
 
-/// An array of values, and a dictionary with strings as keys.
+/// An array of values.
 typedef const struct DropboxOpaqueList *DropboxListRef;
+/// A dictionary with strings as keys.
 typedef const struct DropboxOpaqueMap *DropboxMapRef;
 
-/// Creates a list or a map for the argument of a function that creates an object.
+/// Creates a list for the argument of a function that creates an object.
 DropboxListRef DropboxListCreate(size_t count, const DropboxValue *values);
+/// Creates a map for the argument of a function that creates an object.
 DropboxMapRef DropboxMapCreate(size_t count, const DropboxValue *keys, const DropboxValue *values);
 
+/// Returns the number of values in a list.
 size_t DropboxListGetCount(DropboxListRef list);
+/// Returns the value at an index of a list, or a null value if the index is out of range.
 DropboxValue DropboxListCopyValue(DropboxListRef list, size_t index);
+/// Returns the number of entries in a map.
 size_t DropboxMapGetCount(DropboxMapRef map);
+/// Returns the key of an entry, or a null value if the index is out of range.
 DropboxValue DropboxMapCopyKey(DropboxMapRef map, size_t index);
+/// Returns the value of an entry, or a null value if the index is out of range.
 DropboxValue DropboxMapCopyValue(DropboxMapRef map, size_t index);
 
 // MARK: Objects
@@ -174,10 +183,12 @@ DropboxValue DropboxObjectCopyValue(
 DropboxObjectRef _Nullable DropboxObjectCopyFirst(
     DropboxObjectRef _Nullable object, size_t count, const DropboxTypeRef _Nonnull *_Nonnull types);
 
+/// Returns whether two objects have the same type and equal values.
 bool DropboxObjectIsEqual(DropboxObjectRef _Nullable object, DropboxObjectRef _Nullable other);
+/// Returns a hash, which is the same for equal objects.
 size_t DropboxObjectGetHash(DropboxObjectRef _Nullable object);
 
-/// Returns the object as JSON on one line, for people.
+/// Returns the object as human-readable JSON on one line.
 char *DropboxObjectCopyDescription(DropboxObjectRef _Nullable object);
 
 /// Returns the object as JSON, from which `DropboxObjectCreateWithJSON` creates an equal object.

@@ -28,13 +28,21 @@ typedef struct DropboxSyncBuffer {
 
 // MARK: References
 
-/// References to objects. `dropboxSyncRelease` releases all of them.
+// `dropboxSyncRelease` releases references to objects of all kinds.
+
+/// A reference to an error.
 typedef struct DropboxSyncError *DropboxSyncErrorRef;
+/// A reference to a path.
 typedef struct DropboxSyncPath *DropboxSyncPathRef;
+/// A reference to an account manager.
 typedef struct DropboxSyncAccountManager *DropboxSyncAccountManagerRef;
+/// A reference to an account.
 typedef struct DropboxSyncAccount *DropboxSyncAccountRef;
+/// A reference to a filesystem.
 typedef struct DropboxSyncFilesystem *DropboxSyncFilesystemRef;
+/// A reference to the metadata of a file or a folder.
 typedef struct DropboxSyncFileInfo *DropboxSyncFileInfoRef;
+/// A reference to an open file.
 typedef struct DropboxSyncFile *DropboxSyncFileRef;
 
 /// References that a function returns. The caller releases each of them, and then `items` with `free`.

@@ -111,7 +111,7 @@ public struct LongLivedAccessTokenProvider: ImmediateAccessTokenProvider, Custom
         completion(nil)
     }
 
-    /// Immediately returns the token.
+    /// Immediately returns the token. Never throws.
     public func validAccessToken() async throws -> String {
         accessToken
     }

@@ -25,6 +25,8 @@ public struct DropboxAccessToken: Sendable, Hashable, Codable {
     }
 
     /// Decodes a token that was encoded with `encode(to:)`.
+    ///
+    /// - Throws: `DecodingError` if the access token or the `uid` is missing, or if a value has another type.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         accessToken = try container.decode(String.self, forKey: .accessToken)

@@ -17,7 +17,8 @@ public struct PageSequence<Page: Sendable>: AsyncSequence, Sendable {
     /// Creates a sequence for any route.
     ///
     /// - Parameters:
-    ///   - page: Requests the page for a cursor, or the first page if the cursor is `nil`.
+    ///   - page: Requests the page for a cursor, or the first page if the cursor is `nil`. An error that it throws ends
+    ///     the iteration.
     ///   - next: Returns the cursor for the page after a page, or `nil` after the last page.
     public init(page: @escaping @Sendable (String?) async throws -> Page, next: @escaping @Sendable (Page) -> String?) {
         self.init(page: page, next: next, start: nil)
@@ -54,6 +55,8 @@ public struct PageSequence<Page: Sendable>: AsyncSequence, Sendable {
         var state: State
 
         /// Returns the next page, or `nil` after the last one.
+        ///
+        /// - Throws: The error of the request: for a route, a ``CallError``. The next call returns `nil`.
         public mutating func next() async throws -> Page? {
             guard case .nextPage(let cursor) = state else { return nil }
             state = .finished
@@ -104,6 +107,9 @@ public struct PaginatedSequence<Page: Sendable, Element: Sendable>: AsyncSequenc
         var buffer: ArraySlice<Element> = []
 
         /// Returns the next element, or `nil` at the end.
+        ///
+        /// - Throws: The error of the request for the next page: for a route, a ``CallError``. The next call returns
+        ///   `nil`.
         public mutating func next() async throws -> Element? {
             while buffer.isEmpty {
                 guard let page = try await pages.next() else { return nil }

@@ -9,6 +9,10 @@ public struct ClientClock: Sendable {
     public var sleep: @Sendable (Duration) async throws -> Void
 
     /// Creates a clock from two functions.
+    ///
+    /// - Parameters:
+    ///   - now: Returns the time since a fixed instant. It must never decrease.
+    ///   - sleep: Suspends for a duration. It must throw `CancellationError` if the task is canceled.
     public init(now: @escaping @Sendable () -> Duration, sleep: @escaping @Sendable (Duration) async throws -> Void) {
         self.now = now
         self.sleep = sleep

@@ -168,10 +168,11 @@ public struct RouteInfo: Sendable {
     public let name: String
     /// The version. It's 1 unless the name in URLs ends with another one, like `copy_v2`.
     public let version: Int
-    /// The type of the argument, in the spelling of the schema. `Void` if there is none. The same applies to `result`
-    /// and `error`.
+    /// The type of the argument as the schema spells it, or `Void`.
     public let argument: String
+    /// The type of the result as the schema spells it, or `Void`.
     public let result: String
+    /// The type of the route's errors as the schema spells it, or `Void`.
     public let error: String
     /// Attributes such as `auth`, `host`, `style`, and `scope`. The value of a flag that is set is "true".
     public let attributes: [String: String]

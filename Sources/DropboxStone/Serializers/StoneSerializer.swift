@@ -10,9 +10,13 @@ public protocol JSONSerializer: SendableMetatype {
     associatedtype ValueType: Sendable
 
     /// Returns a value as JSON.
+    ///
+    /// - Throws: An error if the value can't be represented, such as a number that is infinite.
     func serialize(_: ValueType) throws -> JSON
 
     /// Creates a value from JSON.
+    ///
+    /// - Throws: An error if the JSON doesn't describe a value of this type.
     func deserialize(_: JSON) throws -> ValueType
 }
 

@@ -39,14 +39,23 @@ public struct RecordBuilder {
         if let value, values.indices.contains(index) { values[index] = value }
     }
 
+    /// Sets a field to a string.
     public mutating func string(_ index: Int, _ value: String?) { put(index, value.map { .string($0) }) }
+    /// Sets a field to a Boolean value.
     public mutating func bool(_ index: Int, _ value: Bool?) { put(index, value.map { .bool($0) }) }
+    /// Sets a field to an integer.
     public mutating func int64(_ index: Int, _ value: Int64?) { put(index, value.map { .int($0) }) }
+    /// Sets a field to an integer.
     public mutating func int32(_ index: Int, _ value: Int32?) { put(index, value.map { .int(Int64($0)) }) }
+    /// Sets a field to an integer.
     public mutating func uint64(_ index: Int, _ value: UInt64?) { put(index, value.map { .uint($0) }) }
+    /// Sets a field to an integer.
     public mutating func uint32(_ index: Int, _ value: UInt32?) { put(index, value.map { .uint(UInt64($0)) }) }
+    /// Sets a field to a number.
     public mutating func double(_ index: Int, _ value: Double?) { put(index, value.map { .double($0) }) }
+    /// Sets a field to a number.
     public mutating func float(_ index: Int, _ value: Float?) { put(index, value.map { .double(Double($0)) }) }
+    /// Sets a field to data.
     public mutating func bytes(_ index: Int, _ value: Data?) { put(index, value.map { .data($0) }) }
 
     /// Sets a day. It's stored without the time, which would be lost when the value is encoded and decoded.
@@ -55,19 +64,28 @@ public struct RecordBuilder {
         put(index, value.map { .int((isDay ? $0.startOfDay : $0).wholeSeconds) })
     }
 
+    /// Sets a field to a struct.
     public mutating func object(_ index: Int, _ value: Record?) { put(index, value.map { .record($0) }) }
+    /// Sets a field to an object of any subtype.
     public mutating func polymorphic(_ index: Int, _ value: StoneObject?) { put(index, value.map { .object($0) }) }
+    /// Sets a field to a union.
     public mutating func union(_ index: Int, _ value: Value?) { put(index, value) }
 
+    /// Sets a field to a list of structs.
     public mutating func list<T: StoneStruct>(_ index: Int, _ value: [T]?) {
         put(index, value.map { .records($0.records) })
     }
+    /// Sets a field to a list of objects of one class.
     public mutating func objects<T: StoneObject>(_ index: Int, _ value: [T]?) {
         put(index, value.map { .records($0.map { $0._record }) })
     }
+    /// Sets a field to a list of objects of any subtype.
     public mutating func polymorphics(_ index: Int, _ value: [StoneObject]?) { list(index, value) { .object($0) } }
+    /// Sets a field to a list of unions.
     public mutating func unions<T: StoneUnion>(_ index: Int, _ value: [T]?) { list(index, value) { $0._value } }
+    /// Sets a field to a list of strings.
     public mutating func strings(_ index: Int, _ value: [String]?) { put(index, value.map { .strings($0) }) }
+    /// Sets a field to any other list, or a map.
     public mutating func values<T: StoneCollection>(_ index: Int, _ value: T?) { put(index, value?._value) }
 
     private mutating func list<T>(_ index: Int, _ value: [T]?, _ convert: (T) -> Value) {

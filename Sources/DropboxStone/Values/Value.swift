@@ -7,23 +7,33 @@ import Foundation
 public enum Value: Sendable {
     /// An element of a list that is null, or a missing field in a record with many fields.
     case null
+    /// A Boolean value.
     case bool(Bool)
     /// A signed integer, or the seconds of a timestamp since 1970.
     case int(Int64)
+    /// An unsigned integer.
     case uint(UInt64)
+    /// A floating-point number.
     case double(Double)
+    /// A string.
     case string(String)
+    /// Binary data.
     case data(Data)
+    /// A struct.
     case record(Record)
+    /// An object of a class that has subtypes.
     case object(StoneObject)
     /// A union member without a value.
     case tag(Int32)
     /// A union member with a value: the record of a struct, or a record that boxes another value.
     case variant(Int32, Record)
+    /// A list of strings.
     case strings([String])
+    /// A list of structs.
     case records([Record])
     /// Any other list.
     case list(ValueList)
+    /// A map.
     case map(ValueMap)
 
     package var isNull: Bool { if case .null = self { true } else { false } }

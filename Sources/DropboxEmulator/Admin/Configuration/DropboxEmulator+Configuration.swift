@@ -95,7 +95,9 @@ extension DropboxEmulator.Configuration {
     public struct Account: Sendable, Hashable {
         /// The kind of an account.
         public enum Kind: String, Sendable, Hashable, CaseIterable {
+            /// A free account.
             case basic
+            /// A paid individual account.
             case pro
             /// A team.
             case business
@@ -138,6 +140,7 @@ extension DropboxEmulator.Configuration {
             case userManagementAdmin = "user_management_admin"
             /// An admin who can support users.
             case supportAdmin = "support_admin"
+            /// A member without administrative permissions.
             case memberOnly = "member_only"
         }
 

@@ -20,8 +20,9 @@ void DBCompletionCallback(void *_Nullable context, const DropboxOAuthResultValue
 /// Sets a closure that calls a block, or none for `nil`. Its receiver takes it over.
 void DBSetClosure(DropboxClosure *closure, void (^_Nullable block)(void));
 
-/// Returns a retained block as a context, and releases it.
+/// Returns a context that retains a block.
 void *DBBlockContext(id block);
+/// Releases a context and its block.
 void DBReleaseBlockContext(void *_Nullable context);
 
 /// Returns the block of a context, which is valid as long as the context.

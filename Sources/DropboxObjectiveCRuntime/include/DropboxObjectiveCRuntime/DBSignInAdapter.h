@@ -6,11 +6,17 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// What the protocols of both families require of an app.
 @protocol DBSignInApplication
+/// Shows an error to the user.
 - (void)presentErrorMessage:(NSString *)message title:(NSString *)title;
+/// Signs in with another app. Returns `NO` if that isn't possible.
 - (BOOL)presentPlatformSpecificAuth:(NSURL *)authURL;
+/// Opens a URL with another app.
 - (void)presentExternalApp:(NSURL *)url;
+/// Returns whether an app can open a URL.
 - (BOOL)canPresentExternalApp:(NSURL *)url;
+/// Shows a progress indicator.
 - (void)presentLoading;
+/// Hides the progress indicator.
 - (void)dismissLoading;
 @end
 
@@ -24,6 +30,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an adapter for an object that has the methods of `DBSignInApplication`.
 - (instancetype)initWithApplication:(id)application;
 
+/// Returns the object that the initializer received.
 - (id)application;
 
 /// Shows the sign-in page. For subclasses.

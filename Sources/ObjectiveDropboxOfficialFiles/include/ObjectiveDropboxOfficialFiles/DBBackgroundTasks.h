@@ -12,6 +12,7 @@ typedef void (^DBBackgroundTasksBlock)(NSArray *tasks, NSArray<NSError *> *error
 // Uploads and downloads of files continue when the process ends, unless the configuration forces a foreground session. The
 // original SDK has no methods for them.
 
+/// Background transfers of a transport client.
 @interface DBTransportDefaultClient (BackgroundTasks)
 
 /// The identifier of the client's background session, or `nil` if all requests end with the process. Each account of an app
@@ -24,6 +25,7 @@ typedef void (^DBBackgroundTasksBlock)(NSArray *tasks, NSArray<NSError *> *error
 
 @end
 
+/// Background transfers of a user client.
 @interface DBUserClient (BackgroundTasks)
 
 /// The identifier of the client's background session, or `nil` if all requests end with the process.
@@ -35,6 +37,7 @@ typedef void (^DBBackgroundTasksBlock)(NSArray *tasks, NSArray<NSError *> *error
 
 @end
 
+/// Background transfers of the app.
 @interface DBClientsManager (BackgroundTasks)
 
 /// Handles the events of a background session after the system has launched the app. Call it after the setup, from the app

@@ -100,6 +100,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class DBOAuthResult;
 
+/// Methods for apps that signed in with an earlier version of the SDK.
 @interface DBClientsManager (Earlier)
 
 /// Finishes the sign-in of an old app, whose redirect URL contains a token.

@@ -39,7 +39,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBXLogLevel) {
 
 /// The block that receives the messages of the log.
 @property (class, nonatomic, copy) void (^_Nullable loggingClosure)(DBXLogLevel level, NSString *message);
+/// Returns the block that receives the messages of the log.
 + (void (^_Nullable)(DBXLogLevel level, NSString *message))loggingClosure;
+/// Sets the block that receives the messages of the log.
 + (void)setLoggingClosure:(void (^_Nullable)(DBXLogLevel level, NSString *message))loggingClosure;
 
 /// The version of the SDK.
@@ -135,6 +137,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBXLogLevel) {
 /// Writes a message about a background session to the log, with its importance.
 + (void)logBackgroundSession:(DBXLogLevel)level :(NSString *)message;
 
+/// Creates an instance.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 
 @end

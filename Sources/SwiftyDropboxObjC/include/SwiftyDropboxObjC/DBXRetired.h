@@ -24,6 +24,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @end
 
+/// A member that the API no longer has.
 @interface DBXTeamLogAccountCapturePolicy (Retired)
 
 /// `nil`, unless the app created the object.

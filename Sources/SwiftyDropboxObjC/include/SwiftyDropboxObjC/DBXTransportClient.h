@@ -78,7 +78,9 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The configuration of most requests. A change concerns clients that are created later.
 @property (class, nonatomic, strong, getter=default, setter=setDefault:) DBXNetworkSessionConfiguration *default_;
+/// Returns the configuration of most requests.
 + (DBXNetworkSessionConfiguration *)default;
+/// Sets the configuration of most requests. The change concerns clients that are created later.
 + (void)setDefault:(DBXNetworkSessionConfiguration *)configuration;
 
 /// The configuration of requests that wait for a change. A change concerns clients that are created later.
