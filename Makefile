@@ -97,7 +97,9 @@ check-benchmarks:
 	$(SWIFT) test --package-path Benchmarks --scratch-path .build/benchmarks
 
 check-examples:
-	$(SWIFT) test --package-path Examples/Notes --scratch-path .build/examples/notes
+	@for example in $(notdir $(wildcard Examples/*)); do \
+		$(SWIFT) test --package-path Examples/$$example --scratch-path .build/examples || exit 1; \
+	done
 
 bench: deps ## run the benchmarks and write .build/benchmarks.json [ONLY="codec size"]
 	@Benchmarks/run $(ONLY)

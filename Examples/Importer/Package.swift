@@ -1,0 +1,21 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "Importer",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "swift-dropbox", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "importer",
+            dependencies: [
+                .product(name: "DropboxTransfer", package: "swift-dropbox")
+            ], swiftSettings: strict),
+        .testTarget(
+            name: "ImporterTests",
+            dependencies: ["importer", .product(name: "DropboxEmulator", package: "swift-dropbox")],
+            swiftSettings: strict),
+    ]
+)
