@@ -8,7 +8,7 @@ let package = Package(
     name: "Generator",
     platforms: [.macOS(.v15)],
     targets: [
-        // From Stone text to the model's facts; from facts to Swift and Objective-C. None knows the others.
+        // From Stone text to the API model; from the model to Swift and Objective-C. None knows the others.
         .target(name: "APIModel", swiftSettings: strict),
         .target(name: "StoneLanguage", dependencies: ["APIModel"], swiftSettings: strict),
         .target(name: "RenderingSupport", dependencies: ["APIModel"], swiftSettings: strict),

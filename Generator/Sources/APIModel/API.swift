@@ -168,7 +168,7 @@ extension API {
         for route in namespace.routes {
             for type in [route.argument, route.result, route.error] { try check(type, in: route.id.description) }
             guard let successor = route.deprecation?.successor, !routes.contains(successor) else { continue }
-            throw APIModelError("\(route.id): there is no route \"\(successor)\" in this namespace")
+            throw APIModelError("\(route.id): unknown route \"\(successor)\" in this namespace")
         }
     }
 
@@ -176,14 +176,14 @@ extension API {
         switch type {
         case .structure(let structure):
             if let parent = structure.parent, self.structure(parent) == nil {
-                throw APIModelError("\(structure.name): there is no struct \"\(parent)\" to extend")
+                throw APIModelError("\(structure.name): cannot extend \"\(parent)\": unknown struct")
             }
             for subtype in structure.subtypes?.entries ?? [] where self.structure(subtype.type) == nil {
-                throw APIModelError("\(structure.name): there is no struct \"\(subtype.type)\"")
+                throw APIModelError("\(structure.name): unknown struct \"\(subtype.type)\"")
             }
         case .union(let union):
             if let parent = union.parent, self.union(parent) == nil {
-                throw APIModelError("\(union.name): there is no union \"\(parent)\" to extend")
+                throw APIModelError("\(union.name): cannot extend \"\(parent)\": unknown union")
             }
         }
         for field in type.fields { try check(field.type, in: "\(type.name).\(field.name)") }
@@ -201,7 +201,7 @@ extension API {
 
     private func check(_ reference: TypeReference?, in location: String) throws(APIModelError) {
         for name in reference?.names ?? [] where alias(name) == nil && type(name) == nil {
-            throw APIModelError("\(location): there is no type \"\(name)\"")
+            throw APIModelError("\(location): unknown type \"\(name)\"")
         }
     }
 }

@@ -37,7 +37,9 @@ extension Redactor {
         let type = try object.required("type", JSONValue.asString)
         let pattern = try object.optional("regex", JSONValue.asString)
         try object.finish()
-        guard let kind = Kind(rawValue: type) else { throw APIModelError("\"\(type)\" is no redactor").within("type") }
+        guard let kind = Kind(rawValue: type) else {
+            throw APIModelError("\"\(type)\" is not a redactor").within("type")
+        }
         return Redactor(kind: kind, pattern: pattern)
     }
 }
@@ -198,7 +200,7 @@ extension TypeReference {
                 let maximum = try object.optional("max_value", JSONValue.asFloat)
                 return .primitive(.float(kind, minimum: minimum, maximum: maximum))
             }
-            throw APIModelError("\"\(type)\" is no type of the language")
+            throw APIModelError("\"\(type)\" is not a type of the language")
         }
     }
 }

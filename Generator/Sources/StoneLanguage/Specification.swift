@@ -52,7 +52,7 @@ public struct SourceFile: Hashable, Sendable {
                 .filter { $0.hasSuffix(".stone") }
                 .sorted()
             guard !names.isEmpty else {
-                throw SourceDirectoryError(description: "\(path): there are no *.stone files in this folder")
+                throw SourceDirectoryError(description: "\(path): no *.stone files in this folder")
             }
             return try names.map { name in
                 let text = try String(contentsOf: directory.appending(path: name), encoding: .utf8)

@@ -58,7 +58,7 @@ struct Options {
 struct ImportCommand: Command {
     static let name = "import"
     static let abstract =
-        "Writes the facts of a specification to API/*.json; summaries and retired members there are kept."
+        "Writes a specification to API/*.json, and preserves the summaries and the retired members there."
     static let options = [
         (name: "--spec", meaning: "the folder with the specification, *.stone"),
         (name: "--api", meaning: "the folder with the model, one JSON a namespace"),

@@ -26,7 +26,7 @@ enum Generate {
         guard let name = arguments.first else { finish(2, errors: help) }
         if name == "--help" || name == "-h" || name == "help" { finish(0, output: help) }
         guard let command = commands.first(where: { $0.name == name }) else {
-            finish(2, errors: "generate: there is no command \"\(name)\"\n\n\(help)")
+            finish(2, errors: "generate: unknown command \"\(name)\"\n\n\(help)")
         }
         if arguments.contains("--help") || arguments.contains("-h") { finish(0, output: command.help) }
         do {

@@ -64,7 +64,7 @@ import Testing
         (#""min_length": 1"#, #""min_length": "1""#, #"aliases[0].type.min_length: an integer is expected, not "1""#),
         (
             #""type": "shop.Secret?""#, #""type": "Strin""#,
-            #"types[2].fields[0].type: "Strin" is no type of the language"#
+            #"types[2].fields[0].type: "Strin" is not a type of the language"#
         ),
         (
             #""type": "shop.Secret?""#, #""type": "a.b.c""#,
@@ -75,7 +75,7 @@ import Testing
             "types[3].members: an array is expected, not an object"
         ),
         (#""closed": true, "members""#, #""color": true, "members""#, #"types[1]: "color" is an unknown key"#),
-        (#""RedactedBlot""#, #""Black""#, #"types[2].fields[4].redactor.type: "Black" is no redactor"#),
+        (#""RedactedBlot""#, #""Black""#, #"types[2].fields[4].redactor.type: "Black" is not a redactor"#),
         (#""retries": 3"#, #""retries": null"#, "routes[1].retries: a literal is expected, not null"),
         (#""imports": []"#, #""imports": [1]"#, "imports[0]: a string is expected, not a number"),
     ])
@@ -86,14 +86,17 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""extends": "shop.Thing""#, #""extends": "shop.Width""#, #"Book: there is no struct "shop.Width" to extend"#),
-        (#""extends": "shop.Width""#, #""extends": "shop.Thing""#, #"Size: there is no union "shop.Thing" to extend"#),
-        (#""type": "shop.Book""#, #""type": "shop.Size""#, #"Thing: there is no struct "shop.Size""#),
-        (#""type": "shop.Size""#, #""type": "shop.Gone""#, #"Thing.size: there is no type "shop.Gone""#),
-        (#""error": "shop.Size""#, #""error": "toys.Doll""#, #"buy:2: there is no type "toys.Doll""#),
+        (
+            #""extends": "shop.Thing""#, #""extends": "shop.Width""#,
+            #"Book: cannot extend "shop.Width": unknown struct"#
+        ),
+        (#""extends": "shop.Width""#, #""extends": "shop.Thing""#, #"Size: cannot extend "shop.Thing": unknown union"#),
+        (#""type": "shop.Book""#, #""type": "shop.Size""#, #"Thing: unknown struct "shop.Size""#),
+        (#""type": "shop.Size""#, #""type": "shop.Gone""#, #"Thing.size: unknown type "shop.Gone""#),
+        (#""error": "shop.Size""#, #""error": "toys.Doll""#, #"buy:2: unknown type "toys.Doll""#),
         (
             #""by": "buy", "version": 2"#, #""by": "sell", "version": 2"#,
-            #"buy: there is no route "sell:2" in this namespace"#
+            #"buy: unknown route "sell:2" in this namespace"#
         ),
         (
             #"{"type": "String", "min_length": 1, "max_length": 9, "pattern": "[a-z]+"}"#,

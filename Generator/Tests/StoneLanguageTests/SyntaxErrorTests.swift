@@ -42,7 +42,7 @@ import Testing
             """,
             diagnostics: [
                 "a.stone:3:4: error: this line is indented by 3 spaces; a level is four",
-                #"a.stone:4:7: error: there is no type "Strin" in namespace "shop" (did you mean "String"?)"#,
+                #"a.stone:4:7: error: unknown type "Strin" in namespace "shop" (did you mean "String"?)"#,
             ]),
         InvalidSpecification(
             """
@@ -119,9 +119,9 @@ import Testing
             union U
             """,
             diagnostics: [
-                #"a.stone:2:8: error: the struct "S" has no lines of its own;"#
+                #"a.stone:2:8: error: the struct "S" has an empty body;"#
                     + " give it a field or a documentation string",
-                #"a.stone:4:7: error: the union "U" has no lines of its own;"#
+                #"a.stone:4:7: error: the union "U" has an empty body;"#
                     + " give it a field or a documentation string",
             ]),
         InvalidSpecification(
@@ -139,7 +139,7 @@ import Testing
                 #"a.stone:4:14: error: a type is made nullable by one "?"; remove the second"#,
                 #"a.stone:5:5: error: the field "b" needs a type"#,
                 #"a.stone:6:16: error: expected a value, found "=""#,
-                #"a.stone:7:7: error: there is no type "Strinf" in namespace "shop" (did you mean "String"?)"#,
+                #"a.stone:7:7: error: unknown type "Strinf" in namespace "shop" (did you mean "String"?)"#,
             ]),
         InvalidSpecification(
             """
@@ -175,7 +175,7 @@ import Testing
             diagnostics: [
                 #"a.stone:3:1: error: expected "," or ")" after an argument, found the end of the line"#,
                 #"a.stone:3:22: error: expected "," or ")" after an argument, found "String""#,
-                #"a.stone:4:11: error: there is no type "Strinf" in namespace "shop" (did you mean "String"?)"#,
+                #"a.stone:4:11: error: unknown type "Strinf" in namespace "shop" (did you mean "String"?)"#,
             ]),
         InvalidSpecification(
             """

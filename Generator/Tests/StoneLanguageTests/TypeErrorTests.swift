@@ -16,9 +16,9 @@ import Testing
             alias Doll = String
             """,
             diagnostics: [
-                #"a.stone:2:11: error: there is no type "Thing" in namespace "shop""#,
+                #"a.stone:2:11: error: unknown type "Thing" in namespace "shop""#,
                 #"a.stone:3:11: error: the namespace "toys" is not imported; add "import toys""#,
-                #"a.stone:4:11: error: there is no type "Bear" in namespace "shop""#,
+                #"a.stone:4:11: error: unknown type "Bear" in namespace "shop""#,
             ]),
         InvalidSpecification(
             """
@@ -30,7 +30,7 @@ import Testing
             namespace toys
             alias Doll = String
             """,
-            diagnostics: [#"a.stone:3:16: error: there is no type "Dol" in namespace "toys" (did you mean "Doll"?)"#]),
+            diagnostics: [#"a.stone:3:16: error: unknown type "Dol" in namespace "toys" (did you mean "Doll"?)"#]),
         InvalidSpecification(
             """
             namespace shop
@@ -42,7 +42,7 @@ import Testing
             """,
             diagnostics: [
                 "a.stone:2:8: error: a namespace does not import itself",
-                #"a.stone:3:8: error: there is no namespace "tois" (did you mean "toys"?)"#,
+                #"a.stone:3:8: error: unknown namespace "tois" (did you mean "toys"?)"#,
             ]),
         InvalidSpecification(
             """
@@ -115,7 +115,7 @@ import Testing
             diagnostics: [
                 #"a.stone:2:7: error: the alias "A" is defined by itself"#,
                 #"a.stone:4:7: error: the alias "C" is defined by itself"#,
-                "a.stone:5:11: error: an alias cannot stand for Void",
+                "a.stone:5:11: error: an alias cannot refer to Void",
                 #"a.stone:6:7: error: the alias "D" is defined by itself"#,
             ]),
         InvalidSpecification(
@@ -157,7 +157,7 @@ import Testing
             """,
             diagnostics: [
                 #"a.stone:3:13: error: "T" takes no arguments; only types of the language do"#,
-                "a.stone:4:11: error: List must be told the type of its items",
+                "a.stone:4:11: error: List requires the type of its items",
                 "a.stone:5:16: error: List expects a type here",
                 "a.stone:6:16: error: a List cannot hold Void",
             ]),
@@ -170,7 +170,7 @@ import Testing
             """,
             diagnostics: [
                 "a.stone:2:15: error: the keys of a map must be strings",
-                "a.stone:3:11: error: Timestamp must be told a format",
+                "a.stone:3:11: error: Timestamp requires a format",
                 "a.stone:4:21: error: a string in quotes is expected",
             ]),
         InvalidSpecification(
@@ -249,7 +249,7 @@ import Testing
                 #"a.stone:3:18: error: a struct extends only another struct; "U" is a union"#,
                 #"a.stone:5:17: error: a union extends only another union; "S" is a struct"#,
                 #"a.stone:7:18: error: a struct extends only another struct; "A" is an alias;"#
-                    + " use the name that it stands for",
+                    + " use the name that it refers to",
                 #"a.stone:9:18: error: "String" is a type of the language, not one of a namespace"#,
             ]),
         InvalidSpecification(
@@ -350,9 +350,9 @@ import Testing
                     a = null
             """,
             diagnostics: [
-                #"a.stone:4:14: error: "U" (a.stone:2:7) is no struct and cannot be patched as one"#,
-                #"a.stone:6:20: error: "U" (a.stone:2:7) is no union_closed and cannot be patched as one"#,
-                #"a.stone:8:14: error: there is no struct "S" to patch"#,
+                #"a.stone:4:14: error: "U" (a.stone:2:7) is not a struct, so it cannot be patched as one"#,
+                #"a.stone:6:20: error: "U" (a.stone:2:7) is not a union_closed, so it cannot be patched as one"#,
+                #"a.stone:8:14: error: cannot patch "S": unknown struct"#,
                 #"a.stone:11:5: error: the field "a" is already defined (a.stone:3:5)"#,
                 #"a.stone:12:13: error: "U" has no example "x" to patch"#,
             ]),

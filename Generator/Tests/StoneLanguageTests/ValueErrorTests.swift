@@ -43,7 +43,7 @@ import Testing
                 #"a.stone:3:30: error: the default does not fit: "x" is shorter than 2"#,
                 #"a.stone:4:30: error: the default does not fit: "xyz" is longer than 2"#,
                 #"a.stone:5:33: error: the default does not fit: "A" does not match the pattern "[a-z]""#,
-                #"a.stone:6:31: error: the default does not fit: "2014-13-01" is no time of the format "%Y-%m-%d""#,
+                #"a.stone:6:31: error: the default does not fit: "2014-13-01" is not a time in the format "%Y-%m-%d""#,
                 "a.stone:7:17: error: a nullable field has the default null, and no other",
                 "a.stone:8:22: error: a list or a map cannot have a default",
                 "a.stone:9:11: error: a struct cannot have a default",
@@ -82,11 +82,11 @@ import Testing
                 a String
             """,
             diagnostics: [
-                "a.stone:2:16: error: Omitted must be told who is to see the field",
+                "a.stone:2:16: error: Omitted requires the caller that can see the field",
                 "a.stone:3:29: error: Omitted does not take this argument",
                 "a.stone:4:27: error: Deprecated does not take this argument",
                 #"a.stone:5:29: error: "[a" is not a regular expression: expected ']'"#,
-                #"a.stone:6:16: error: there is no annotation type "Nope" in namespace "shop""#,
+                #"a.stone:6:16: error: unknown annotation type "Nope" in namespace "shop""#,
                 #"a.stone:7:17: error: "Omitted" is an annotation type of the language"#,
             ]),
         InvalidSpecification(
@@ -104,7 +104,7 @@ import Testing
             diagnostics: [
                 "a.stone:4:7: error: \"T\" is an annotation type, not a type",
                 #"a.stone:5:5: error: the parameter "a" is already defined"#,
-                #"a.stone:6:16: error: T must be told "a""#,
+                #"a.stone:6:16: error: T requires "a""#,
                 #"a.stone:7:18: error: the value of "a" does not fit: a string in quotes is expected, not 3"#,
                 "a.stone:8:18: error: T does not take this argument",
                 "a.stone:9:23: error: give the arguments of an annotation all by name, or none",
@@ -146,8 +146,8 @@ import Testing
                 "a.stone:17:10: error: there is a redactor already",
                 #"a.stone:19:10: error: a value of "S" cannot be redacted; its fields can"#,
                 #"a.stone:21:10: error: put the redactor on the alias "A", not where it is used"#,
-                #"a.stone:23:10: error: there is no annotation "Gone" in namespace "shop""#,
-                "a.stone:27:10: error: there is no value to redact",
+                #"a.stone:23:10: error: unknown annotation "Gone" in namespace "shop""#,
+                "a.stone:27:10: error: the member has no value to redact",
             ]),
     ])
     func invalidAnnotationsAreReported(specification: InvalidSpecification) {
@@ -168,8 +168,8 @@ import Testing
             diagnostics: [
                 #"a.stone:3:7: error: version 1 of the route "a" is already defined (a.stone:2:7)"#,
                 #"a.stone:5:7: error: the route "a_v2" has the address of version 2 of "a" (a.stone:4:7)"#,
-                #"a.stone:6:42: error: there is no route "c" in namespace "shop""#,
-                #"a.stone:7:10: error: there is no type "Gone" in namespace "shop""#,
+                #"a.stone:6:42: error: unknown route "c" in namespace "shop""#,
+                #"a.stone:7:10: error: unknown type "Gone" in namespace "shop""#,
                 "a.stone:7:16: error: Void cannot be nullable",
             ]),
         InvalidSpecification(
@@ -193,7 +193,7 @@ import Testing
                 #"a.stone:3:43: error: the default does not fit: "me" does not match the pattern "^(user|app)$""#,
                 #"a.stone:5:7: error: only the struct "Route" may be defined in stone_cfg"#,
                 #"b.stone:2:7: error: the route "a" needs the attribute "count""#,
-                #"b.stone:5:9: error: there is no attribute "aut" in stone_cfg.Route (did you mean "auth"?)"#,
+                #"b.stone:5:9: error: unknown attribute "aut" in stone_cfg.Route (did you mean "auth"?)"#,
                 #"b.stone:6:9: error: the attribute "auth" is given twice"#,
             ]),
         InvalidSpecification(

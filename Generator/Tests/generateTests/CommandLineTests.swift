@@ -149,8 +149,8 @@ import Testing
         #expect(outcome.output.isEmpty)
         #expect(
             outcome.errors == """
-                spec/a.stone:2:11: error: there is no type "B" in namespace "shop"
-                spec/a.stone:3:11: error: there is no type "D" in namespace "shop"
+                spec/a.stone:2:11: error: unknown type "B" in namespace "shop"
+                spec/a.stone:3:11: error: unknown type "D" in namespace "shop"
                 2 errors
 
                 """)
@@ -235,12 +235,12 @@ import Testing
     @Test func specificationWithoutFilesIsAnError() throws {
         let outcome = try generate("import", "--spec", "spec", "--api", "API")
         #expect(outcome.status == 1)
-        #expect(outcome.errors == "spec: there are no *.stone files in this folder\n")
+        #expect(outcome.errors == "spec: no *.stone files in this folder\n")
     }
 
     @Test(arguments: [
         ([], "usage: generate COMMAND OPTIONS"),
-        (["sing"], "generate: there is no command \"sing\""),
+        (["sing"], "generate: unknown command \"sing\""),
         (["import"], "generate import: --spec is missing"),
         (["import", "--spec"], "generate import: --spec needs a folder"),
         (["import", "--spec", "a", "--spec", "b"], "generate import: --spec is given twice"),

@@ -42,7 +42,7 @@ protocol Family: Sendable {
 
 /// The arguments that a program can pass `nil` for.
 enum NullableArguments {
-    /// Those of optional fields: `nil` stands for the default.
+    /// Those of optional fields: `nil` means the default.
     case optional
     /// Those whose field can be `nil`.
     case nullable

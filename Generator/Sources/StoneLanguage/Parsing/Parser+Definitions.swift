@@ -80,7 +80,7 @@ extension Parser {
     private func expectBlock(_ kind: String, _ name: Name) throws(Diagnostic) {
         guard next.kind == .newline, following.kind != .indent else { return }
         throw Diagnostic(
-            "the \(kind) \"\(name.text)\" has no lines of its own; give it a field or a documentation string",
+            "the \(kind) \"\(name.text)\" has an empty body; add a field or a documentation string",
             at: name.location)
     }
 

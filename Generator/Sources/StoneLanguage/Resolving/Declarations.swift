@@ -44,7 +44,7 @@ struct Declarations {
         }
         let similar = (namespaces[home]?.symbols.keys.sorted() ?? []) + builtIn
         throw Diagnostic(
-            "there is no \(kind) \"\(name.text)\" in namespace \"\(home)\"\(similar.suggestion(for: name.text))",
+            "unknown \(kind) \"\(name.text)\" in namespace \"\(home)\"\(similar.suggestion(for: name.text))",
             at: name.location)
     }
 
@@ -66,7 +66,7 @@ struct Declarations {
             log.report("a namespace does not import itself", at: imported.location)
         } else if namespaces[imported.text] == nil {
             log.report(
-                "there is no namespace \"\(imported.text)\"\(namespaces.keys.suggestion(for: imported.text))",
+                "unknown namespace \"\(imported.text)\"\(namespaces.keys.suggestion(for: imported.text))",
                 at: imported.location)
         } else if namespaces[imported.text]?.isImported(importer) == true {
             log.report(
@@ -228,14 +228,14 @@ struct NamespaceDeclarations {
 
     private func target(of name: Name, _ kind: String, log: DiagnosticLog) -> Symbol? {
         guard let target = symbols[name.text] else {
-            log.report("there is no \(kind) \"\(name.text)\" to patch", at: name.location)
+            log.report("cannot patch \"\(name.text)\": unknown \(kind)", at: name.location)
             return nil
         }
         let actual =
             target.union.map { $0.isClosed ? "union_closed" : "union" } ?? (target.structure == nil ? "" : "struct")
         guard actual == kind else {
             log.report(
-                "\"\(name.text)\" (\(target.name.location)) is no \(kind) and cannot be patched as one",
+                "\"\(name.text)\" (\(target.name.location)) is not a \(kind), so it cannot be patched as one",
                 at: name.location)
             return nil
         }

@@ -61,7 +61,7 @@ extension Resolver {
 
     private func checkRedactable(_ target: AnnotationTarget, at location: SourceLocation) throws(Diagnostic) {
         switch target {
-        case .tag: throw Diagnostic("there is no value to redact", at: location)
+        case .tag: throw Diagnostic("the member has no value to redact", at: location)
         case .alias(let type), .field(let type):
             guard case .named(let name) = expanded(type).unwrapped else {
                 guard case .field = target, case .named(let alias) = type.unwrapped else { return }
@@ -101,7 +101,7 @@ extension Resolver {
     ) throws(Diagnostic) -> String? {
         guard let argument = definition.arguments.first else {
             guard type != .omitted else {
-                throw Diagnostic("Omitted must be told who is to see the field", at: definition.type.location)
+                throw Diagnostic("Omitted requires the caller that can see the field", at: definition.type.location)
             }
             return nil
         }
@@ -148,7 +148,7 @@ extension Resolver {
         for parameter in missing where parameter.defaultValue == nil {
             guard parameter.type?.isNullable != true else { continue }
             throw Diagnostic(
-                "\(typeName) must be told \"\(parameter.name.text)\"", at: definition.type.location)
+                "\(typeName) requires \"\(parameter.name.text)\"", at: definition.type.location)
         }
     }
 

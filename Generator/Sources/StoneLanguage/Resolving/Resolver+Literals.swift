@@ -70,7 +70,7 @@ extension ValueExpression {
         case .timestamp(let format):
             guard case .string(let text) = kind else { throw expected("a time in quotes") }
             guard TimestampFormat(format).matches(text) else {
-                throw ValueError("\"\(text)\" is no time of the format \"\(format)\"")
+                throw ValueError("\"\(text)\" is not a time in the format \"\(format)\"")
             }
             return .string(text)
         case .string(let minimum, let maximum, let pattern):

@@ -28,7 +28,7 @@ extension Resolver {
         let routes = declarations.namespaces[namespace]?.routes ?? []
         guard routes.contains(where: { $0.name.text == name.text && $0.version == version }) else {
             throw Diagnostic(
-                "there is no route \"\(RouteName(name.text, version: version))\" in namespace \"\(namespace)\""
+                "unknown route \"\(RouteName(name.text, version: version))\" in namespace \"\(namespace)\""
                     + routes.map { $0.name.text }.suggestion(for: name.text),
                 at: name.location)
         }
@@ -45,7 +45,7 @@ extension Resolver {
         for (key, value) in route.attributes {
             if !fields.contains(where: { $0.name.text == key.text }) {
                 log.report(
-                    "there is no attribute \"\(key.text)\" in stone_cfg.Route"
+                    "unknown attribute \"\(key.text)\" in stone_cfg.Route"
                         + fields.map { $0.name.text }.suggestion(for: key.text),
                     at: key.location)
             } else if values.updateValue(value, forKey: key.text) != nil {

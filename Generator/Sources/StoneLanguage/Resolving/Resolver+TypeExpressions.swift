@@ -92,7 +92,7 @@ extension Resolver {
             return .integer(kind, minimum: minimum, maximum: maximum)
         }
         guard let kind = FloatKind(rawValue: name.text) else {
-            throw Diagnostic("there is no type \"\(name.text)\"", at: name.location)
+            throw Diagnostic("unknown type \"\(name.text)\"", at: name.location)
         }
         let (minimum, maximum) = try arguments.range(kind.range, name.text) { value in
             switch value {
@@ -128,7 +128,7 @@ struct ArgumentReader {
     /// Reads the next positional argument.
     mutating func positional(_ what: String) throws(Diagnostic) -> Argument {
         guard let argument = positional.popFirst() else {
-            throw Diagnostic("\(type.text) must be told \(what)", at: type.location)
+            throw Diagnostic("\(type.text) requires \(what)", at: type.location)
         }
         return argument
     }

@@ -94,7 +94,7 @@ final class Resolver {
         aliasStates[name] = .beingResolved
         let type = catching(in: name) { () throws(Diagnostic) -> TypeReference in
             guard let type = try resolve(definition.type, in: name.namespace) else {
-                throw Diagnostic("an alias cannot stand for Void", at: definition.type.location)
+                throw Diagnostic("an alias cannot refer to Void", at: definition.type.location)
             }
             return type
         }
@@ -161,7 +161,7 @@ extension Resolver {
     ) throws(Diagnostic) -> TypeName {
         let (parent, symbol) = try declarations.lookUp(reference, as: "type", in: name.namespace)
         guard isSameKind(symbol) else {
-            let suggestion = if case .alias = symbol { "; use the name that it stands for" } else { "" }
+            let suggestion = if case .alias = symbol { "; use the name that it refers to" } else { "" }
             throw Diagnostic(
                 "a \(kind) extends only another \(kind); \"\(reference.name.text)\" is \(symbol.kind)\(suggestion)",
                 at: reference.location)
