@@ -226,7 +226,9 @@ struct AccountTests {
             try Data("{".utf8).write(to: file)
             let list = await fixture.run("accounts")
             #expect(list.status == .failure)
-            #expect(list.log.text(.error) == "dbx: \(file.path) is corrupted; delete it and sign in again\n")
+            #expect(
+                list.log.text(.error)
+                    == "dbx: cannot read the accounts: \(file.path) is corrupted; delete it and sign in again\n")
         }
     }
 }

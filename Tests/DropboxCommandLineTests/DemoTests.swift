@@ -62,7 +62,7 @@ import Testing
     @Test func missingDirectoryFailsBeforeTheDemoStarts() async {
         let log = TerminalLog()
         #expect(await Dbx.run(["demo", "/no/such/folder"], terminal: log.terminal()) == .failure)
-        #expect(log.text(.error) == "dbx: no such directory: /no/such/folder\n")
+        #expect(log.text(.error) == "dbx: cannot upload /no/such/folder: no such directory\n")
     }
 
     @Test(arguments: [

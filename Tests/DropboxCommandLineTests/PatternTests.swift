@@ -73,7 +73,7 @@ struct PatternTests {
             #expect(await fixture.dbx("ls", "*.txt").output == "a.txt\nB.TXT\n")
             #expect(await fixture.dbx("ls", "/*.txt", "--recursive").output == "/a.txt\n/B.TXT\n/sub/d.txt\n")
             let none = await fixture.dbx("ls", "/*.gif")
-            #expect(none.status == .failure && none.error == "dbx: nothing in / matches the pattern\n")
+            #expect(none.status == .failure && none.error == "dbx: no item in / matches the pattern\n")
         }
     }
 

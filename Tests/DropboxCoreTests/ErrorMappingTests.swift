@@ -197,11 +197,11 @@ struct ErrorMappingTests {
     @Test func descriptionsContainCauseAndRequestID() async throws {
         #expect(
             "\(try await error("409-user-message", Demo.write))"
-                == "the request failed: too_many_requests (\"Warten Sie einen Moment.\") [request \(Self.id)]")
+                == "demo/write: too_many_requests (\"Warten Sie einen Moment.\") [request \(Self.id)]")
         #expect(
             "\(try await error("502-html"))".hasPrefix(
                 "the server failed with status 502: <html> <head><title>502 Bad Gateway"))
-        #expect("\(try await error("429-text"))" == "too many requests, try again in 300 s [request \(Self.id)]")
+        #expect("\(try await error("429-text"))" == "too many requests; try again in 300 s [request \(Self.id)]")
     }
 
     @Test func descriptionsContainNoToken() {

@@ -52,7 +52,7 @@ struct AccountStore: Sendable {
         } catch let error as FileError {
             throw .failure("\(error)")
         } catch {
-            throw .failure("\(file.url.path) is corrupted; delete it and sign in again")
+            throw .failure("cannot read the accounts: \(file.url.path) is corrupted; delete it and sign in again")
         }
     }
 

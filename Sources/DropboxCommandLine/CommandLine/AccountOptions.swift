@@ -37,10 +37,15 @@ struct AccountOptions: Sendable {
         if file != nil, option != nil { throw .usage("--token and --token-file cannot be combined") }
         let hosts = host.map { BaseHosts(server: $0) } ?? .default
         if let file {
-            if name != nil { throw .usage("--account and a token cannot be combined") }
+            if name != nil { throw .usage("--account and --token-file cannot be combined") }
             source = .tokenFile(file, hosts)
         } else if let token = option ?? variable {
-            if name != nil { throw .usage("--account and a token cannot be combined") }
+            if name != nil {
+                throw .usage(
+                    option == nil
+                        ? "--account cannot be combined with DROPBOX_TOKEN; unset the variable"
+                        : "--account and --token cannot be combined")
+            }
             source = .token(token, hosts)
         } else {
             if host != nil { throw .usage("--host requires a token: use --token-file or DROPBOX_TOKEN") }

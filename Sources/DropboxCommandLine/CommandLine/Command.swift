@@ -2,6 +2,7 @@ import Dispatch
 import DropboxConcurrency
 import DropboxCore
 import Foundation
+import SwiftyDropbox
 
 /// A command of `dbx`, which parses its arguments and then runs.
 package protocol Command: Sendable {
@@ -56,7 +57,8 @@ package struct CommandError: Error, Sendable {
         if let error = ConnectionError.unreachable(in: error) {
             return CommandError(message: "\(operation): \(error.recoverySuggestion)", status: .unreachable)
         }
-        return .failure("\(operation): \(userMessage(for: error))")
+        let remedy = isOutOfSpace(error) ? "; free some space and run the command again to continue" : ""
+        return .failure("\(operation): \(userMessage(for: error))\(remedy)")
     }
 }
 

@@ -94,10 +94,11 @@ extension Files.LookupError {
 extension Files.WriteError {
     fileprivate var userMessage: String? {
         switch self {
-        case .conflict(.folder): "a folder with this name exists"
+        case .conflict(.folder): "a folder with this name exists; choose another name"
+        case .conflict(.fileAncestor): "a parent folder in this path is a file; choose another path"
         case .conflict: "another file exists; use --overwrite to replace it, or --autorename to choose another name"
-        case .malformedPath: "the path is not valid"
-        case .disallowedName: "Dropbox does not allow this name"
+        case .malformedPath: "the path is not valid; names cannot contain slashes or backslashes"
+        case .disallowedName: "Dropbox does not allow this name; choose another name"
         case .noWritePermission: "the account has no write permission"
         case .insufficientSpace: "the Dropbox account is out of space"
         default: nil

@@ -164,6 +164,6 @@ struct RemotePattern: Sendable {
                 try await work(entry)
             }
         } catch { throw .failure("cannot list \(folder.isEmpty ? "/" : folder)", error) }
-        if isEmpty { throw .failure("nothing in \(folder.isEmpty ? "/" : folder) matches the pattern") }
+        if isEmpty { throw .failure("no item in \(folder.isEmpty ? "/" : folder) matches the pattern") }
     }
 }

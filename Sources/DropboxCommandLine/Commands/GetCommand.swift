@@ -115,7 +115,7 @@ struct GetCommand: Command {
     ) async throws(CommandError) -> ExitStatus {
         try folderOptions.rejectOptions(for: "a file")
         guard !destination.hasSuffix("/") || isDirectory(URL(fileURLWithPath: destination)) else {
-            throw .failure("no such directory: \(destination)")
+            throw .failure("cannot get \(path) to \(destination): no such directory")
         }
         let location = localURL(file.name)
         let line = TransferProgressLine(file.name, terminal: terminal)

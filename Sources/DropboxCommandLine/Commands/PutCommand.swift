@@ -140,7 +140,7 @@ struct PutCommand: Command {
                 from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options)
         } catch {
             if error.isCancellation { throw .interrupted }
-            throw .failure("cannot upload \(source.name)", error)
+            throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
     }
 
@@ -149,7 +149,7 @@ struct PutCommand: Command {
     ) async throws(CommandError) -> ExitStatus {
         try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
-            errorPrefix: "cannot upload \(source.name)"
+            errorPrefix: "cannot upload \(source.name) to \(source.path)"
         ) { folderOptions, progress in
             var folderOptions = folderOptions
             folderOptions.overwrite = overwrite
@@ -190,8 +190,14 @@ private struct FileOptions {
     /// The first of these options that is set, in alphabetical order.
     private let firstOption: String?
 
+    private static let revisionDigits = Set("0123456789abcdef".utf8)
+
     init(_ arguments: inout Arguments, overwrite: Bool) throws(CommandError) {
         let revision = try arguments.option("update")
+        if let revision, revision.utf8.count < 9 || !revision.utf8.allSatisfy(Self.revisionDigits.contains) {
+            throw .usage(
+                "invalid --update '\(revision)': expected a revision, as `dbx put` and `dbx ls --json` print it")
+        }
         guard !(overwrite && revision != nil) else { throw .usage("--overwrite and --update cannot be combined") }
         mode = revision.map { .update($0) } ?? (overwrite ? .overwrite : .add)
         autorename = arguments.flag("autorename")

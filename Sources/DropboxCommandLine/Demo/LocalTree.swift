@@ -25,9 +25,9 @@ struct LocalTree: Sendable {
         self.root = root
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isDirectory) else {
-            throw .failure("no such directory: \(root.path)")
+            throw .failure("cannot upload \(root.path): no such directory")
         }
-        guard isDirectory.boolValue else { throw .failure("\(root.path) is not a directory") }
+        guard isDirectory.boolValue else { throw .failure("cannot upload \(root.path): it is not a directory") }
         try scan(directory: root, path: "")
     }
 

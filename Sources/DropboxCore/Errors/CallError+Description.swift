@@ -2,12 +2,13 @@ import DropboxStone
 import Foundation
 
 extension CallError: CustomStringConvertible, LocalizedError {
-    /// A message with the cause, a remedy, and the request ID. It never contains a token.
+    /// A message with the route, the cause, a remedy, and the request ID. It never contains a token.
     public var description: String {
         let text =
             switch self {
             case .routeError(let box, let message, let summary, _):
-                "the request failed: " + (Self.tags(summary) ?? "\(box.unboxed)") + Self.quoted(message)
+                (box.route ?? "the request failed") + ": " + (Self.tags(summary) ?? "\(box.unboxed)")
+                    + Self.quoted(message)
             case .internalServerError(let status, let text, _):
                 "the server failed with status \(status)\(Self.excerpt(text)); try again later"
             case .badInputError(let text, _): "the server could not parse the request\(Self.excerpt(text))"
@@ -97,13 +98,13 @@ extension ClientError: CustomStringConvertible {
 extension Auth.AuthError {
     fileprivate var recoverySuggestion: String {
         switch self {
-        case .invalidAccessToken: "the access token is not valid: sign in again"
+        case .invalidAccessToken: "the access token is not valid; sign in again, or create another token"
         case .invalidSelectUser: "the member on whose behalf the request was sent is no longer on the team"
         case .invalidSelectAdmin: "the member on whose behalf the request was sent is not an admin of the team"
         case .userSuspended: "the user is suspended"
-        case .expiredAccessToken: "the access token has expired: refresh it, or sign in again"
+        case .expiredAccessToken: "the access token has expired; refresh it, or sign in again"
         case .missingScope(let error):
-            "the access token lacks the scope '\(error.requiredScope)': allow it in the App Console and sign in again"
+            "the access token lacks the scope '\(error.requiredScope)'; allow it in the App Console and sign in again"
         case .routeAccessDenied: "this app does not have access to the route"
         case .other: "the access token was rejected"
         }
@@ -126,10 +127,10 @@ extension Auth.RateLimitError {
     fileprivate var recoverySuggestion: String {
         let cause =
             switch reason {
-            case .tooManyWriteOperations: "too many concurrent writes: reduce the concurrency"
+            case .tooManyWriteOperations: "too many concurrent writes; reduce the concurrency"
             default: "too many requests"
             }
-        return "\(cause), try again in \(retryAfter) s"
+        return "\(cause); try again in \(retryAfter) s"
     }
 }
 

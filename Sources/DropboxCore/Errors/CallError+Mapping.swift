@@ -22,7 +22,8 @@ extension CallError where EType: Sendable {
             case 409:
                 let error = try envelope?.decode(EType.self)
                 self =
-                    error.map { .routeError(Box($0), message, summary, id) } ?? .httpError(status, response.text, id)
+                    error.map { .routeError(Box($0, route: route.path), message, summary, id) }
+                    ?? .httpError(status, response.text, id)
             case 429: self = .rateLimitError(Auth.RateLimitError(response, envelope), message, summary, id)
             case 500...599: self = .internalServerError(status, response.text, id)
             default: self = .httpError(status, response.text, id)
@@ -89,7 +90,7 @@ extension CallResponse {
 struct ErrorEnvelope {
     /// The tags of the error joined by slashes, followed by a random number of dots.
     ///
-    /// The summary is for people. Programs inspect the error.
+    /// The summary is human-readable. Programs inspect the error.
     let summary: String?
 
     /// The message for the user.

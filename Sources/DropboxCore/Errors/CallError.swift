@@ -46,14 +46,25 @@ public final class Box<T>: @unchecked Sendable {
     /// The value.
     public let unboxed: T
 
+    /// The route that responded with the value, if it's an error, for the message.
+    package let route: String?
+
     /// Creates a box.
     public init(_ unboxed: T) where T: Sendable {
         self.unboxed = unboxed
+        route = nil
+    }
+
+    /// Creates a box for the error of a route.
+    package init(_ unboxed: T, route: String?) where T: Sendable {
+        self.unboxed = unboxed
+        self.route = route
     }
 
     /// Creates a type-erased box with the same value.
     init<Value>(erasing box: Box<Value>) where T == Any {
         unboxed = box.unboxed
+        route = box.route
     }
 }
 

@@ -69,7 +69,7 @@ extension ClientError {
     /// The error of a canceled request.
     package static var cancelled: ClientError { .urlSessionError(URLError(.cancelled)) }
 
-    /// The error of the connection, if the server didn't respond. It tells whether the server may have executed the
+    /// The error of the connection, if the server didn't respond. It indicates whether the server may have executed the
     /// request.
     public var connectionError: ConnectionError? {
         guard case .urlSessionError(let error) = self else { return nil }
@@ -87,7 +87,7 @@ extension ClientError {
 }
 
 extension CallError {
-    /// The error of the connection, if the server didn't respond. It tells whether the server may have executed the
+    /// The error of the connection, if the server didn't respond. It indicates whether the server may have executed the
     /// request.
     public var connectionError: ConnectionError? {
         if case .clientError(let error) = self { error.connectionError } else { nil }

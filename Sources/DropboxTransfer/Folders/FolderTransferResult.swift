@@ -174,7 +174,7 @@ extension FolderTransferResult.Item {
 }
 
 /// Returns whether a disk or Dropbox is full, so that other files would fail with the same error.
-func isOutOfSpace(_ error: any Error) -> Bool {
+package func isOutOfSpace(_ error: any Error) -> Bool {
     switch error {
     case let error as SystemError: error.isDiskFull
     case let error as POSIXError: error.code == .ENOSPC || error.code == .EDQUOT

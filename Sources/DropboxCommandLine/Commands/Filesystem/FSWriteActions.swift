@@ -71,11 +71,13 @@ struct FSPut: FSAction {
         if source != "-" {
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: source, isDirectory: &isDirectory) else {
-                throw .failure("no such file: \(source)")
+                throw .failure("cannot store \(source): no such file")
             }
-            if isDirectory.boolValue { throw .failure("\(source) is a directory; put stores only files") }
+            if isDirectory.boolValue {
+                throw .failure("cannot store \(source): it is a directory; put stores only files")
+            }
             guard Self.isReadableFile(source) else {
-                throw .failure("\(source) is not readable, or not a regular file")
+                throw .failure("cannot store \(source): it is not readable, or not a regular file")
             }
         }
         let name = URL(fileURLWithPath: source).lastPathComponent
