@@ -1,0 +1,49 @@
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxCommandLine
+
+/// Compares Documentation/CommandLine.md with the program.
+struct CommandLineGuideTests {
+    private static let guide = URL(fileURLWithPath: #filePath)
+        .appending(path: "../../../Documentation/CommandLine.md").standardized
+
+    /// Returns the code blocks of the guide in a language.
+    private func blocks(_ language: String) throws -> [String] {
+        try String(contentsOf: Self.guide, encoding: .utf8).components(separatedBy: "```\(language)\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+    }
+
+    @Test func guideContainsTheHelpOfEachCommand() async throws {
+        let names = [""] + Dbx.commands.map { $0.name }
+        let documented = try blocks("text")
+        #expect(documented.count == names.count)
+        for name in names {
+            let log = TerminalLog()
+            #expect(await Dbx.run(name.isEmpty ? ["help"] : ["help", name], terminal: log.terminal()) == .success)
+            #expect(documented.contains(log.text(.output)), "update the help of `dbx \(name)` in the guide")
+        }
+    }
+
+    @Test func examplesAreValidCommandLines() throws {
+        let lines = try blocks("sh").flatMap { $0.split(separator: "\n") }
+        #expect(lines.count > 15)
+        // `dbx put` checks whether the source is a folder.
+        let documents = try TemporaryDirectory()
+        for line in lines {
+            let words = line.split(separator: " ").map {
+                $0 == "Documents" ? documents.url.path : $0.trimmingCharacters(in: ["'"])
+            }
+            try #require(words.first == "dbx" && words.count > 1)
+            let command = try #require(Dbx.commands.first { $0.name == words[1] }, "\(line)")
+            do throws(CommandError) {
+                var arguments = Arguments(Array(words.dropFirst(2)))
+                _ = try command.init(&arguments)
+                try arguments.finish()
+            } catch {
+                Issue.record("\(line): \(error.message)")
+            }
+        }
+    }
+}
