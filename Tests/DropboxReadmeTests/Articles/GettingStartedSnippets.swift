@@ -43,3 +43,20 @@ func commandLineProgram(_ manager: DropboxOAuthManager, _ file: URL) async throw
     print("uploaded", metadata.name)
     client.shutdown()
 }
+
+func mainOfServerProgram() async throws {
+    let client = try serverClient(ProcessInfo.processInfo.environment)
+    try await backUp(URL(fileURLWithPath: CommandLine.arguments[1]), with: client)
+    client.shutdown()
+}
+
+func mainOfCommandLineProgram() async throws {
+    let manager = DropboxOAuthManager(configuration: .init(appKey: "APP_KEY"))
+    try await commandLineProgram(manager, URL(fileURLWithPath: CommandLine.arguments[1]))
+}
+
+func managerForAnEmulator() -> DropboxOAuthManager {
+    let manager = DropboxOAuthManager(
+        configuration: .init(appKey: "emulatorappkey") { $0.baseHosts = BaseHosts(server: "http://127.0.0.1:8080") })
+    return manager
+}
