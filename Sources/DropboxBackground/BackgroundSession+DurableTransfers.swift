@@ -136,7 +136,7 @@ extension BackgroundSession {
 extension DurableTransferError {
     /// What to do with a transfer that ended without a response.
     fileprivate enum FailureDisposition {
-        /// The caller cancelled it: delete it.
+        /// The caller canceled it: delete it.
         case discard
         /// The client was shut down: the next client of the session continues it.
         case keep

@@ -83,7 +83,7 @@ private enum ThreadJob {
         return pthread_key_create(&key, nil) == 0 ? key : nil
     }()
 
-    /// Stores a job in the place of the current thread.
+    /// Stores a job in the slot of the current thread.
     ///
     /// - Returns: `false` if the thread has no place, or another job is in it.
     static func store(_ job: UnownedJob) -> Bool {

@@ -73,13 +73,13 @@ public struct HTTPTransportConfiguration: Sendable {
     public var version: Version = .http1
     /// The maximum number of simultaneous connections to one host. Additional requests wait for a connection. On Linux, a
     /// transfer that is suspended, or that waits until the app reads or writes, doesn't count. The default is `nil`,
-    /// which stands for 32, and in background sessions for the system's own limit.
+    /// which means 32, and in background sessions for the system's own limit.
     public var maximumConnectionsPerHost: Int?
     /// The maximum number of idle connections to keep for later requests. The default is 32.
     public var maximumIdleConnections: Int = 32
     /// The maximum lifetime of an idle connection. The default is 90 seconds. Apple platforms ignore it.
     public var idleConnectionLifetime: Duration = .seconds(90)
-    /// The number of connections that `nil` stands for.
+    /// The number of connections that `nil` means.
     static let standardConnectionLimit = 32
 
     /// The maximum number of connections to one host.

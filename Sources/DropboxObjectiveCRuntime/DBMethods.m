@@ -88,7 +88,7 @@ static void DBSetMember(DBStoneObject *self, SEL selector, id argument) {
 
 // MARK: Functions by the index of a field
 
-/// Expands a macro for each index with a function of its own.
+/// Expands a macro for each index with a separate function.
 #define DB_INDICES(M) \
     M(0) M(1) M(2) M(3) M(4) M(5) M(6) M(7) \
     M(8) M(9) M(10) M(11) M(12) M(13) M(14) M(15) \

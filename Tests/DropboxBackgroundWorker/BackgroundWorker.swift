@@ -3,13 +3,13 @@ import DropboxConcurrency
 import SwiftyDropbox
 
 /// A service that moves files in a background session, to be killed at any moment: at each start it reconnects what an
-/// earlier process left, begins what nobody has begun, and ends when the outcome of every job is in its log.
+/// earlier process left, starts the jobs that no process has started, and exits when the outcome of every job is in its log.
 ///
 ///     DropboxBackgroundWorker SERVER TOKEN FOLDER JOBS
 ///     DropboxBackgroundWorker SERVER TOKEN FOLDER batch
 ///
 /// Even jobs upload `FOLDER/up/N.bin` to `/up/N.bin`, odd ones download `/down/N.bin` to `FOLDER/down/N.bin`. It prints a
-/// character for each thing that happens, so that whoever kills it can count.
+/// character for each thing that happens, so that the test that kills it can count.
 @main struct DropboxBackgroundWorker {
     /// A line for each outcome; the last is on the disk before its handler returns.
     private final class Log: Sendable {
@@ -82,7 +82,7 @@ import SwiftyDropbox
         mark("!")
     }
 
-    /// What goes with the request of a job, and is to come back with it to the last character.
+    /// The text that is stored with the request of a job, and that must be restored unchanged.
     private static func text(of job: Int) -> String { "\(job) \"ü\"\\\n\u{1F98A}" }
 
     /// The job that a request is for; `nil` where it has another text than it was given.
@@ -93,7 +93,7 @@ import SwiftyDropbox
         return job
     }
 
-    /// Tells at once, past all buffers, that something has happened.
+    /// Reports an event immediately, past all buffers.
     static func mark(_ event: Unicode.Scalar) {
         var byte = UInt8(truncatingIfNeeded: event.value)
         _ = write(STDOUT_FILENO, &byte, 1)

@@ -25,7 +25,7 @@ enum BatchService {
         let (written, write) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
         tasks[0].progress(queue: DispatchQueue(label: "progress")) { _ in DropboxBackgroundWorker.mark("p") }
             .response(queue: DispatchQueue(label: "log")) { entries, _, failed in
-                // The outcome is handed over when this returns: whoever dies before is handed it once more.
+                // The outcome is delivered when this returns: if the process dies before, the next one receives it again.
                 write.yield(Result { try Self.lines(entries ?? [:], failed).write(to: log, options: .atomic) })
             }
         for await result in written {
@@ -49,10 +49,10 @@ enum BatchService {
         return Data((told + others).sorted().joined(separator: "\n").utf8)
     }
 
-    /// What goes with the batch, and is to come back with it.
+    /// The text that is stored with the batch, and that must be restored.
     private static let text = "a \"batch\" of Größe 24"
 
-    /// Every third file shall have a name that somebody else's file has.
+    /// Every third file has the name of a file of another user.
     private static func files(_ folder: URL) throws -> [URL: Files.CommitInfo] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("batch").path)
         return Dictionary(

@@ -185,7 +185,7 @@ struct RecordingTests {
                 transport, dropbox.emulator.url.absoluteString, token: dropbox.emulator.accessToken)
             defer { client.shutdown() }
             let played = try await play(client)
-            // Whoever uses a link does so by its address.
+            // A link is used by its URL.
             for link in played.secrets where link.contains("/cd/0/get/") {
                 _ = try await transport.send(HTTPRequest(url: try #require(URL(string: link))))
             }

@@ -287,7 +287,7 @@ struct FileDownloadTests {
         }
     }
 
-    /// Expects that a cancelled task doesn't read all content of an earlier download.
+    /// Expects that a canceled task doesn't read all content of an earlier download.
     private static func expectCancellationOfReading(in fixture: DownloadFixture) throws {
         let partial = try DownloadFile(in: DirectoryHandle(try fixture.url("")), for: "a")
         defer { partial.unlock() }

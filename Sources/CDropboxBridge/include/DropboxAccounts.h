@@ -240,7 +240,7 @@ DropboxClientRef DropboxClientCreate(DropboxTokenProviderRef _Nullable provider,
 DropboxClientRef DropboxClientCreateWithContext(
     DropboxClientRef client, const char *_Nullable asMemberId, const char *_Nullable pathRoot);
 
-/// Changes the team member and the root of paths (as JSON) of a client's later requests. `NULL` stands for none.
+/// Changes the team member and the root of paths (as JSON) of a client's later requests. `NULL` means none.
 void DropboxClientSetContext(
     DropboxClientRef client, const char *_Nullable asMemberId, const char *_Nullable pathRoot);
 

@@ -16,7 +16,7 @@ typedef const struct DropboxOpaqueTransfer *DropboxTransferRef;
 typedef struct {
     /// The transfer, or `NULL` if it can't be continued.
     DropboxTransferRef _Nullable transfer;
-    /// The route that it calls, and how. `NULL` stands for an upload of many files.
+    /// The route that it calls, and how. `NULL` means an upload of many files.
     DropboxRouteRef _Nullable route;
     DropboxTaskKind task;
     /// Why it can't be continued, and what is stored about it.

@@ -4,7 +4,7 @@ import Foundation
 /// A path on disk. On Apple platforms, a path in a container of the app is stored relative to it: the system moves containers
 /// when it updates an app, or restores it from a backup.
 enum StoredPath {
-    /// A container, and the text that stands for it.
+    /// A container, and the text that represents it.
     private struct Container {
         let placeholder: String
         let path: String

@@ -183,7 +183,7 @@ extension ObjectiveCRoutes.Method {
 }
 
 extension ObjectiveCMethod.Argument {
-    /// The number that stands for the argument in C.
+    /// The number that represents the argument in C.
     fileprivate var code: Int {
         switch self {
         case .field(let index): index

@@ -11,7 +11,7 @@ final class TransferBox: Sendable {
     /// The route, or `nil` for an upload of many files.
     let route: RouteBox?
 
-    /// The path that stands for an upload of many files, which has no route.
+    /// The path that represents an upload of many files, which has no route.
     private static let batchPath = "files/batch_upload"
 
     /// Creates a transfer.

@@ -3,7 +3,7 @@ import DropboxHTTP
 import DropboxStone
 import Foundation
 
-/// A request on its way through the stages of the pipeline. Each stage adds its part.
+/// A request in the pipeline. Each stage adds its part.
 package struct Call: Sendable {
     /// The handling of the content of a successful response.
     package enum ResponseHandling: Sendable {
@@ -33,7 +33,7 @@ package struct Call: Sendable {
         }
     }
 
-    /// The optional facts about a call.
+    /// The optional properties of a call.
     package struct Options: Sendable {
         /// The bandwidth limits that apply to the content, in addition to the limit of the client.
         package var bandwidthLimiters: [BandwidthLimiter] = []
@@ -85,7 +85,7 @@ package struct Call: Sendable {
     package var responseHandling: ResponseHandling { facts.responseHandling }
     /// The timeouts.
     package var timeouts: HTTPTimeouts { facts.timeouts }
-    /// The optional facts.
+    /// The optional properties.
     package var options: Options { facts.options }
     /// Suspends the request.
     package var suspender: HTTPSuspender? { facts.options.suspender }

@@ -244,7 +244,7 @@ extension StreamedDownload {
                 throw .transport(
                     HTTPError(
                         .bodyTooLarge(limit: maximumBytes),
-                        "The content is longer than the \(maximumBytes) bytes that may be kept in memory: "
+                        "The content is longer than the \(maximumBytes) bytes that may be held in memory: "
                             + "download it to a file, or raise maximumMemoryDownloadSize."))
             }
             await hash?.update(chunk)

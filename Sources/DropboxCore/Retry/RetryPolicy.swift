@@ -40,7 +40,7 @@ public struct RetryPolicy: Sendable, Hashable {
     /// A Boolean value that indicates whether a request is repeated although the system reports that the device has no
     /// internet connection. The default is `false`.
     ///
-    /// By default, a request without a connection fails at once with `URLError.notConnectedToInternet`, so that an app
+    /// By default, a request without a connection fails immediately with `URLError.notConnectedToInternet`, so that an app
     /// can tell the user. Uploads of large files, background transfers, and the synced filesystem wait in any case. Only
     /// Apple platforms report that there is no connection.
     public var waitsForConnectivity: Bool

@@ -5,7 +5,7 @@
     /// A range of a file that is read ahead on another thread, so that a slow disk doesn't block other transfers.
     // @unchecked Sendable because all mutable state is in `state`, and `deinit` closes the descriptor.
     final class FileUpload: UploadSource, @unchecked Sendable {
-        /// Bytes of the file. Blocks are used again, because allocating each anew scatters them over the heap, which grows.
+        /// Bytes of the file. Blocks are reused, because a new allocation for each one scatters them over the heap, which grows.
         // @unchecked Sendable because a block belongs either to the state or to the thread that reads.
         private final class Block: @unchecked Sendable {
             let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: FileUpload.blockSize, alignment: 4_096)

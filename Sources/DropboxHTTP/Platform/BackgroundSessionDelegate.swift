@@ -37,7 +37,7 @@
             var result: CompletedTransfer?
             var waiter: Waiter?
             var onUploadProgress: (@Sendable (Int64) -> Void)?
-            /// This process cancelled the transfer.
+            /// This process canceled the transfer.
             var isCancelled = false
         }
 
@@ -272,7 +272,7 @@
                 let isBySystem = (error as NSError).code == NSURLErrorCancelled && !transfer.isCancelled
                 return .failure(
                     isBySystem
-                        ? HTTPError(.connectionLost, "The system cancelled the transfer.")
+                        ? HTTPError(.connectionLost, "The system canceled the transfer.")
                         : URLSessionErrors.error(error))
             }
             guard let response = task.response as? HTTPURLResponse else { return .failure(.incompleteHead) }

@@ -80,7 +80,7 @@ public enum StoneCoding {
         }
     }
 
-    /// Returns a value of a type that is known only at run time as JSON for people.
+    /// Returns a value of a type that is known only at run time as human-readable JSON.
     package static func text(_ value: Value, as type: ResolvedType) -> String {
         StoneEncoder.text { (encoder) throws(StoneError) in try encoder.detachedValue(value, type) }
     }

@@ -7,7 +7,7 @@ struct JSONWriter {
         case compact
         /// Compact and limited to printable ASCII. Escapes all other characters.
         case ascii
-        /// With a space after commas and colons, for people.
+        /// Human-readable: with a space after commas and colons.
         case spaced
     }
 

@@ -46,7 +46,7 @@ public final class SyncAccount: Sendable {
 
     /// Unlinks the account: revokes and deletes its token, shuts down its filesystem, and deletes its cache.
     ///
-    /// By default, unsent changes are kept on this device, and are sent when the same user links the account again;
+    /// By default, unsent changes are preserved on this device, and are sent when the same user links the account again;
     /// see `SyncAccountManager.accountsWithUnsentChanges`. The same applies if the user unlinks the app on the
     /// website. Offline, the token is deleted but not revoked.
     /// - Parameter discardingUnsentChanges: Whether to delete the unsent changes, too. The default is `false`.

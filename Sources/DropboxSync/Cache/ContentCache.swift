@@ -59,7 +59,7 @@ struct ContentCache: Sendable {
         directory = try OpenDirectory(url)
     }
 
-    // Without `isDirectory`, Foundation looks at the disk.
+    // Without `isDirectory`, Foundation accesses the disk.
     func url(of file: String) -> URL { url.appendingPathComponent(file, isDirectory: false) }
 
     /// Returns a new name for a downloaded content.

@@ -60,8 +60,8 @@ extension Engine {
         }
     }
 
-    /// Records that a change is being sent. Returns the request; `nil` if none is necessary, or if planning doesn't come
-    /// to an end.
+    /// Records that a change is being sent. Returns the request; `nil` if none is necessary, or if planning doesn't
+    /// finish.
     private func begin(_ change: Change, in tree: Tree) throws -> RemoteOperation? {
         guard let operation = try tree.prepare(change) else { return nil }
         // Recorded inside the transaction: from now on the change must not be replaced.
@@ -70,7 +70,7 @@ extension Engine {
         return operation
     }
 
-    /// Forgets a change for which no request is necessary. If it's still queued, because planning doesn't come to an end,
+    /// Forgets a change for which no request is necessary. If it's still queued, because planning doesn't finish,
     /// it's skipped.
     func forgetUnlessQueued(_ change: Change) async throws(SyncError) {
         let error = try await store.reading { tree -> SyncError? in
@@ -246,7 +246,7 @@ extension SyncError {
     }
 }
 
-/// The requests that carry out changes.
+/// The requests that apply changes on the server.
 extension Engine {
     func carryOut(_ operation: RemoteOperation, _ change: Change) async throws(PushError) {
         do {

@@ -331,7 +331,7 @@ extension SyncStore {
     /// The schema of the database.
     ///
     /// - `node` holds the local and the remote tree. `parent` and `name` are the local location (NULL: not visible).
-    ///   `remote_*` is the current or last remote location; `present` tells which. `epoch` is the round of remote
+    ///   `remote_*` is the current or last remote location; `present` indicates which. `epoch` is the round of remote
     ///   changes in which the remote state last changed; `foreign_epoch` is the round in which another device last
     ///   changed it. `seen` is the last listing that contained the node.
     /// - `queue` holds the changes that the server doesn't have yet, oldest first. `refused` is the `Tree.QueueState`

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxSQLite
 
-/// A request that carries out a change.
+/// A request that applies a change on the server.
 enum RemoteOperation: Sendable {
     /// Uploads a content as a new file at `path`, or as the next version of the file `id`.
     case upload(Tree.Content, path: String, update: (id: String, rev: String)?)
@@ -14,7 +14,7 @@ enum RemoteOperation: Sendable {
 /// Sending changes: puts the decisions of the planner into effect.
 extension Tree {
     /// Prepares the request for a change. Returns `nil` if no request is necessary and the change is no longer
-    /// queued, or if planning doesn't come to an end; then the change is still queued.
+    /// queued, or if planning doesn't finish; then the change is still queued.
     ///
     /// The change must be the oldest of its node, not counting rejected ones.
     func prepare(_ change: Change) throws -> RemoteOperation? {

@@ -122,7 +122,7 @@ private func redirectScheme(of manager: SyncAccountManager) -> String {
     "db-\(manager.oauthManager.configuration.appKey)"
 }
 
-/// Returns the OAuth manager for the options. A manager with a directory of its own stores its tokens there.
+/// Returns the OAuth manager for the options. A manager with a separate directory stores its tokens there.
 private func oauthManager(
     _ appKey: String, _ options: DropboxSyncAccountManagerOptions
 ) -> DropboxOAuthManager {

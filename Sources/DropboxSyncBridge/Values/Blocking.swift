@@ -2,7 +2,7 @@ import Dispatch
 import DropboxConcurrency
 import DropboxSync
 
-/// Runs an async operation and waits for it, blocking the thread. The operation runs on threads of its own, so it makes
+/// Runs an async operation and waits for it, blocking the thread. The operation runs on dedicated threads, so it makes
 /// progress even if all threads of tasks and queues are blocked.
 func blocking<Success: Sendable>(
     _ body: @escaping @Sendable () async throws(SyncError) -> Success

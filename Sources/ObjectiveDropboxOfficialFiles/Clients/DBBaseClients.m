@@ -8,7 +8,7 @@
 // The headers of the namespaces declare the routes of clients, such as `filesRoutes`. Their getters are added when they
 // are called for the first time, so that a program doesn't need the namespaces that it doesn't use.
 
-/// Returns the routes that a getter stands for, or `Nil` for other selectors: `DBFILESUserAuthRoutes` for
+/// Returns the routes that a getter returns, or `Nil` for other selectors: `DBFILESUserAuthRoutes` for
 /// `filesRoutes`.
 static Class DBRoutesClass(SEL selector, NSString *owner) {
     NSString *name = NSStringFromSelector(selector);

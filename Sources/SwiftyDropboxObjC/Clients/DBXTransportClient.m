@@ -157,7 +157,7 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
                          pathRoot:pathRoot];
 }
 
-/// Creates a client. `nil` stands for the default.
+/// Creates a client. `nil` means the default.
 - (instancetype)initWithProvider:(DBXAccessTokenProvider *)provider
                            hosts:(DBXBaseHosts *)hosts
                        userAgent:(NSString *)userAgent

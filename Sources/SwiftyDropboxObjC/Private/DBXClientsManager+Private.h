@@ -4,7 +4,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The options of the setup methods. `nil` and `NO` stand for the default.
+/// The options of the setup methods. `nil` and `NO` mean the default.
 @interface DBXSetup : NSObject {
 @public
     NSString *_appKey;

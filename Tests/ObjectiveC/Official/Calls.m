@@ -349,7 +349,7 @@ static void testProgressAndStreams(DBUserClient *client) {
     [[[client.filesRoutes uploadStream:@"/folder/stream" inputStream:stream]
         setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
             if (isFinished || lastTotal == 3000000) lateCalls++;
-            // Nobody knows the length of a stream.
+            // The length of a stream is unknown.
             CHECK(bytes >= 0 && completed == lastTotal + bytes && total == -1);
             sum += bytes;
             lastTotal = completed;

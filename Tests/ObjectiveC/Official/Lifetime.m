@@ -39,7 +39,7 @@ static DBUserClient *makeClient(NSString *server, NSString *token) {
     return [[[DBUserClient alloc] initWithAccessToken:token transportConfig:config] autorelease];
 }
 
-/// Behavior: keep-alive. Tasks that nobody keeps are released after their block has run, whether the call succeeds or fails.
+/// Behavior: keep-alive. Tasks without another owner are released after their block has run, whether the call succeeds or fails.
 static void testTasksAreReleased(DBUserClient *client) {
     static int calls;
     int before = tasks();

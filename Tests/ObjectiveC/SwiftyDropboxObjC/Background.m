@@ -157,7 +157,7 @@ static void testEvents(char **arguments) {
         }];
     waitForOutcomes();
     WAIT_UNTIL(completions == 1);
-    // A session that nobody has set up
+    // A session without a setup
     [DBXDropboxClientsManager handleEventsForBackgroundURLSessionWith:@"unknown"
         creationInfos:[NSArray array]
         completionHandler:^{
@@ -205,7 +205,7 @@ static void testClient(char **arguments) {
     }];
     waitForOutcomes();
     WAIT_UNTIL(__atomic_load_n(&events, __ATOMIC_SEQ_CST) > 0);
-    // What a session stores and nobody can read is an error.
+    // A stored transfer that cannot be read is an error.
     [client shutdown];
     OutputOf(@"printf nonsense > \"$XDG_STATE_HOME/swift-dropbox/background/client/x.json\"");
     static NSString *message;

@@ -139,7 +139,7 @@ void testFailures(void) {
     // An error isn't required.
     CHECK([filesystem openFile:missing error:NULL] == nil);
 
-    // The disk refuses large files. Nothing is lost.
+    // The disk rejects large files. Nothing is lost.
     struct rlimit limit, small;
     getrlimit(RLIMIT_FSIZE, &limit);
     signal(SIGXFSZ, SIG_IGN);

@@ -123,7 +123,7 @@ extension DropboxEmulator {
 }
 
 /// The JSON representation of faults in the configuration and in the admin API: one flat object. `effect` names the
-/// effect, and its parameters are further keys of the same object:
+/// effect, and its parameters are additional keys of the same object:
 ///
 ///     {"effect": "rate_limit", "retry_after": 3, "route": "files/upload", "times": 2}
 extension DropboxEmulator.Fault {

@@ -47,7 +47,7 @@ enum UploadLinkPage {
         guard request.method == "POST" else { return ErrorResponse.text(405, "Use POST.") }
         let type = (request.headers["Content-Type"] ?? "").lowercased().prefix { $0 != ";" }
         guard type == "application/octet-stream" || type == "text/plain" else {
-            return ErrorResponse.text(400, #"The "Content-Type" header has to be "application/octet-stream"."#)
+            return ErrorResponse.text(400, #"The "Content-Type" header must be "application/octet-stream"."#)
         }
         do {
             return try await receive(request, String(request.path.dropFirst(prefix.count)), service)

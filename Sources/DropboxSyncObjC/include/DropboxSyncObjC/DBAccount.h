@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Whether the account is linked. The user can also unlink it on Dropbox's website, which an open filesystem notices.
 @property (nonatomic, readonly, getter=isLinked) BOOL linked;
 
-/// The names of the user; `nil` until they are fetched, which happens in the background. An observer is told.
+/// The names of the user; `nil` until they are fetched, which happens in the background. Observers are notified.
 @property (nonatomic, readonly, nullable) DBAccountInfo *info;
 
 /// Unlinks the account: shuts down its filesystem, and deletes its token and its cache.

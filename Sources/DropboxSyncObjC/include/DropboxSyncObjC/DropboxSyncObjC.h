@@ -1,7 +1,7 @@
 /// The Sync API for iOS: a filesystem for an app that is synchronized with the user's Dropbox.
 ///
 /// Link an account with `DBAccountManager`, create a `DBFilesystem` for it, and use files and folders with and without a
-/// connection. `DBFilesystem` sends changes to Dropbox in the background, and tells observers about changes that are
+/// connection. `DBFilesystem` sends changes to Dropbox in the background, and notifies observers of changes that are
 /// made elsewhere.
 ///
 /// All classes can be used from any thread. Observers are called on the main queue. Methods don't raise exceptions for

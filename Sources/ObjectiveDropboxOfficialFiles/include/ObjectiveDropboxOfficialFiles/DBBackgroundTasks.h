@@ -16,7 +16,7 @@ typedef void (^DBBackgroundTasksBlock)(NSArray *tasks, NSArray<NSError *> *error
 @interface DBTransportDefaultClient (BackgroundTasks)
 
 /// The identifier of the client's background session, or `nil` if all requests end with the process. Each account of an app
-/// has a session of its own.
+/// has a separate session.
 @property (nonatomic, readonly, copy, nullable) NSString *backgroundSessionIdentifier;
 
 /// Finds the transfers of the client's background session that an earlier launch of the app has started. They also include

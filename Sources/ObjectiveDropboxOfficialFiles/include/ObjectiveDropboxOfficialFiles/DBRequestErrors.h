@@ -220,7 +220,7 @@ typedef NS_ENUM(NSInteger, DBRequestErrorTag) {
     DBRequestErrorClient,
 };
 
-/// The error of a request. Its tag tells which properties have a value.
+/// The error of a request. Its tag indicates which properties have a value.
 ///
 /// It is set whenever a call fails, also if the failure is an error of the route.
 @interface DBRequestError : NSObject {

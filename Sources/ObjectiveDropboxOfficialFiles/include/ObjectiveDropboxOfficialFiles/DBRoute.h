@@ -3,7 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The result of a route that has none, so that a response block can tell success from failure.
+/// The result of a route that has none, so that a response block can distinguish success from failure.
 @interface DBNilObject : NSObject
 @end
 

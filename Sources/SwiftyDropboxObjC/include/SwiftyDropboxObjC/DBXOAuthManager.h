@@ -128,7 +128,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBXScopeType) {
 /// Creates a manager.
 ///
 /// @param appKey The app key from the App Console.
-/// @param host The host of the sign-in. A URL with a scheme, such as that of the emulator, stands for all hosts.
+/// @param host The host of the sign-in. A URL with a scheme, such as that of the emulator, replaces all hosts.
 /// @param secureStorageAccess The store for tokens.
 - (instancetype)initWithAppKey:(NSString *)appKey
                           host:(NSString *)host

@@ -168,7 +168,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// @param selectUser The team member on whose behalf a team's client calls routes.
 /// @param sessionConfiguration The configuration of the session.
 /// @param longpollSessionConfiguration The configuration of the session for requests that wait for a change.
-/// @param filesAccess What moves downloads to their destinations. `nil` stands for the SDK, which moves them.
+/// @param filesAccess What moves downloads to their destinations. `nil` means that the SDK moves them.
 /// @param authChallengeHandler What answers the authentication challenges of servers.
 /// @param pathRoot The root of all paths in requests.
 - (instancetype)initWithAccessToken:(NSString *)accessToken
