@@ -195,7 +195,7 @@ struct AccountTests {
     @Test func deniedSignInIsAFailure() async throws {
         try await withFixture { fixture in
             let error = await #expect(throws: CommandError.self) { try await fixture.login(press: .deny) }
-            #expect(error?.message == "sign-in was denied")
+            #expect(error?.message.hasPrefix("cannot sign in: access was denied") == true)
             #expect(await fixture.run("accounts").log.text(.output).isEmpty)
         }
     }

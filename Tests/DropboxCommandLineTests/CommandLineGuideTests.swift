@@ -38,7 +38,10 @@ struct CommandLineGuideTests {
             try #require(words.first == "dbx" && words.count > 1)
             let command = try #require(Dbx.commands.first { $0.name == words[1] }, "\(line)")
             do throws(CommandError) {
-                var arguments = Arguments(Array(words.dropFirst(2)))
+                // `dbx fs` looks for a signed-in account, unless it has a token and a directory.
+                let account =
+                    words[1] == "fs" ? ["--folder", documents.url.path, "--token-file", documents.url.path] : []
+                var arguments = Arguments(Array(words.dropFirst(2)) + account)
                 _ = try command.init(&arguments)
                 try arguments.finish()
             } catch {

@@ -269,7 +269,7 @@ struct FilesystemTests {
         try await withFixture { fixture in
             let device = try await fixture.run(["put", "/dev/null", "/nothing.txt"])
             #expect(device.status == 1)
-            #expect(device.output.contains("dbx: /dev/null is not readable, or not a regular file"))
+            #expect(device.output.contains("dbx: cannot store /dev/null: it is not readable, or not a regular file"))
             #expect(try await fixture.run(["status", "--wait"]).status == 0)
             #expect(try await fixture.result(["ls"]).isEmpty)
             #expect(try fixture.account.list().isEmpty)

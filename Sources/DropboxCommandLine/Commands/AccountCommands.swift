@@ -71,7 +71,9 @@ struct LoginCommand: Command {
             terminal.print("signed in: \(account.label) (\(account.name))")
             return .success
         } catch SignInError.cancelled {
-            throw Task.isCancelled ? .interrupted : .failure("sign-in was denied")
+            throw Task.isCancelled
+                ? .interrupted
+                : .failure("cannot sign in: access was denied on the page; run the command again to retry")
         } catch {
             throw .failure("cannot sign in", error)
         }
@@ -103,7 +105,10 @@ struct LoginCommand: Command {
             throw CommandError.usage("invalid --host '\(server ?? "")': expected the URL of a server")
         }
         terminal.printStatus(text: "Open this page, allow access, and copy the code:\n\n\(page)\n\nCode:")
-        guard let code = await terminal.readLine(), !code.isEmpty else { throw SignInError.cancelled }
+        guard let code = await terminal.readLine(), !code.isEmpty else {
+            if Task.isCancelled { throw CommandError.interrupted }
+            throw CommandError.failure("cannot sign in: no code was entered; run the command again")
+        }
         return try await manager.finish(attempt, code: code)
     }
 

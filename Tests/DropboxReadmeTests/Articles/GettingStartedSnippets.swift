@@ -23,7 +23,9 @@ func serverClient(
     return DropboxClient(accessToken: token, dropboxOauthManager: manager)
 }
 
-struct MissingSecret: Error {}
+struct MissingSecret: Error, CustomStringConvertible {
+    var description: String { "set DROPBOX_APP_KEY, DROPBOX_APP_SECRET, and DROPBOX_REFRESH_TOKEN" }
+}
 
 func backUp(_ file: URL, with client: DropboxClient) async throws {
     let metadata = try await client.files.uploadFile(
@@ -45,14 +47,28 @@ func commandLineProgram(_ manager: DropboxOAuthManager, _ file: URL) async throw
 }
 
 func mainOfServerProgram() async throws {
-    let client = try serverClient(ProcessInfo.processInfo.environment)
-    try await backUp(URL(fileURLWithPath: CommandLine.arguments[1]), with: client)
-    client.shutdown()
+    do {
+        let client = try serverClient(ProcessInfo.processInfo.environment)
+        for path in CommandLine.arguments.dropFirst() {
+            try await backUp(URL(fileURLWithPath: path), with: client)
+        }
+        client.shutdown()
+    } catch {
+        print("cannot back up: \(error)")
+        exit(1)
+    }
 }
 
 func mainOfCommandLineProgram() async throws {
     let manager = DropboxOAuthManager(configuration: .init(appKey: "APP_KEY"))
-    try await commandLineProgram(manager, URL(fileURLWithPath: CommandLine.arguments[1]))
+    do {
+        for path in CommandLine.arguments.dropFirst() {
+            try await commandLineProgram(manager, URL(fileURLWithPath: path))
+        }
+    } catch {
+        print("cannot upload: \(error)")
+        exit(1)
+    }
 }
 
 func managerForAnEmulator() -> DropboxOAuthManager {
