@@ -120,9 +120,9 @@ import Testing
             """,
             diagnostics: [
                 #"a.stone:2:8: error: the struct "S" has an empty body;"#
-                    + " give it a field or a documentation string",
+                    + " add a field or a documentation string",
                 #"a.stone:4:7: error: the union "U" has an empty body;"#
-                    + " give it a field or a documentation string",
+                    + " add a field or a documentation string",
             ]),
         InvalidSpecification(
             """

@@ -7054,7 +7054,7 @@ extension Files {
         /// Replaces the existing file, regardless of its content.
         case overwrite
         /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes
-        /// a conflicted copy beside it. At least 9 characters. Matches `[0-9a-f]+`.
+        /// a conflicted copy next to it. At least 9 characters. Matches `[0-9a-f]+`.
         case update(String)
 
         public init(_value: borrowing Value) {

@@ -7884,7 +7884,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteModeTag) {
     /// Replaces the existing file, regardless of its content.
     DBFILESWriteModeOverwrite,
     /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-    /// conflicted copy beside it. At least 9 characters. Matches `[0-9a-f]+`.
+    /// conflicted copy next to it. At least 9 characters. Matches `[0-9a-f]+`.
     DBFILESWriteModeUpdate,
 };
 
@@ -7895,7 +7895,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteModeTag) {
 @property (nonatomic, readonly) DBFILESWriteModeTag tag;
 
 /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-/// conflicted copy beside it. At least 9 characters. Matches `[0-9a-f]+`. Has a value only if `isUpdate` returns `YES`.
+/// conflicted copy next to it. At least 9 characters. Matches `[0-9a-f]+`. Has a value only if `isUpdate` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *update;
 
 /// Creates an object with the tag `add`.

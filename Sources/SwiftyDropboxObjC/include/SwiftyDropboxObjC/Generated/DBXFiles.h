@@ -7493,7 +7493,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-/// conflicted copy beside it. At least 9 characters. Matches `[0-9a-f]+`.
+/// conflicted copy next to it. At least 9 characters. Matches `[0-9a-f]+`.
 @interface DBXFilesWriteModeUpdate : DBXFilesWriteMode
 /// The value of `update`.
 @property (nonatomic, copy) NSString *update;
