@@ -1,4 +1,3 @@
-import DropboxCore
 import DropboxEmulator
 import DropboxTestSupport
 import Foundation
