@@ -48,7 +48,7 @@ extension BackgroundSession {
                 // Chunks of a batch are reported by the batch only.
                 if case .success(let transfer) = result { transfer.batch == nil } else { true }
             }
-            if results.isEmpty, isIdle, system == nil { didFinishEvents?() }
+            if results.isEmpty, isIdle, system == nil { finishEvents() }
             return results.map { $0.map { BackgroundTransfer(PersistedTransfer($0, self, client), of: client) } }
         } catch {
             return [.failure(ReconnectionError(.unknown, underlyingError: error))]

@@ -51,6 +51,13 @@ final class BackgroundSession: Sendable {
         /// hold the last reference to a client, whose `deinit` locks the state: never release one under the lock.
         var executions: [String: (client: UUID?, execution: any AnyRequestExecution)] = [:]
         var didFinish: (@Sendable () -> Void)?
+        /// Called once when all events of the session were delivered.
+        var finishWaiters: [@Sendable () -> Void] = []
+
+        mutating func takeFinishWaiters() -> [@Sendable () -> Void] {
+            defer { finishWaiters = [] }
+            return finishWaiters
+        }
     }
 
     /// The maximum time to wait for another process to release the directory.
@@ -256,12 +263,12 @@ final class BackgroundSession: Sendable {
     /// Removes a request that ended without an outcome to deliver. The transfer stays persisted.
     func removeExecution(of id: String) {
         activity.end(id)
-        let (removed, done) = state.withLock { state in
+        let (removed, isDone) = state.withLock { state in
             let removed = state.executions.removeValue(forKey: id)
-            return (removed, state.executions.isEmpty && system == nil ? state.didFinish : nil)
+            return (removed, state.executions.isEmpty && system == nil)
         }
         withExtendedLifetime(removed) {}
-        done?()
+        if isDone { finishEvents() }
     }
 
     /// A Boolean value that indicates whether no request awaits delivery of its outcome.
@@ -272,8 +279,29 @@ final class BackgroundSession: Sendable {
         get { state.withLock { $0.didFinish } }
         set {
             state.withLock { $0.didFinish = newValue }
-            system?.setDidFinishEvents(newValue)
+            observeSystem()
         }
+    }
+
+    /// Calls a closure once, the next time that all events were delivered, or when the session is shut down.
+    func whenEventsAreDelivered(_ action: @escaping @Sendable () -> Void) {
+        let isShutDown = state.withLock { state in
+            if !state.isShutDown { state.finishWaiters.append(action) }
+            return state.isShutDown
+        }
+        if isShutDown { action() } else { observeSystem() }
+    }
+
+    /// Receives the events that the system has delivered since the last call, and later ones.
+    private func observeSystem() { system?.setDidFinishEvents { [weak self] in self?.finishEvents() ?? false } }
+
+    /// Handles that all events were delivered. Returns a Boolean value that indicates whether anything waited for that.
+    @discardableResult func finishEvents() -> Bool {
+        let actions = state.withLock { state in
+            state.takeFinishWaiters() + [state.didFinish].compactMap(\.self)
+        }
+        for action in actions { action() }
+        return !actions.isEmpty
     }
 
     /// Cancels all requests of all clients, and releases the directory when no work in it is in progress. The transfers stay persisted
@@ -289,6 +317,8 @@ final class BackgroundSession: Sendable {
             return state.executions.values.map(\.execution)
         }
         for execution in executions { execution.abandon() }
+        // The system's completion handler must be called in any case.
+        for action in state.change({ $0.takeFinishWaiters() }) { action() }
     }
 }
 

@@ -22,6 +22,8 @@ final class BackgroundSessionClient: DurableTransferService {
         set { session.didFinishEvents = newValue }
     }
 
+    func whenEventsAreDelivered(_ action: @escaping @Sendable () -> Void) { session.whenEventsAreDelivered(action) }
+
     func response(
         to request: DurableTransferRequest, execution: any AnyRequestExecution
     ) async throws(DurableTransferError) -> CallResponse {

@@ -15,7 +15,7 @@ final class SessionActivity: Sendable {
         var transfers: [String: Transfer] = [:]
         /// The batches in progress, and the number of their unfinished requests.
         var batches: [String: Int] = [:]
-        var waiters: [CheckedContinuation<Void, Never>] = []
+        var waiters: [@Sendable () -> Void] = []
         var assertion: ProcessAssertion?
 
         var isSettled: Bool {
@@ -54,15 +54,17 @@ final class SessionActivity: Sendable {
         }
     }
 
-    /// Waits until no work is in progress.
+    /// Waits until no work is in progress, or the task is canceled.
     func settled() async {
-        await withCheckedContinuation { continuation in
-            change { $0.waiters.append(continuation) }
+        let settled = CancellableContinuation<Void>()
+        // A canceled task knows that it is canceled.
+        try? await settled.value { finish in
+            change { $0.waiters.append { finish(()) } }
         }
     }
 
     private func change(_ body: (inout State) -> Void) {
-        let (waiters, ended) = state.withLock { state -> ([CheckedContinuation<Void, Never>], ProcessAssertion?) in
+        let (waiters, ended) = state.withLock { state -> ([@Sendable () -> Void], ProcessAssertion?) in
             body(&state)
             guard state.isSettled else {
                 if state.assertion == nil { state.assertion = ProcessAssertion() }
@@ -72,6 +74,6 @@ final class SessionActivity: Sendable {
             return (state.waiters, state.assertion)
         }
         ended?.end()
-        for waiter in waiters { waiter.resume() }
+        for waiter in waiters { waiter() }
     }
 }

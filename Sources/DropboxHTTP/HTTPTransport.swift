@@ -83,8 +83,9 @@ package protocol BackgroundTransferSystem: Sendable {
     /// Deletes the result of a finished transfer.
     func removeResult(of id: String)
 
-    /// Sets the closure to call after the session has delivered all of its events.
-    func setDidFinishEvents(_ action: (@Sendable () -> Void)?)
+    /// Sets the closure to call after the session has delivered all of its events. It returns a Boolean value that
+    /// indicates whether anything was waiting for that. If nothing was, the next closure is called immediately.
+    func setDidFinishEvents(_ action: @escaping @Sendable () -> Bool)
 }
 
 /// The settings of a background session.

@@ -68,7 +68,7 @@ extension NetworkSessionConfiguration {
 /// Passes the transfers of the background client to a function. Returns `false` if there is no client or function.
 func visitBackgroundTransfers(_ context: UnsafeMutableRawPointer?, _ visit: DropboxTransfersVisitor?) -> Bool {
     guard let visit, let client = DropboxClientsManager.authorizedBackgroundClient else { return false }
-    TransferVisitor(context, visit).visitTransfers(of: client.client)
+    TransferVisitor(context, visit).startVisit(of: client.client)
     return true
 }
 
@@ -129,12 +129,11 @@ public func DropboxManagerHandleEvents(
     _ context: UnsafeMutableRawPointer?, _ reconnect: @escaping DropboxTransfersVisitor
 ) -> Bool {
     let extensions = UnsafeBufferPointer(start: extensions, count: extensions == nil ? 0 : count)
-    let client = DropboxClientsManager.handleEvents(
+    let visitor = TransferVisitor(context, reconnect)
+    return DropboxClientsManager.handleEvents(
         of: String(cString: identifier), tokenUid: uid.string,
-        extensions.map { BackgroundExtensionSessionCreationInfo($0) }, completion.closure() ?? {})
-    guard let client else { return false }
-    TransferVisitor(context, reconnect).visitTransfers(of: client.client)
-    return true
+        extensions.map { BackgroundExtensionSessionCreationInfo($0) }, completion.closure() ?? {}
+    ) { await visitor.visitTransfers(of: $0.client) }
 }
 
 extension BackgroundExtensionSessionCreationInfo {

@@ -53,13 +53,32 @@ let package = Package(
         module(
             "DropboxTransfer", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
 
-        // `SwiftyDropbox` contains it. The other files of that target need frameworks without doubles.
-        .target(
-            name: "SignInPresentation",
-            dependencies: ["AuthenticationServices", "Network", "DropboxCore", "DropboxOAuth"],
-            path: "Sources/SwiftyDropbox",
-            exclude: ["ClientsManager", "Generated", "Version9", "Platform/iOS", "Platform/macOS"],
-            sources: ["Platform/SignInPresentation.swift"], swiftSettings: strict),
+        module("DropboxAccount", ["DropboxCore", "DropboxStone"]),
+        module("DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
+        module("DropboxPaper", ["DropboxCore", "DropboxStone", "DropboxFiles", "DropboxSharing"]),
+        module("DropboxRiviera", ["DropboxCore", "DropboxStone"]),
+        module("DropboxTeam", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
+        module(
+            "DropboxTeamLog",
+            ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxTeam"]),
+        module(
+            "SwiftyDropbox",
+            [
+                "DropboxConcurrency", "DropboxStone", "DropboxCore", "DropboxBackground", "DropboxOAuth",
+                "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxPaper",
+                "DropboxRiviera", "DropboxTeam", "DropboxTeamLog", "AuthenticationServices", "Network",
+            ], exclude: ["SwiftyDropbox.docc"]),
+
+        .target(name: "CDropboxBridge", path: "Sources/CDropboxBridge"),
+        .target(name: "DropboxNames", path: "Names", swiftSettings: strict),
+        module("DropboxDynamicValues", ["DropboxStone"]),
+        module(
+            "DropboxBridge",
+            [
+                "CDropboxBridge", "DropboxNames", "DropboxDynamicValues", "DropboxConcurrency", "DropboxStone",
+                "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxBackground", "DropboxAccount", "DropboxFiles",
+                "DropboxTransfer", "DropboxSharing",
+            ]),
 
         // An executable instead of a test target: SwiftPM's runner of test targets uses XCTest, and takes a module
         // named `Darwin` for Apple's XCTest.
@@ -67,7 +86,8 @@ let package = Package(
             name: "ApplePlatformTests",
             dependencies: [
                 "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
-                "SignInPresentation", "Darwin", "Security", "AppleFoundation", "AuthenticationServices", "Network",
+                "SwiftyDropbox", "DropboxBridge", "CDropboxBridge", "DropboxConcurrency", "Darwin", "Security",
+                "AppleFoundation", "AuthenticationServices", "Network",
             ],
             path: "Tests", swiftSettings: strict),
     ]

@@ -51,9 +51,10 @@ DropboxBatchRef _Nullable DropboxTransferCreateBatch(
 /// Replaces an earlier one, and takes over the new one.
 void DropboxClientSetDidFinishEvents(DropboxClientRef client, DropboxClosure closure);
 
-/// Calls `completion` once on the main queue after all events of a client's background session were delivered. Replaces the
-/// function of `DropboxClientSetDidFinishEvents`.
-void DropboxClientHandleEvents(DropboxClientRef client, DropboxClosure completion);
+/// Handles the events of a client's background session for which the system launched or resumed the app: finds its
+/// transfers, and calls `completion` once on the main queue when the system may suspend the app.
+void DropboxClientHandleEvents(
+    DropboxClientRef client, DropboxClosure completion, void *_Nullable context, DropboxTransfersVisitor visit);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CDropboxBridge
-import DropboxConcurrency
 import DropboxCore
 import DropboxTransfer
 import Foundation
@@ -46,16 +45,17 @@ package struct TransferVisitor: @unchecked Sendable {
     }
 
     /// Finds the transfers of a client's background session, and passes them to the function on the main queue.
-    package func visitTransfers(of client: any DropboxTransportClient) {
-        Task {
-            let found = await client.backgroundTransfers().map { result in
-                result.flatMap { transfer in
-                    Result { () throws(ReconnectionError) in try TransferBox(transfer) }
-                }
+    package func visitTransfers(of client: any DropboxTransportClient) async {
+        let found = await client.backgroundTransfers().map { result in
+            result.flatMap { transfer in
+                Result { () throws(ReconnectionError) in try TransferBox(transfer) }
             }
-            DispatchQueue.main.async { self.visit(found) }
         }
+        await MainActor.run { visit(found) }
     }
+
+    /// Passes the transfers to the function later.
+    package func startVisit(of client: any DropboxTransportClient) { Task { await visitTransfers(of: client) } }
 
     /// Passes transfers to the function.
     private func visit(_ found: [Result<TransferBox, ReconnectionError>]) {
@@ -96,8 +96,7 @@ public func DropboxClientCopySessionIdentifier(_ client: OpaquePointer) -> Unsaf
 public func DropboxClientVisitTransfers(
     _ client: OpaquePointer, _ context: UnsafeMutableRawPointer?, _ visit: @escaping DropboxTransfersVisitor
 ) {
-    let client = Reference.object(client, as: ClientBox.self).transport
-    TransferVisitor(context, visit).visitTransfers(of: client)
+    TransferVisitor(context, visit).startVisit(of: Reference.object(client, as: ClientBox.self).transport)
 }
 
 @c @implementation
@@ -125,14 +124,11 @@ public func DropboxClientSetDidFinishEvents(_ client: OpaquePointer, _ closure: 
 }
 
 @c @implementation
-public func DropboxClientHandleEvents(_ client: OpaquePointer, _ completion: DropboxClosure) {
-    // The session drains repeatedly, but the completion must run once.
-    let pending = Locked(completion.closure())
-    Reference.object(client, as: ClientBox.self).transport.didFinishBackgroundEvents = {
-        let completion = pending.withLock { pending in
-            defer { pending = nil }
-            return pending
-        }
-        if let completion { DispatchQueue.main.async { completion() } }
-    }
+public func DropboxClientHandleEvents(
+    _ client: OpaquePointer, _ completion: DropboxClosure, _ context: UnsafeMutableRawPointer?,
+    _ visit: @escaping DropboxTransfersVisitor
+) {
+    let client = Reference.object(client, as: ClientBox.self).transport
+    let visitor = TransferVisitor(context, visit)
+    client.handleBackgroundEvents(completion.closure() ?? {}) { await visitor.visitTransfers(of: client) }
 }

@@ -10,6 +10,9 @@ package protocol DurableTransferService: AnyObject, Sendable {
     /// Called after all events of the session were delivered.
     var didFinishEvents: (@Sendable () -> Void)? { get set }
 
+    /// Calls a closure once, the next time that all events of the session were delivered, or when the session is shut down.
+    func whenEventsAreDelivered(_ action: @escaping @Sendable () -> Void)
+
     /// Persists a transfer, performs it, and returns its final response.
     func response(
         to request: DurableTransferRequest, execution: any AnyRequestExecution
@@ -30,7 +33,8 @@ package protocol DurableTransferService: AnyObject, Sendable {
     /// Returns the persisted transfers of this process and of earlier ones.
     func transfers(of client: DropboxTransportClientImpl) async -> [Result<BackgroundTransfer, ReconnectionError>]
 
-    /// Waits until the requests of this process wait only for transfers that the system performs, and for later attempts.
+    /// Waits until the requests of this process wait only for transfers that the system performs, and for later attempts,
+    /// or until the task is canceled.
     func settle() async
 
     /// Stops all requests. Persisted transfers are preserved for the next client.

@@ -51,8 +51,8 @@
             var requested: Set<String> = []
             /// The tasks whose completion the system has reported.
             var reportedTasks: Set<Int> = []
-            var didFinishEvents: (@Sendable () -> Void)?
-            /// The system has delivered all events, but no closure was set.
+            var didFinishEvents: @Sendable () -> Bool = { false }
+            /// The system has delivered all events, but nothing was waiting for that.
             var hasPendingFinish = false
 
             /// Removes and returns the result of a transfer.
@@ -192,23 +192,22 @@
             }
         }
 
-        func setDidFinishEvents(_ action: (@Sendable () -> Void)?) {
+        func setDidFinishEvents(_ action: @escaping @Sendable () -> Bool) {
             let isLate = state.change { state in
                 state.didFinishEvents = action
-                guard action != nil, state.hasPendingFinish else { return false }
-                state.hasPendingFinish = false
-                return true
+                return state.hasPendingFinish
             }
-            if isLate { action?() }
+            if isLate { finishEvents() }
         }
 
         /// Handles that the system has delivered all events that occurred while the process wasn't running.
         func finishEvents() {
+            // Before the closure is called: what begins to wait meanwhile sets the closure again, and finds the event.
             let action = state.withLock { state in
-                state.hasPendingFinish = state.didFinishEvents == nil
+                state.hasPendingFinish = true
                 return state.didFinishEvents
             }
-            action?()
+            if action() { state.withLock { $0.hasPendingFinish = false } }
         }
 
         // MARK: The system's side

@@ -75,6 +75,6 @@
 
         func removeResult(of id: String) { delegate.removeResult(of: id) }
 
-        func setDidFinishEvents(_ action: (@Sendable () -> Void)?) { delegate.setDidFinishEvents(action) }
+        func setDidFinishEvents(_ action: @escaping @Sendable () -> Bool) { delegate.setDidFinishEvents(action) }
     }
 #endif

@@ -81,10 +81,22 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
 }
 
 - (void)getBackgroundTasks:(DBBackgroundTasksBlock)completion {
+    DropboxClientVisitTransfers([self dropboxClient], [self receiverOfTasks:completion], DBReceiveTransfers);
+}
+
+- (void)handleEvents:(void (^)(void))completionHandler tasks:(DBBackgroundTasksBlock)tasks {
+    DropboxClosure completion;
+    DBSetClosure(&completion, completionHandler);
+    DropboxClientHandleEvents([self dropboxClient], completion, [self receiverOfTasks:tasks], DBReceiveTransfers);
+}
+
+/// The context of `DBReceiveTransfers`.
+- (void *)receiverOfTasks:(DBBackgroundTasksBlock)block {
     DBBackgroundTasksReceiver *receiver =
-        [[DBBackgroundTasksReceiver alloc] initWithTokenUid:self.tokenUid ?: @"" block:completion];
-    DropboxClientVisitTransfers([self dropboxClient], DB_RETAINED_POINTER(receiver), DBReceiveTransfers);
+        [[DBBackgroundTasksReceiver alloc] initWithTokenUid:self.tokenUid ?: @"" block:block];
+    void *context = DB_RETAINED_POINTER(receiver);
     DB_RELEASE(receiver);
+    return context;
 }
 
 @end
@@ -122,10 +134,7 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
     for (DBUserClient *client in clients) {
         DBTransportDefaultClient *transport = (DBTransportDefaultClient *)[client transportClient];
         if (![transport.backgroundSessionIdentifier isEqualToString:identifier]) continue;
-        DropboxClosure completion;
-        DBSetClosure(&completion, completionHandler);
-        DropboxClientHandleEvents([transport dropboxClient], completion);
-        [transport getBackgroundTasks:tasks];
+        [transport handleEvents:completionHandler tasks:tasks];
         return YES;
     }
     return NO;

@@ -20,15 +20,28 @@ extension DropboxClientsManager {
         with identifier: String, creationInfos: [BackgroundExtensionSessionCreationInfo],
         completionHandler: @escaping @Sendable () -> Void, requestsToReconnect: @escaping RequestsToReconnect
     ) {
-        handleEvents(of: identifier, creationInfos, completionHandler)?.getAllRequests { requestsToReconnect($0) }
+        handleEvents(of: identifier, creationInfos, completionHandler, passingTo(requestsToReconnect))
     }
 
-    /// Prepares the client of a background session for the system's events, and returns it. If the session is unknown,
-    /// calls `completionHandler`, and returns `nil`.
-    private static func handleEvents(
+    /// Creates the requests of a client, and passes them to the app on the main queue.
+    private static func passingTo(
+        _ requestsToReconnect: @escaping RequestsToReconnect
+    ) -> @Sendable (DropboxClient) async -> Void {
+        { client in
+            let requests = await client.getAllRequests()
+            await MainActor.run { requestsToReconnect(requests) }
+        }
+    }
+
+    /// Handles the system's events of a background session.
+    ///
+    /// - Parameter reconnect: Creates the requests of the session's client, and passes them to the app.
+    /// - Returns: `false` if the session is unknown. Then, only `completionHandler` is called.
+    @discardableResult private static func handleEvents(
         of identifier: String, _ creationInfos: [BackgroundExtensionSessionCreationInfo],
-        _ completionHandler: @escaping @Sendable () -> Void
-    ) -> DropboxClient? {
+        _ completionHandler: @escaping @Sendable () -> Void,
+        _ reconnect: @escaping @Sendable (DropboxClient) async -> Void
+    ) -> Bool {
         logBackgroundSession("background session \(identifier): the system has events")
         guard let client = backgroundClient(of: identifier, creationInfos) else {
             log(
@@ -36,23 +49,10 @@ extension DropboxClientsManager {
                 "background session \(identifier): no client; set one up with a background session of this identifier, "
                     + "or give a BackgroundExtensionSessionCreationInfo for it")
             DispatchQueue.main.async { completionHandler() }
-            return nil
+            return false
         }
-        let isCompleted = Locked(false)
-        client.didFinishBackgroundEvents = {
-            // The session drains repeatedly, but the system's completion handler must run exactly once.
-            let isFirst = isCompleted.withLock { isCompleted in
-                defer { isCompleted = true }
-                return !isCompleted
-            }
-            guard isFirst else { return }
-            Task.onDedicatedThreads {
-                // The system may suspend the app as soon as the completion handler returns.
-                await client.finishReceivedTransfers()
-                DispatchQueue.main.async { completionHandler() }
-            }
-        }
-        return client
+        client.client.handleBackgroundEvents(completionHandler) { await reconnect(client) }
+        return true
     }
 
     /// Reconnects the transfers of a background session in an app with several accounts.
@@ -70,18 +70,20 @@ extension DropboxClientsManager {
         with identifier: String, tokenUid: String, creationInfos: [BackgroundExtensionSessionCreationInfo],
         completionHandler: @escaping @Sendable () -> Void, requestsToReconnect: @escaping RequestsToReconnect
     ) {
-        handleEvents(of: identifier, tokenUid: tokenUid, creationInfos, completionHandler)?.getAllRequests {
-            requestsToReconnect($0)
-        }
+        handleEvents(
+            of: identifier, tokenUid: tokenUid, creationInfos, completionHandler, passingTo(requestsToReconnect))
     }
 
-    /// Prepares the client of an account's background session for the system's events, and returns it. Without an
-    /// account, the client must exist. If the session is unknown, calls `completionHandler`, and returns `nil`.
-    package static func handleEvents(
+    /// Handles the system's events of an account's background session. Without an account, the client must exist.
+    ///
+    /// - Parameter reconnect: Creates the requests of the session's client, and passes them to the app.
+    /// - Returns: `false` if the session is unknown. Then, only `completionHandler` is called.
+    @discardableResult package static func handleEvents(
         of identifier: String, tokenUid: String?, _ creationInfos: [BackgroundExtensionSessionCreationInfo],
-        _ completionHandler: @escaping @Sendable () -> Void
-    ) -> DropboxClient? {
-        guard let tokenUid else { return handleEvents(of: identifier, creationInfos, completionHandler) }
+        _ completionHandler: @escaping @Sendable () -> Void,
+        _ reconnect: @escaping @Sendable (DropboxClient) async -> Void
+    ) -> Bool {
+        guard let tokenUid else { return handleEvents(of: identifier, creationInfos, completionHandler, reconnect) }
         let hasClient = state.withLock { $0.backgroundUid == tokenUid && $0.background?.identifier == identifier }
         let isExtensionSession = creationInfos.contains { $0.identifier == identifier }
         if !hasClient, let clientFactory, let token = storedToken(tokenUid, clientFactory) {
@@ -95,7 +97,7 @@ extension DropboxClientsManager {
                     token, clientFactory, given: nil, session: backgroundSession(identifier, clientFactory), nil)
             }
         }
-        return handleEvents(of: identifier, creationInfos, completionHandler)
+        return handleEvents(of: identifier, creationInfos, completionHandler, reconnect)
     }
 
     /// Sets `authorizedBackgroundClient` to a client for a signed-in user. If the user isn't signed in, logs an error, and
@@ -213,25 +215,6 @@ extension DropboxClient {
         completion: @escaping @MainActor @Sendable ([Result<DropboxBaseRequestBox, ReconnectionError>]) -> Void
     ) {
         Task { await completion(getAllRequests()) }
-    }
-}
-
-extension DropboxClient {
-    /// The time after which the system counts an app as unresponsive is longer.
-    private static var finishTimeout: Duration { .seconds(20) }
-
-    /// Waits until the received responses are stored, downloads are at their destinations, and batches have started their
-    /// next requests, but not longer than an app may work in the background.
-    func finishReceivedTransfers() async {
-        guard let transport = client as? DropboxTransportClientImpl else { return }
-        // The requests exist from now on, if nothing else has created them.
-        _ = await getAllRequests()
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await transport.settle() }
-            group.addTask { try? await transport.configuration.clock.sleep(Self.finishTimeout) }
-            await group.next()
-            group.cancelAll()
-        }
     }
 }
 

@@ -113,7 +113,8 @@
             let response = HTTPURLResponse(
                 url: directory.appendingPathComponent(name.isEmpty ? "download" : name), statusCode: 200,
                 httpVersion: nil, headerFields: nil)
-            return choose(directory.appendingPathComponent(UUID().uuidString), response ?? HTTPURLResponse())
+            let file = directory.appendingPathComponent(UUID().uuidString)
+            return response.map { choose(file, $0) } ?? file
         }
     }
 #endif

@@ -11,38 +11,23 @@ import Testing
 
 /// Transfers of clients whose process is terminated and launched again by the system.
 @Suite(.timeLimit(.minutes(1))) struct BackgroundSessionTests {
-    private let directory: TemporaryDirectory
-    private let session = UUID().uuidString
+    private let process: AppProcess
     private let server = DropboxDouble()
-    private let url: URL
 
-    init() throws {
-        directory = try TemporaryDirectory()
-        url = server.start()
-    }
+    init() throws { process = try AppProcess(server.start()) }
 
     private var service: TransferService { .shared }
+    private var session: String { process.session }
+
+    private func launch() -> DropboxTransportClientImpl { process.launch() }
+
+    private func source(_ size: Int) throws -> URL { try process.source(size) }
 
     /// Terminates the process. The system performs its transfers, of which the server answers one.
     private func finishTransfersWithoutProcess() async {
-        service.terminateApp(session)
-        BackgroundSession.sessions.withLock { sessions in
-            sessions = sessions.filter { !$0.key.hasPrefix(session) }
-        }
-        SystemSession.sessions.withLock { $0[session] = nil }
+        process.terminate()
         server.answer()
         await service.performTasks(session)
-    }
-
-    /// The client of a new process.
-    private func launch() -> DropboxTransportClientImpl {
-        var configuration = DropboxTransportClientImpl.Configuration()
-        configuration.baseHosts = BaseHosts(server: url.absoluteString)
-        configuration.session = .background(withIdentifier: session)
-        configuration.session.backgroundDirectory = directory.url
-        return DropboxTransportClientImpl(
-            authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "token")),
-            configuration: configuration)
     }
 
     /// Waits until the process has handled all events and its work is done, as before the system's completion handler.
@@ -54,22 +39,6 @@ import Testing
         await client.settle()
     }
 
-    private func source(_ size: Int) throws -> URL {
-        let file = directory.url.appendingPathComponent("source-\(UUID())")
-        try Data(repeating: 1, count: size).write(to: file)
-        return file
-    }
-
-    /// The names of the files of the session.
-    private var files: [String] {
-        get throws {
-            try FileManager.default.contentsOfDirectory(
-                atPath: directory.url.appendingPathComponent("background/\(session)").path)
-        }
-    }
-
-    private var mistakes: [String] { service.mistakes.filter { $0.contains(session) || $0.contains("invalidated") } }
-
     @Test func responseOfAnUploadIsStoredBeforeTheAppMayBeSuspended() async throws {
         FilesRoutes(client: launch()).upload(path: "/file", input: try source(4)).response { _, _ in }
         await server.nextRequest()
@@ -77,16 +46,16 @@ import Testing
         let client = launch()
         let found = Locked<UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>?>(nil)
         await finishEvents(client) { transfer in found.withLock { $0 = transfer.upload(Files.upload) } }
-        #expect(try files.contains { $0.hasSuffix(".response") })
+        #expect(try process.files.contains { $0.hasSuffix(".response") })
         let reconnected = found.withLock { $0 }
         let request = try #require(reconnected)
         #expect(try await request.response().name == "file")
         #expect(server.paths == ["upload"])
-        #expect(mistakes.isEmpty)
+        #expect(process.mistakes.isEmpty)
     }
 
     @Test func downloadIsAtItsDestinationBeforeTheAppMayBeSuspended() async throws {
-        let destination = directory.url.appendingPathComponent("copy")
+        let destination = process.directory.url.appendingPathComponent("copy")
         FilesRoutes(client: launch()).download(path: "/file", destination: destination).response { _, _ in }
         await server.nextRequest()
         await finishTransfersWithoutProcess()
@@ -145,7 +114,7 @@ import Testing
         await #expect(throws: (any Error).self) {
             try await FilesRoutes(client: first).upload(path: "/file", input: try source(4)).response()
         }
-        #expect(mistakes.isEmpty)
+        #expect(process.mistakes.isEmpty)
     }
 
     @Test func clientAfterAShutdownContinuesTransfers() async throws {
@@ -162,7 +131,7 @@ import Testing
         server.answer()
         #expect(try await found.upload(Files.upload).response().name == "file")
         #expect(server.paths == ["upload"])
-        #expect(mistakes.isEmpty)
+        #expect(process.mistakes.isEmpty)
     }
 }
 

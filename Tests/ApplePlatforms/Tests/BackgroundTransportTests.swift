@@ -132,7 +132,10 @@ import Testing
         let settings = BackgroundTransportSettings(
             identifier: session, sharedContainer: nil, isDiscretionary: false, timeout: .infinity,
             directory: directory.url, identify: { $0 })
-        SystemSession.shared(settings, HTTPTransportConfiguration()).setDidFinishEvents { finished.fire() }
+        SystemSession.shared(settings, HTTPTransportConfiguration()).setDidFinishEvents {
+            finished.fire()
+            return true
+        }
         await finished.wait()
         #expect(service.taskCount(session) == 0)
         terminate()

@@ -4,7 +4,7 @@ import Foundation
 import Network
 import Synchronization
 import Testing
-@testable import SignInPresentation
+@testable import SwiftyDropbox
 
 /// The sign-in page in a system window. The tests share the screen and the network.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct SignInPresentationTests {

@@ -334,6 +334,8 @@ private final class FakeDurableTransferService: DurableTransferService {
         set {}
     }
 
+    func whenEventsAreDelivered(_ action: @escaping @Sendable () -> Void) {}
+
     func response(to transfer: DurableTransferRequest, execution run: any AnyRequestExecution)
         async throws(DurableTransferError)
         -> CallResponse

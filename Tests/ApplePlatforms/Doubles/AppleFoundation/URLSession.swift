@@ -13,7 +13,7 @@ import Synchronization
 ///   identifier … already exists”.
 // @unchecked Sendable because `lock` protects the state.
 public final class URLSession: @unchecked Sendable {
-    public enum AuthChallengeDisposition: Sendable {
+    public enum AuthChallengeDisposition: Int, Sendable {
         case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
     }
 
