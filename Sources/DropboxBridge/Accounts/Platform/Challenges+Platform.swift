@@ -1,5 +1,6 @@
 import CDropboxBridge
 import DropboxCore
+import DropboxHTTP
 import Foundation
 
 #if canImport(Darwin)
