@@ -69,6 +69,15 @@ let package = Package(
                 "DropboxRiviera", "DropboxTeam", "DropboxTeamLog", "AuthenticationServices", "Network",
             ], exclude: ["SwiftyDropbox.docc"]),
 
+        .systemLibrary(name: "CDropboxSQLite", path: "Sources/CDropboxSQLite", pkgConfig: "sqlite3"),
+        module("DropboxSQLite", ["DropboxConcurrency", "CDropboxSQLite"]),
+        module(
+            "DropboxSync",
+            [
+                "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount",
+                "DropboxFiles", "DropboxTransfer", "DropboxSharing",
+            ]),
+
         .target(name: "CDropboxBridge", path: "Sources/CDropboxBridge"),
         .target(name: "DropboxNames", path: "Names", swiftSettings: strict),
         module("DropboxDynamicValues", ["DropboxStone"]),
@@ -86,7 +95,7 @@ let package = Package(
             name: "ApplePlatformTests",
             dependencies: [
                 "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
-                "SwiftyDropbox", "DropboxBridge", "CDropboxBridge", "DropboxConcurrency", "Darwin", "Security",
+                "SwiftyDropbox", "DropboxSync", "DropboxSQLite", "DropboxBridge", "CDropboxBridge", "DropboxConcurrency", "Darwin", "Security",
                 "AppleFoundation", "AuthenticationServices", "Network",
             ],
             path: "Tests", swiftSettings: strict),

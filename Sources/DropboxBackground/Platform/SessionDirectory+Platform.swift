@@ -1,30 +1,16 @@
 #if canImport(Darwin)
+    import DropboxCore
     import Foundation
 
     extension SessionDirectory {
         /// The default parent directory of sessions: in the container that an extension shares with its app, or in the
-        /// app's support directory. On tvOS, an app can write only to its caches.
+        /// app's support directory.
         static func standard(container: String?) throws -> URL {
-            let base: URL
-            if let container {
-                guard let shared = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: container)
-                else { throw MissingContainerError(name: container) }
-                base = shared.appendingPathComponent(
-                    isSupportWritable ? "Library/Application Support" : "Library/Caches")
-            } else {
-                base = try FileManager.default.url(
-                    for: isSupportWritable ? .applicationSupportDirectory : .cachesDirectory, in: .userDomainMask,
-                    appropriateFor: nil, create: true)
+            guard let container else { return try AppDirectories.support().appendingPathComponent("swift-dropbox") }
+            guard let base = AppDirectories.support(inGroup: container) else {
+                throw MissingContainerError(name: container)
             }
             return base.appendingPathComponent("swift-dropbox")
-        }
-
-        private static var isSupportWritable: Bool {
-            #if os(tvOS)
-                false
-            #else
-                true
-            #endif
         }
 
         /// Makes the files usable while the device is locked, because transfers can finish then. Excludes them from
@@ -32,10 +18,7 @@
         static func configure(_ folder: URL) throws {
             try FileManager.default.setAttributes(
                 [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication], ofItemAtPath: folder.path)
-            var values = URLResourceValues()
-            values.isExcludedFromBackup = true
-            var folder = folder
-            try folder.setResourceValues(values)
+            try AppDirectories.excludeFromBackup(folder)
         }
     }
 

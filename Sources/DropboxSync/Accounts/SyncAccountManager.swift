@@ -321,6 +321,11 @@ public final class SyncAccountManager: Sendable {
     }
 }
 
+extension SyncAccountManager {
+    /// The directory for the data of apps that specify none.
+    package static func supportDirectory() throws -> URL { try AppDirectories.support() }
+}
+
 // MARK: Shared instance
 
 extension SyncAccountManager {

@@ -134,7 +134,8 @@ struct ContentCache: Sendable {
         try Self.checkRegularFile(source)
         let file = UUID().uuidString
         do {
-            try DurableFile(url(of: file, .origin)).replace(with: Data(source.absoluteURL.path.utf8))
+            let origin = StoredPath.text(for: source.absoluteURL.path)
+            try DurableFile(url(of: file, .origin)).replace(with: Data(origin.utf8))
             try onStep(.write(file))
             guard rename(source.path, url(of: file, .part).path) == 0 else { throw Self.systemError(source) }
             var content = try makeDurable(file, at: url(of: file, .part), hash: nil)
@@ -177,6 +178,7 @@ struct ContentCache: Sendable {
     func consume(_ source: URL, as file: String) throws {
         DiskAccessMonitor.record("move", source.path)
         try onStep(.write(file))
+        try AppDirectories.excludeFromBackup(source)
         guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
     }
 
@@ -186,6 +188,7 @@ struct ContentCache: Sendable {
         try onStep(.write(file))
         do {
             try Self.write(data, to: url(of: file))
+            try AppDirectories.excludeFromBackup(url(of: file))
         } catch {
             unlink(url(of: file).path)
             throw error

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// The directory of partial downloads. Each version has a separate directory, so that an interrupted download is
@@ -21,6 +22,7 @@ struct PartialDownloads: Sendable {
     func file(of location: Location) throws -> URL {
         let directory = directory(of: location)
         try PrivateDirectory.create(url)
+        try AppDirectories.excludeFromBackup(url)
         try PrivateDirectory.create(directory)
         return directory.appendingPathComponent("content")
     }

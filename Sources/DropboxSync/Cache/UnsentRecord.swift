@@ -170,7 +170,7 @@ extension ContentCache {
 
     /// Returns the original path of a content that was moved into the cache, until a transaction refers to it.
     func origin(of file: String) throws -> String? {
-        try DurableFile(url(of: file, .origin)).read().map { String(decoding: $0, as: UTF8.self) }
+        try DurableFile(url(of: file, .origin)).read().map { StoredPath.path(for: String(decoding: $0, as: UTF8.self)) }
     }
 }
 

@@ -142,10 +142,8 @@ private func directory(of appKey: String, _ options: DropboxSyncAccountManagerOp
     do {
         // An app that isn't sandboxed shares the folder with all apps of the user.
         let app = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-        return try FileManager.default.url(
-            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true
-        )
-        .appendingPathComponent(app).appendingPathComponent("DropboxSync").appendingPathComponent(appKey)
+        return try SyncAccountManager.supportDirectory()
+            .appendingPathComponent(app).appendingPathComponent("DropboxSync").appendingPathComponent(appKey)
     } catch {
         throw SyncError(.system, "the folder for application support cannot be created", underlyingError: error)
     }

@@ -14,6 +14,8 @@ final class BatchUploadJournal: Sendable {
 
         struct File: Codable {
             var url: String
+            /// The path as text of `StoredPath`, if that isn't the path of the URL.
+            var path: String?
             /// The commit information as JSON.
             var commit: String
             /// The fingerprint of the file, or `nil` if it was not accessible.

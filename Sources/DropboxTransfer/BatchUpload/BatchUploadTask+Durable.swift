@@ -167,8 +167,17 @@ struct DurableBatchChunks: Sendable {
 extension BatchUploadJournal.Header.File {
     init(_ url: URL, _ commit: Files.CommitInfo, _ file: Result<LocalFile, BatchUploadError>) throws {
         self.url = url.absoluteString
+        let text = StoredPath.text(for: url.path)
+        path = text == url.path ? nil : text
         self.commit = String(decoding: try commit.jsonData(), as: UTF8.self)
         if case .success(let file) = file { fingerprint = file.fingerprint }
+    }
+
+    /// The location of the file now, or `nil` if it's invalid.
+    fileprivate var location: URL? {
+        let original = URL(string: url)
+        guard let current = path.map(StoredPath.path), current != original?.path else { return original }
+        return URL(fileURLWithPath: current)
     }
 }
 
@@ -196,7 +205,7 @@ extension BatchUploadJournal.Header {
     func uploads() throws -> [(URL, Files.CommitInfo)] {
         do {
             return try files.map { file in
-                guard let url = URL(string: file.url) else {
+                guard let url = file.location else {
                     throw UploadSourceError.notARegularFile(URL(fileURLWithPath: file.url))
                 }
                 return (url, try Files.CommitInfo(jsonData: Data(file.commit.utf8)))

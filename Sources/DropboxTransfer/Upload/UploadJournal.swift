@@ -53,7 +53,8 @@ struct JournalEntry: Sendable {
 
     init(_ journal: UploadJournal, _ source: LocalFile, _ destination: String, _ scope: CallContext) {
         let key = [
-            source.url.standardizedFileURL.path, destination, journal.account, scope.selectUser ?? "",
+            StoredPath.text(for: source.url.standardizedFileURL.path), destination, journal.account,
+            scope.selectUser ?? "",
             scope.selectAdmin ?? "", scope.pathRoot.map { "\($0)" } ?? "",
         ]
         // Paths and names can't contain a zero byte.
@@ -87,8 +88,11 @@ struct JournalEntry: Sendable {
     func store(_ record: UploadCheckpoint?) throws {
         guard let record else { return try file.remove() }
         let content = Content(
-            file: source.url.path, destination: destination, fingerprint: source.fingerprint, record: record)
+            file: StoredPath.text(for: source.url.path), destination: destination, fingerprint: source.fingerprint,
+            record: record)
+        let isNew = !FileManager.default.fileExists(atPath: file.url.path)
         try file.replace(with: try JSONEncoder().encode(content))
+        if isNew { try AppDirectories.excludeFromBackup(file.url.deletingLastPathComponent()) }
     }
 
     /// Deletes the entry.

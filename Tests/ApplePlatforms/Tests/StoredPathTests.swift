@@ -4,6 +4,10 @@ import Foundation
 import Synchronization
 import Testing
 @testable import DropboxBackground
+@testable import DropboxCore
+@testable import DropboxFiles
+@testable import DropboxSync
+@testable import DropboxTransfer
 
 /// Paths in a container that the system moves.
 @Suite struct StoredPathTests {
@@ -62,5 +66,58 @@ import Testing
         #expect(throws: MissingContainerError.self) {
             try SessionDirectory(identifier: "session", container: "group.missing", in: nil)
         }
+    }
+
+    /// Creates a container on disk, and returns a file in it.
+    private func container(_ name: String, in folder: TemporaryDirectory) throws -> URL {
+        let url = folder.url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        setContainer(url.path)
+        StoredPath.use(group)
+        let file = url.appendingPathComponent("file")
+        try Data("content".utf8).write(to: file)
+        return file
+    }
+
+    @Test func fileOfABatchIsFoundAfterTheContainerMoved() throws {
+        let folder = try TemporaryDirectory()
+        let old = try container("old", in: folder)
+        let commit = Files.CommitInfo(path: "/file")
+        let file = try BatchUploadJournal.Header.File(old, commit, .success(try LocalFile(old)))
+        let header = BatchUploadJournal.Header(chunkSize: 4 << 20, maximumRequests: 1, files: [file])
+        #expect(try header.uploads().map(\.0) == [old])
+        let new = try container("new", in: folder)
+        #expect(try header.uploads().map(\.0) == [new])
+    }
+
+    /// An earlier version wrote only the URL.
+    @Test func fileOfAnEarlierBatchIsFound() throws {
+        let text =
+            #"{"chunkSize":4194304,"files":[{"commit":"{\"path\":\"/f\"}","url":"file:///a/b%20c"}],"maximumRequests":1,"version":1}"#
+        let header = try JSONDecoder().decode(BatchUploadJournal.Header.self, from: Data(text.utf8))
+        #expect(try header.uploads().map(\.0.path) == ["/a/b c"])
+    }
+
+    @Test func uploadResumesAfterTheContainerMoved() throws {
+        let folder = try TemporaryDirectory()
+        let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
+        let old = try container("old", in: folder)
+        let checkpoint = UploadCheckpoint(
+            session: "1", isConcurrent: false, chunkSize: 4 << 20, arrived: ChunkRuns(), isFinishing: false)
+        try JournalEntry(journal, try LocalFile(old), "/file", CallContext()).store(checkpoint)
+        let new = folder.url.appendingPathComponent("new")
+        try FileManager.default.moveItem(at: old.deletingLastPathComponent(), to: new)
+        setContainer(new.path)
+        let moved = try LocalFile(new.appendingPathComponent("file"))
+        #expect(try JournalEntry(journal, moved, "/file", CallContext()).checkpoint() == checkpoint)
+    }
+
+    /// The process exits after it moved a file into the cache, and before the database refers to it.
+    @Test func fileThatWasMovedIntoTheCacheReturnsToTheContainer() throws {
+        let folder = try TemporaryDirectory()
+        let cache = try ContentCache(folder.url.appendingPathComponent("cache"))
+        let content = try cache.store(moving: try container("old", in: folder))
+        let new = try container("new", in: folder)
+        #expect(try cache.origin(of: content.file) == new.path)
     }
 }

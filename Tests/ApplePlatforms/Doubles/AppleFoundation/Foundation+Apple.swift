@@ -47,6 +47,44 @@ extension FileManager {
     }
 }
 
+extension URL {
+    /// Records the exclusion from backups, which Foundation on Linux ignores. As on Apple platforms, the item must exist, and
+    /// moving it preserves the exclusion.
+    ///
+    /// A second method `setResourceValues` would be ambiguous. Therefore, this one has the symbol of that in Foundation, which
+    /// it replaces in the program.
+    @_silgen_name("$s20FoundationEssentials3URLV0A0E17setResourceValuesyyAD011URLResourceF0VKF")
+    public mutating func setRecordedResourceValues(_ values: URLResourceValues) throws {
+        guard FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
+        guard values.isExcludedFromBackup == true else { return }
+        guard setxattr(path, Backup.attribute, nil, 0, 0) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    }
+}
+
+// Functions of glibc that the module `Glibc` lacks.
+@_silgen_name("setxattr") private func setxattr(
+    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32
+) -> Int32
+@_silgen_name("getxattr") private func getxattr(
+    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
+) -> Int
+
+/// The backup of the device.
+public enum Backup {
+    /// An attribute of files that moves with them.
+    fileprivate static let attribute = "user.excluded-from-backup"
+
+    /// Returns whether a backup contains a file: it, and the folders that contain it, aren't excluded.
+    public static func contains(_ file: URL) -> Bool {
+        var url = file.standardizedFileURL
+        while url.path != "/" {
+            if getxattr(url.path, attribute, nil, 0) >= 0 { return false }
+            url.deleteLastPathComponent()
+        }
+        return true
+    }
+}
+
 /// The app groups of the process.
 public enum AppGroups {
     public static let containers = Mutex<[String: URL]>([:])

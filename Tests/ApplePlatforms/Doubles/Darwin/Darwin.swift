@@ -65,6 +65,8 @@ public let SO_NOSIGPIPE: Int32 = 0x1022
 extension stat {
     /// The time of the last change of the content.
     public var st_mtimespec: timespec { st_mtim }
+    /// The time of the last change of the content or the attributes.
+    public var st_ctimespec: timespec { st_ctim }
 }
 
 /// A command that glibc lacks.

@@ -1,9 +1,9 @@
 import DropboxConcurrency
 import Foundation
 
-/// A path on disk. On Apple platforms, a path in a container of the app is stored relative to it: the system moves containers
+/// A path in a file that outlives the process. On Apple platforms, a path in a container of the app is stored relative to it: the system moves containers
 /// when it updates an app, or restores it from a backup.
-enum StoredPath {
+package enum StoredPath {
     /// A container, and the text that represents it.
     private struct Container {
         let placeholder: String
@@ -14,10 +14,10 @@ enum StoredPath {
     private static let groups = Locked(Set<String>())
 
     /// Adds the app group of a session.
-    static func use(_ group: String) { groups.withLock { _ = $0.insert(group) } }
+    package static func use(_ group: String) { groups.withLock { _ = $0.insert(group) } }
 
     /// Returns the text to store for a path.
-    static func text(for path: String) -> String {
+    package static func text(for path: String) -> String {
         for container in containers() {
             // `/var` is a link to `/private/var`, and paths have either form.
             for folder in [container.path, "/private" + container.path] where path.hasPrefix(folder + "/") {
@@ -28,7 +28,7 @@ enum StoredPath {
     }
 
     /// Returns the path for a stored text.
-    static func path(for text: String) -> String {
+    package static func path(for text: String) -> String {
         for container in containers() where text.hasPrefix(container.placeholder + "/") {
             return container.path + text.dropFirst(container.placeholder.count)
         }
