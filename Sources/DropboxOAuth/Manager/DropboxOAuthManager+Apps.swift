@@ -84,7 +84,12 @@ extension DropboxOAuthManager {
     }
 
     private func setPending(_ attempt: SignInAttempt, _ application: any SharedApplication) {
-        state.change { $0.pending = PendingSignIn(attempt: attempt, application: application) }
+        state.change { state in
+            state.pending = PendingSignIn(attempt: attempt, application: application)
+            state.restoresSignIn = false
+        }
+        // The system may terminate the app while the user is in another one.
+        BlockingIO.external.enqueue { self.storePendingSignIn() }
     }
 
     /// Finishes the sign-in that ``authorizeFromSharedApplication(_:usePKCE:scopeRequest:)`` started, if `url` is its
@@ -101,10 +106,13 @@ extension DropboxOAuthManager {
             DispatchQueue.main.async { completion(nil) }
             return false
         }
-        let (redirectResult, pending) = consumeRedirect(url)
+        let consumed = state.withLock({ $0.pending == nil }) ? nil : consumeRedirect(url)
         let closeSignInPage = state.withLock { $0.closeSignInPage }
         Task {
             if let closeSignInPage { await closeSignInPage() }
+            if consumed == nil { await BlockingIO.external.run { self.restorePendingSignIn() } }
+            let (redirectResult, pending) = consumed ?? consumeRedirect(url)
+            await BlockingIO.external.run { self.storePendingSignIn() }
             let result: DropboxOAuthResult
             do throws(SignInError) {
                 result = .success(try await finish(redirectResult, pending))
@@ -122,6 +130,8 @@ extension DropboxOAuthManager {
     ///   contains a code, because a request has to exchange that for a token. The sign-in isn't finished then.
     package func handleTokenRedirect(_ url: URL) -> DropboxOAuthResult? {
         guard isRedirect(url) else { return nil }
+        restorePendingSignIn()
+        defer { storePendingSignIn() }
         switch consumeRedirect(url, keepsCode: true).0 {
         case .code:
             return .error(.unknown, "the redirect contains a code: call handleRedirectURL with a completion handler")
@@ -145,7 +155,9 @@ extension DropboxOAuthManager {
             guard let pending = state.pending else {
                 if url.path == "/cancel" { return (.cancelled, nil) }
                 return (
-                    .rejected(.inconsistentState, "no sign-in is in progress; it may have started before a restart"),
+                    .rejected(
+                        .inconsistentState, "no sign-in is in progress; it may have started long ago, or in another app"
+                    ),
                     nil
                 )
             }

@@ -23,12 +23,16 @@ public final class DropboxOAuthManager: Sendable {
     public let secureStorageAccess: any SecureStorageAccess
 
     let state = Locked(State())
+    /// Ensures that the stored sign-in is the pending one.
+    let storingLock = Locked(0)
     private let givenTransport: (any HTTPTransport)?
 
     /// The mutable state.
     struct State: Sendable {
         /// The sign-in that `handleRedirectURL` finishes.
         var pending: PendingSignIn?
+        /// Whether no sign-in was pending in this process yet, so that one of an earlier process can be continued.
+        var restoresSignIn = true
         /// Closes the sign-in page after the redirect.
         var closeSignInPage: (@MainActor @Sendable () -> Void)?
         /// The invalid refresh tokens, for which another request would fail again.

@@ -107,11 +107,12 @@
             ]
         }
 
-        private static var accessibility: CFString { kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly }
+        static var accessibility: CFString { kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly }
 
-        private func query(_ uid: String?, _ additions: [String: Any] = [:]) -> CFDictionary {
+        func query(_ uid: String?, _ additions: [String: Any] = [:], isSignIn: Bool = false) -> CFDictionary {
             var query: [String: Any] = [
-                kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: service,
+                kSecClass as String: kSecClassGenericPassword,
+                kSecAttrService as String: isSignIn ? service + ".sign-in" : service,
             ]
             query[kSecAttrAccount as String] = uid
             if let accessGroup {
@@ -122,7 +123,7 @@
             return query.merging(additions) { $1 } as CFDictionary
         }
 
-        private func check(_ status: OSStatus, _ action: String) throws(TokenStoreError) {
+        func check(_ status: OSStatus, _ action: String) throws(TokenStoreError) {
             guard status == errSecSuccess else {
                 throw TokenStoreError("the keychain does not \(action): status \(status)")
             }
