@@ -14,13 +14,17 @@ final class BackgroundSession: Sendable {
         let directory: SessionDirectory
         private let lock: DirectoryLock?
 
-        /// The paths of the directories that this process has locked.
-        private static let lockedPaths = Locked(Set<String>())
+        /// The paths of the directories that sessions of this process use.
+        static let lockedPaths = Locked(Set<String>())
 
+        /// - Parameter isShared: Whether other processes may use the directory, so that a file lock is necessary.
         /// - Throws: `DirectoryLock.LockError` if another process or session holds the lock.
-        init(_ folder: SessionDirectory, isLocked: Bool) throws {
+        init(_ folder: SessionDirectory, isShared: Bool) throws {
             self.directory = folder
-            guard isLocked else {
+            guard isShared else {
+                // A session that was shut down may still have work in the directory.
+                let isFree = Self.lockedPaths.withLock { $0.insert(folder.url.path).inserted }
+                guard isFree else { throw DirectoryLock.LockError(path: folder.url.path, errno: EWOULDBLOCK) }
                 lock = nil
                 return
             }
@@ -29,10 +33,9 @@ final class BackgroundSession: Sendable {
         }
 
         deinit {
-            guard let lock else { return }
             // Release the lock before the path is removed: code that waits for the removal then acquires the lock.
             Self.lockedPaths.withLock { lockedPaths in
-                lock.release()
+                lock?.release()
                 lockedPaths.remove(directory.url.path)
             }
         }
@@ -180,7 +183,7 @@ final class BackgroundSession: Sendable {
             try folder.create()
             // If the system performs the transfers, it also guarantees a single process. It terminates suspended
             // processes that hold a file lock.
-            let new = try Lease(folder, isLocked: system == nil)
+            let new = try Lease(folder, isShared: system == nil)
             try folder.removeOrphans()
             return try state.withLock { state in
                 guard !state.isShutDown else { throw Self.shutDown }

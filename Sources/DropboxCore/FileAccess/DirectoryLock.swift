@@ -13,6 +13,9 @@ package final class DirectoryLock: Sendable {
     package struct LockError: Error, CustomStringConvertible {
         package let path: String
         package let errno: Int32
+
+        package init(path: String, errno: Int32) { (self.path, self.errno) = (path, errno) }
+
         package var isInUse: Bool { errno == EWOULDBLOCK }
         package var description: String {
             isInUse ? "\(path) is in use by another process" : "\(path): \(String(cString: strerror(errno)))"

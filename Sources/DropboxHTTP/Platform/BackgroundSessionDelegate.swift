@@ -275,6 +275,10 @@
                         : URLSessionErrors.error(error))
             }
             guard let response = task.response as? HTTPURLResponse else { return .failure(.incompleteHead) }
+            if !(task is URLSessionDownloadTask), response.statusCode == 200, transfer.body.isEmpty {
+                // No route has an empty result. The system reported the body to a process that exited before the completion.
+                return .failure(HTTPError(.connectionLost, "An earlier process received the response."))
+            }
             let head = ResponseHead(response, method: nil)
             let stored = StoredResponse(
                 id, head, body: task is URLSessionDownloadTask ? nil : transfer.body, in: directory)

@@ -40,6 +40,7 @@ final class AppProcess: Sendable {
             sessions = sessions.filter { !$0.key.hasPrefix(session) }
         }
         SystemSession.sessions.withLock { $0[session] = nil }
+        BackgroundSession.Lease.lockedPaths.withLock { paths in paths = paths.filter { !$0.hasSuffix(session) } }
     }
 
     /// The session that the clients of this process share.

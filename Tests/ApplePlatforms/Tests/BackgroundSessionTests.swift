@@ -117,6 +117,29 @@ import Testing
         #expect(process.mistakes.isEmpty)
     }
 
+    /// A new session deletes files that no transfer needs. Those of the last session's work must stay until it ends.
+    @Test func clientAfterAShutdownWaitsForWorkInTheDirectory() async throws {
+        let first = launch()
+        _ = await first.backgroundTransfers()
+        var lease: BackgroundSession.Lease? = try await process.sharedSession?.acquireLease(.system)
+        let file = try #require(lease).directory.url.appendingPathComponent(".unfinished")
+        try Data().write(to: file)
+        first.shutdown()
+        let waiting = Signal()
+        let second = process.launch { configuration in
+            configuration.clock.sleep = { _ in
+                waiting.fire()
+                await Task.yield()
+            }
+        }
+        let found = Task { await second.backgroundTransfers() }
+        await waiting.wait()
+        #expect(FileManager.default.fileExists(atPath: file.path))
+        lease = nil
+        #expect(await found.value.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
     @Test func clientAfterAShutdownContinuesTransfers() async throws {
         let first = launch()
         let upload = FilesRoutes(client: first).upload(path: "/file", input: try source(4))

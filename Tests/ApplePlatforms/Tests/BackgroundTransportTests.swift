@@ -1,6 +1,7 @@
 import AppleFoundation
 import DropboxConcurrency
 import Foundation
+import Synchronization
 import Testing
 @testable import DropboxHTTP
 
@@ -91,6 +92,17 @@ import Testing
         server.answer()
         #expect(try await result(try await response.value) == "result")
         await #expect(throws: HTTPError.self) { try await first.send(try upload("2")) }
+    }
+
+    /// The system reports the body and the completion separately, and the process can exit in between.
+    @Test func responseWhoseBodyAnEarlierProcessReceivedIsLost() async throws {
+        server.reply.withLock { $0.body = Data() }
+        let response = Task { [upload = try upload("1"), client = client()] in try await client.send(upload) }
+        await server.nextRequest()
+        server.answer()
+        let error = await #expect(throws: HTTPError.self) { try await response.value }
+        if case .connectionLost? = error?.kind {} else { Issue.record("\(String(describing: error))") }
+        #expect(error?.isRequestUnsent == false)
     }
 
     @Test func canceledTaskCancelsTheTransfer() async throws {

@@ -82,7 +82,7 @@ public final class URLSession: @unchecked Sendable {
             return state.lastIdentifier
         }
         let created = make(task)
-        if !isInvalidated { adopt(created) }
+        if !isInvalidated, !isDead { adopt(created) }
         return created
     }
 
@@ -142,6 +142,9 @@ public final class URLSession: @unchecked Sendable {
         }
     }
 
+    /// Whether the process of the session was terminated. Its tasks don't start anymore.
+    var isDead: Bool { state.withLock(\.isDead) }
+
     /// Stops all messages, as when the process is terminated.
     func die() {
         state.withLock { state in
@@ -155,6 +158,10 @@ public final class URLSession: @unchecked Sendable {
     /// Calls the delegate on its queue, unless the process is terminated.
     func send(_ message: @escaping @Sendable (URLSession, any URLSessionDelegate) -> Void) {
         queue.async {
+            if let identifier = self.configuration.identifier, self.isDead {
+                // The service keeps it for the next process.
+                return TransferService.shared.deliver(message, of: identifier)
+            }
             guard let delegate = self.state.withLock({ $0.isDead ? nil : $0.delegate }) else { return }
             message(self, delegate)
         }

@@ -49,6 +49,7 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
     }
 
     public func resume() {
+        if session.withLock({ $0.isDead }) { return }
         let resumptions = progress.withLock { progress in
             guard progress.state == .suspended else { return [CheckedContinuation<Void, Never>]() }
             progress.state = .running
