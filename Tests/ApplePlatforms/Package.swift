@@ -95,7 +95,8 @@ let package = Package(
             name: "ApplePlatformTests",
             dependencies: [
                 "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
-                "SwiftyDropbox", "DropboxSync", "DropboxSQLite", "DropboxBridge", "CDropboxBridge", "DropboxConcurrency", "Darwin", "Security",
+                "SwiftyDropbox", "DropboxSync", "DropboxSQLite", "DropboxBridge", "CDropboxBridge",
+                "DropboxConcurrency", "Darwin", "Security",
                 "AppleFoundation", "AuthenticationServices", "Network",
             ],
             path: "Tests", swiftSettings: strict),
