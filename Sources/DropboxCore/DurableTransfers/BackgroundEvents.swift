@@ -38,7 +38,7 @@ extension DropboxTransportClient {
 }
 
 extension DropboxTransportClientImpl {
-    /// The time after which the system counts an app as unresponsive is longer.
+    /// Shorter than the time after which the system terminates an unresponsive app: 20 seconds.
     private static var settlingTimeout: Duration { .seconds(20) }
 
     /// Waits until the session needs this process only for results that are still to come, but not longer than an app may

@@ -1,6 +1,7 @@
 import DropboxHTTP
 import DropboxConcurrency
 import DropboxCore
+import DropboxTransfer
 import Foundation
 
 #if canImport(Darwin)
@@ -50,13 +51,14 @@ struct ContentCache: Sendable {
     let url: URL
     /// The handler that is called before each step on disk. Tests throw from it to simulate disk errors.
     let onStep: @Sendable (DurabilityStep) throws -> Void
-    private let directory: OpenDirectory
+    /// The directory, open for as long as the cache exists, so that synchronizing its volume reports each error.
+    private let directory: DirectoryHandle
 
     init(_ url: URL, onStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in }) throws {
         self.url = url
         self.onStep = onStep
         try PrivateDirectory.create(url)
-        directory = try OpenDirectory(url)
+        directory = try DirectoryHandle(url)
     }
 
     // Without `isDirectory`, Foundation accesses the disk.
@@ -211,7 +213,7 @@ struct ContentCache: Sendable {
             try onStep(.write(file))
             let part = url(of: file, .part)
             let hash = try write(part)
-            let size = Self.size(ofFileAt: part)
+            let size = try Self.checkRegularFile(part)
             if size >= Self.minimumLargeSize { return try makeDurable(file, at: part, hash: hash) }
             return PendingContent(
                 file: file, hash: try hash ?? ContentHash.hash(ofFileAt: part), size: size, isDurable: false)
@@ -226,7 +228,13 @@ struct ContentCache: Sendable {
         let contents = contents.filter { !$0.isDurable }.map(\.file)
         for file in contents { try onStep(.sync(file)) }
         let files = contents.map { url(of: $0, .part) } + records.map { url(of: $0, .record) }
-        if try files.count >= Self.minimumGroup && directory.synchronizeVolume() { return }
+        if files.count >= Self.minimumGroup {
+            do throws(SystemError) {
+                return try directory.synchronizeVolume()
+            } catch {
+                guard [ENOTSUP, EOPNOTSUPP, ENOSYS].contains(error.number) else { throw error }
+            }
+        }
         for file in files { try Self.sync(file) }
     }
 
@@ -297,40 +305,20 @@ struct ContentCache: Sendable {
         }
     }
 
-    /// Checks that a URL refers to a regular file.
+    /// Checks that a URL refers to a regular file, and returns its size in bytes.
     /// - Throws: An error if nothing exists there, or if it's a directory, a symbolic link, or a special file.
-    private static func checkRegularFile(_ url: URL) throws {
+    @discardableResult
+    private static func checkRegularFile(_ url: URL) throws -> Int64 {
         var info = stat()
         guard lstat(url.path, &info) == 0 else { throw systemError(url) }
         guard info.st_mode & S_IFMT == S_IFREG else {
             throw SystemError(number: EINVAL, path: url.path)
         }
+        return Int64(info.st_size)
     }
 
     static func systemError(_ url: URL) -> any Error {
         SystemError(number: errno, path: url.path)
-    }
-}
-
-/// The content directory, open for as long as the cache exists, so that synchronizing its volume reports each error.
-private final class OpenDirectory: Sendable {
-    private let url: URL
-    private let descriptor: Int32
-
-    init(_ url: URL) throws {
-        self.url = url
-        descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ContentCache.systemError(url) }
-    }
-
-    deinit { close(descriptor) }
-
-    /// Writes all changes of the volume to its disk. Returns `false` if the platform doesn't support that.
-    func synchronizeVolume() throws -> Bool {
-        DiskAccessMonitor.record("syncfs", url.path)
-        if DropboxConcurrency.synchronizeVolume(descriptor) == 0 { return true }
-        guard [ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { throw ContentCache.systemError(url) }
-        return false
     }
 }
 

@@ -239,7 +239,7 @@ struct DatabaseFile: Sendable {
     func state(hasContents: Bool) throws -> State {
         if try damageMarker.read() != nil { return .damaged }
         let data = try sealFile.read()
-        guard Self.size(of: url) > 0 else { return hasContents || data != nil ? .damaged : .new }
+        guard ContentCache.size(ofFileAt: url) > 0 else { return hasContents || data != nil ? .damaged : .new }
         guard let data else { return .unsealed }
         guard let seal = try? JSONDecoder().decode(Seal.self, from: data) else { return .unsealed }
         guard try seal.hash == hash else { return .damaged }
@@ -268,7 +268,7 @@ struct DatabaseFile: Sendable {
     var hash: String { get throws { try ContentHash.hash(ofFileAt: url) {} } }
 
     /// The size of the write-ahead log in bytes.
-    var logSize: Int64 { Self.size(of: sidecar("-wal")) }
+    var logSize: Int64 { ContentCache.size(ofFileAt: sidecar("-wal")) }
 
     /// Records that the database was found to be damaged while it was in use.
     func markDamaged() throws { try damageMarker.replace(with: Data()) }
@@ -290,10 +290,5 @@ struct DatabaseFile: Sendable {
 
     private func remove(_ file: URL) throws {
         guard unlink(file.path) == 0 || errno == ENOENT else { throw ContentCache.systemError(file) }
-    }
-
-    private static func size(of file: URL) -> Int64 {
-        var info = stat()
-        return stat(file.path, &info) == 0 ? Int64(info.st_size) : 0
     }
 }

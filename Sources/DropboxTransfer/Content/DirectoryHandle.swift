@@ -10,13 +10,13 @@ import Foundation
 
 /// An open local directory. Its methods operate on that directory even if its path changes, and never follow a symbolic
 /// link in it.
-final class DirectoryHandle: Sendable {
+package final class DirectoryHandle: Sendable {
     /// The URL at which the directory was opened, for error messages.
     let url: URL
     let descriptor: Int32
 
     /// Opens the directory at a URL. Symbolic links on the path are followed.
-    convenience init(_ url: URL) throws(SystemError) {
+    package convenience init(_ url: URL) throws(SystemError) {
         self.init(url, try Self.checked(open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), url))
     }
 
@@ -26,6 +26,13 @@ final class DirectoryHandle: Sendable {
     }
 
     deinit { close(descriptor) }
+
+    /// Writes all changes of the volume to its disk, which waits only once for many files. Throws `ENOTSUP` on platforms that
+    /// can't do that. Reports only errors since the directory was opened.
+    package func synchronizeVolume() throws(SystemError) {
+        DiskAccessMonitor.record("syncfs", url.path)
+        try Self.check(DropboxConcurrency.synchronizeVolume(descriptor), url)
+    }
 
     /// An item in a directory.
     struct Item: Hashable, Sendable {

@@ -172,12 +172,6 @@ extension DirectoryHandle {
         return Item(status).identity
     }
 
-    /// Synchronizes all changes of the volume to disk.
-    fileprivate func synchronizeVolume() throws(SystemError) {
-        DiskAccessMonitor.record("syncfs", url.path)
-        try Self.check(DropboxConcurrency.synchronizeVolume(descriptor), url)
-    }
-
     #if canImport(Darwin)
         fileprivate func openUnnamedFile(permissions: mode_t) throws(SystemError) -> Int32 {
             throw SystemError(number: ENOTSUP, path: url.path)

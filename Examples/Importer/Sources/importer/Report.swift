@@ -44,7 +44,7 @@ actor Report {
     }
 
     private static func write(_ text: String) {
-        // There is no way to report a failure of this.
+        // A failure to write to standard error cannot be reported.
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

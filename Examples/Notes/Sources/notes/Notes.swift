@@ -55,7 +55,7 @@ struct Notes {
     }
 
     private static func printError(_ text: String) {
-        // There is no way to report a failure of this.
+        // A failure to write to standard error cannot be reported.
         try? FileHandle.standardError.write(contentsOf: Data("notes: \(text)\n".utf8))
     }
 }

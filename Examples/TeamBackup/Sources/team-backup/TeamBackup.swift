@@ -82,7 +82,7 @@ struct TeamBackup {
     }
 
     private static func log(_ text: String) {
-        // There is no way to report a failure of this.
+        // A failure to write to standard error cannot be reported.
         try? FileHandle.standardError.write(contentsOf: Data("team-backup: \(text)\n".utf8))
     }
 }

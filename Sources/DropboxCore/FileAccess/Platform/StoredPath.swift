@@ -1,8 +1,8 @@
 import DropboxConcurrency
 import Foundation
 
-/// A path in a file that outlives the process. On Apple platforms, a path in a container of the app is stored relative to it: the system moves containers
-/// when it updates an app, or restores it from a backup.
+/// A path in a file that outlives the process. On Apple platforms, a path in a container of the app is stored relative to
+/// it: the system moves containers when it updates an app, or restores it from a backup.
 package enum StoredPath {
     /// A container, and the text that represents it.
     private struct Container {
