@@ -81,14 +81,18 @@ public func fcntl(_ descriptor: Int32, _ command: DarwinFileCommand) -> Int32 {
         errno = failure
         return -1
     }
-    FullSynchronization.descriptors.withLock { $0.append(descriptor) }
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/fd/\(descriptor)", &path, path.count)
+    FullSynchronization.paths.withLock { paths in
+        paths.append(String(decoding: path.prefix(max(length, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
     return Glibc.fsync(descriptor)
 }
 
 /// What the command did.
 public enum FullSynchronization {
-    /// The descriptors that were synchronized.
-    public static let descriptors = Mutex<[Int32]>([])
+    /// The paths of the files that were synchronized.
+    public static let paths = Mutex<[String]>([])
     /// The error of the file system, such as `ENOTSUP`.
     public static let failure = Mutex<Int32?>(nil)
 }
