@@ -32,6 +32,18 @@ struct ConfigurationTests {
             #"{"tokens": [{"token": "t", "scopes": ["files.read"]}]}"#,
             "tokens[0].scopes: unknown scope \"files.read\"; allowed: account_info.read, "
         ),
+        (
+            #"{"tokens": [{"token": "t", "kind": "oauth1"}]}"#,
+            "tokens[0]: an OAuth 1 token requires \"token\" and \"secret\""
+        ),
+        (
+            #"{"tokens": [{"token": "t", "secret": "s"}]}"#,
+            "tokens[0].secret: only a token of kind \"oauth1\" has a secret"
+        ),
+        (
+            #"{"tokens": [{"token": "t", "kind": "oauth1", "secret": "s", "expires_in": 5}]}"#,
+            "tokens[0]: an OAuth 1 token has neither"
+        ),
         (#"{"limits": {"block_size": 0}}"#, "limits.block_size: expected a whole number from 1 to 67108864, not 0"),
         (#"{"limits": {"page_size": 1.5}}"#, "limits.page_size: expected a whole number from 1 to 1000000, not 1.5"),
         (#"{"faults": [{"effect": "flood"}]}"#, "faults[0].effect: expected one of \"rate_limit\", "),
@@ -116,7 +128,8 @@ struct ConfigurationTests {
               "tokens": [
                 {"token": "grace-token", "account": "grace"}, {"token": "k-token", "account": "grace", "app": "k"},
                 {"token": "navy-token", "team": "Navy"},
-                {"kind": "refresh", "token": "any-token", "account": "grace", "any_client": true}
+                {"kind": "refresh", "token": "any-token", "account": "grace", "any_client": true},
+                {"kind": "oauth1", "token": "old-token", "secret": "old-secret", "account": "grace", "app": "k"}
               ],
               "clock": "2030-01-01T00:00:00Z", "seed": 5
             }
@@ -135,6 +148,10 @@ struct ConfigurationTests {
             #expect(me.json["email"] as? String == "grace@example.com")
             let form = Data("grant_type=refresh_token&refresh_token=any-token&client_id=somebodys".utf8)
             #expect(try await wire.send("POST /oauth2/token", [], body: form).status == 200)
+            let exchange = try await wire.send(
+                "POST /2/auth/token/from_oauth1", [wire.basic("k", "s"), "Content-Type: application/json"],
+                body: Data(#"{"oauth1_token": "old-token", "oauth1_token_secret": "old-secret"}"#.utf8))
+            #expect(exchange.json["oauth2_token"] is String)
             let team = try await wire.send(
                 "POST /2/team/get_info", ["Authorization: Bearer navy-token"], body: Data())
             #expect(team.json["name"] as? String == "Navy")

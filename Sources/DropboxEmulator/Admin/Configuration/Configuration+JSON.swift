@@ -185,12 +185,25 @@ extension DropboxEmulator.Configuration.Token {
         kind = try reader.choice("kind") ?? kind
         text = try reader.string("token")
         if text == "" { throw reader.error(at: "token", "expected a text that is not empty") }
+        secret = try reader.string("secret")
         account = try reader.string("account")
         team = try reader.string("team")
         app = try reader.string("app")
         scopes = try reader.scopes("scopes")
         lifetime = try reader.seconds("expires_in")
         allowsAnyClient = try reader.bool("any_client") ?? false
+        if kind == .oauth1 {
+            guard text != nil, secret != nil else {
+                throw JSONReadingError(
+                    path: reader.path, text: "an OAuth 1 token requires \"token\" and \"secret\"")
+            }
+            guard lifetime == nil, !allowsAnyClient else {
+                throw JSONReadingError(
+                    path: reader.path, text: "an OAuth 1 token has neither \"expires_in\" nor \"any_client\"")
+            }
+        } else if secret != nil {
+            throw reader.error(at: "secret", "only a token of kind \"oauth1\" has a secret")
+        }
     }
 }
 

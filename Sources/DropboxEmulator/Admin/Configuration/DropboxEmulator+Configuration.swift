@@ -182,12 +182,16 @@ extension DropboxEmulator.Configuration {
             case access
             /// A token that is exchanged for access tokens.
             case refresh
+            /// A token of OAuth 1 with a secret, which `auth/token/from_oauth1` exchanges for an access token.
+            case oauth1
         }
 
         /// The kind of the token. The default is `access`.
         public var kind = Kind.access
         /// The text of the token. The default is `nil`, which generates a random token in the form of the service.
         public var text: String?
+        /// The secret of an OAuth 1 token. Other tokens have none.
+        public var secret: String?
         /// The name or email address of the account that the token represents. The default is `nil`, which means the
         /// first account.
         public var account: String?

@@ -66,8 +66,7 @@ struct Provisioner: Sendable {
     /// - Returns: The text of the token.
     @discardableResult
     func add(_ token: DropboxEmulator.Configuration.Token, defaultApp: String) throws -> String {
-        let kind: Token.Kind = token.kind == .access ? .access : .refresh
-        if let text = token.text, try store.token(text, kind) != nil { return text }
+        if let text = token.text, try exists(text, token) { return text }
         let team = try token.team.map(self.team)
         let account = try owner(of: token, team)
         let key = token.app ?? defaultApp
@@ -76,10 +75,22 @@ struct Provisioner: Sendable {
         }
         let scopes = token.scopes ?? app.scopes
         let grant = try store.addGrant(account: account.number, app: key, scopes: scopes, team: team?.number)
+        if token.kind == .oauth1, let text = token.text, let secret = token.secret {
+            try store.addOAuth1Token(text, secret: secret, grant: grant)
+            return text
+        }
         return try store.addToken(
-            kind, grant: grant, scopes: scopes,
+            token.kind == .refresh ? .refresh : .access, grant: grant, scopes: scopes,
             expires: token.lifetime.map { store.clock.now.addingTimeInterval($0.seconds) }, text: token.text,
             requiredCredentials: token.allowsAnyClient ? .anyClient : .key)
+    }
+
+    private func exists(_ text: String, _ token: DropboxEmulator.Configuration.Token) throws -> Bool {
+        switch token.kind {
+        case .access: try store.token(text, .access) != nil
+        case .refresh: try store.token(text, .refresh) != nil
+        case .oauth1: try store.grant(ofOAuth1Token: text, secret: token.secret ?? "") != nil
+        }
     }
 
     /// Returns nonexpiring tokens of the first account with all scopes: those of a previous start, or new ones of one

@@ -66,7 +66,7 @@ enum AccountOperations {
         })
 
     static let addToken = AdminOperation<Configuration.Token, String>(
-        "tokens/add", "creates an access or refresh token",
+        "tokens/add", "creates an access, refresh, or OAuth 1 token",
         example: ["account": "ada", "scopes": ["files.metadata.read"], "expires_in": 3600],
         read: { reader throws(JSONReadingError) in try Configuration.Token(&reader) },
         write: { ["token": .string($0)] },
