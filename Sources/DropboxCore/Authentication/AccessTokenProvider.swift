@@ -74,6 +74,10 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
         self.message = message
     }
 
+    /// The error of a provider whose token is empty. The server would only reject the header.
+    static let emptyToken = AccessTokenError(
+        reason: .unauthorizedClient, message: "the access token is empty; sign in, or create the client with a token")
+
     /// A Boolean value that indicates whether the same request may succeed later, because the server failed or could
     /// not be reached.
     public var isTransient: Bool { reason == .serverError || reason == .temporarilyUnavailable }

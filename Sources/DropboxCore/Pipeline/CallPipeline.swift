@@ -117,6 +117,7 @@ struct AuthenticationStage: CallHandler {
                 call.leaveQueue()
             }
             var token = try await self.token(call) { try await provider.validAccessToken() }
+            guard !token.isEmpty else { throw .unauthenticated(AccessTokenError.emptyToken) }
             var response = try await self.response(to: call, "Bearer " + token)
             var refreshes = 0
             while refreshes < (call.options.isTransfer ? max(maximumRefreshes, 1) : 1),
@@ -127,7 +128,7 @@ struct AuthenticationStage: CallHandler {
                 let other = try await self.token(call) { [token] in
                     try await provider.validAccessToken(insteadOf: token)
                 }
-                guard let other, call.body.isReplayable else { return response }
+                guard let other, !other.isEmpty, call.body.isReplayable else { return response }
                 token = other
                 refreshes += 1
                 response = try await self.response(to: call, "Bearer " + token)

@@ -272,6 +272,18 @@ struct TokenProviderTests {
         #expect(transport.requests.count == 1)
     }
 
+    /// The server would reject the header with status 400, which says nothing about signing in.
+    @Test func emptyTokenFailsWithoutRequest() async throws {
+        let transport = FakeTransport()
+        let client = DropboxTransportClientImpl.fake(
+            transport, authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "")))
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.rpc(Demo.read, ()).response()
+        }
+        #expect(error?.description.contains("the access token is empty; sign in") == true)
+        #expect(transport.requests.isEmpty)
+    }
+
     // MARK: Secrets
 
     @Test func secretsAreNotPrinted() async throws {

@@ -250,6 +250,22 @@ static void testWithoutTransportClient(void) {
     WAIT_UNTIL(isFinished && isListed);
 }
 
+/// Behavior: a client with an empty token. Its calls fail with an error that says so.
+static void testEmptyToken(void) {
+    DBXDropboxClient *client =
+        DB_AUTORELEASE([[DBXDropboxClient alloc] initWithTransportClient:transportClient(@"")]);
+    __block BOOL isFinished = NO;
+    [[client.files listFolderWithPath:@""]
+        responseWithCompletionHandler:^(DBXFilesListFolderResult *result, DBXFilesListFolderError *routeError, DBXCallError *error) {
+            CHECK(result == nil && error.asClientError != nil);
+            CHECK([error.description rangeOfString:@"the access token is empty"].location != NSNotFound);
+            isFinished = YES;
+        }];
+    // Without a block, nothing is called and nothing fails.
+    [client getAllRequestsWithCompletion:(id _Nonnull)nil];
+    WAIT_UNTIL(isFinished);
+}
+
 /// Behavior: content of another class than the declared one. The call fails.
 static void testInvalidContent(DBXDropboxClient *client) {
     for (id content in [NSArray arrayWithObjects:[NSNull null], @"text", nil]) {
@@ -306,6 +322,7 @@ int main(int count, const char **arguments) {
         testContext(client);
         testSnippets(client);
         testWithoutTransportClient();
+        testEmptyToken();
         testInvalidContent(client);
     }
     return DBFinish("Calls");
