@@ -114,16 +114,13 @@ struct CallFailureDescription: Sendable {
     private var summary: String?
     private let text: String
 
-    /// The domain of errors that are neither of the connection nor of the system.
-    private static let errorDomain = "com.dropbox.error.client"
-
     /// Creates the description of an error of the client.
     init(message: String, isSerializationError: Bool = false) {
         self.message = message
         text = message
         if isSerializationError { clientKind = DropboxClientFailureSerialization }
         content = message
-        domain = Self.errorDomain
+        domain = SystemErrorCode.clientDomain
     }
 
     init(_ error: CallError<UndecodedJSON>) {
@@ -136,8 +133,9 @@ struct CallFailureDescription: Sendable {
             kind = DropboxFailureHTTP
             isRouteError = true
             self.summary = summary
-            let json = String(decoding: box.unboxed.data, as: UTF8.self)
-            content = #"{"error_summary": "\#(summary ?? "")", "error": \#(json)}"#
+            let summaryJSON = String(decoding: StoneCoding.json(summary ?? ""), as: UTF8.self)
+            let errorJSON = String(decoding: box.unboxed.data, as: UTF8.self)
+            content = #"{"error_summary": \#(summaryJSON), "error": \#(errorJSON)}"#
         case .internalServerError(_, let text, _):
             kind = DropboxFailureInternalServer
             content = text
@@ -171,12 +169,12 @@ struct CallFailureDescription: Sendable {
             } else {
                 clientKind = DropboxClientFailureReconnection
             }
-            domain = Self.errorDomain
+            domain = SystemErrorCode.clientDomain
             message = error.description
         case .clientError(let reason):
-            let cause = reason.cause.map { $0 as NSError }
-            domain = cause?.domain ?? Self.errorDomain
-            code = cause?.code ?? 0
+            let cause = SystemErrorCode(reason)
+            domain = cause.domain
+            code = cause.code
             message = error.description
         }
     }
@@ -204,16 +202,6 @@ struct CallFailureDescription: Sendable {
             failure.summary = strings[6]
             failure.description = strings[7]
             body(&failure)
-        }
-    }
-}
-
-extension ClientError {
-    /// The error that the case contains.
-    fileprivate var cause: (any Error)? {
-        switch self {
-        case .oauthError(let error), .urlSessionError(let error), .fileAccessError(let error), .other(let error): error
-        case .requestObjectDeallocated, .unexpectedState: nil
         }
     }
 }

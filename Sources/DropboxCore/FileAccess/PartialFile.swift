@@ -35,7 +35,7 @@ final class PartialFile: Sendable {
         }
         descriptor = open(url.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
-            throw .fileAccessError(FilesAccessError.errorMovingFromTempLocation(Self.systemError(url)))
+            throw .fileAccessError(FilesAccessError.errorMovingFromTempLocation(systemError()))
         }
     }
 
@@ -43,7 +43,7 @@ final class PartialFile: Sendable {
 
     /// Truncates the file for another attempt.
     func restart() throws(ClientError) {
-        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw Self.error(url) }
+        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw error() }
     }
 
     /// Updates a hash with the bytes from `start` up to `end`, which must have been written.
@@ -54,7 +54,7 @@ final class PartialFile: Sendable {
                 let length = Int(min(Int64(buffer.count), end - position))
                 let count = pread(descriptor, buffer.baseAddress, length, off_t(position))
                 if count < 0, errno == EINTR { continue }
-                guard count > 0 else { throw Self.error(url, count < 0 ? errno : EIO) }
+                guard count > 0 else { throw error(count < 0 ? errno : EIO) }
                 hash.update(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
                 position += Int64(count)
             }
@@ -66,7 +66,7 @@ final class PartialFile: Sendable {
         DiskAccessMonitor.record("move", destination.path)
         // Some file systems report a full disk only when a file is closed.
         let copy = dup(descriptor)
-        guard copy >= 0, close(copy) == 0 else { throw Self.error(url) }
+        guard copy >= 0, close(copy) == 0 else { throw error() }
         do {
             return try access.moveFile(from: url, to: destination, overwrite: overwrite)
         } catch {
@@ -79,11 +79,10 @@ final class PartialFile: Sendable {
         unlink(url.path)
     }
 
-    private static func error(_ url: URL, _ code: Int32 = errno) -> ClientError {
-        .fileAccessError(systemError(url, code))
-    }
+    private func error(_ code: Int32 = errno) -> ClientError { .fileAccessError(systemError(code)) }
 
-    private static func systemError(_ url: URL, _ code: Int32 = errno) -> SystemError {
-        SystemError(number: code, path: url.path)
+    /// An error with the destination, because the user doesn't know the name of the partial file.
+    private func systemError(_ code: Int32 = errno) -> SystemError {
+        SystemError(number: code, path: destination.path)
     }
 }

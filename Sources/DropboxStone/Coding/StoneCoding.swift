@@ -80,6 +80,13 @@ public enum StoneCoding {
         }
     }
 
+    /// Returns a string as JSON.
+    package static func json(_ text: String) -> Data {
+        var writer = JSONWriter(.compact)
+        writer.string(text)
+        return writer.finish()
+    }
+
     /// Returns a value of a type that is known only at run time as human-readable JSON.
     package static func text(_ value: Value, as type: ResolvedType) -> String {
         StoneEncoder.text { (encoder) throws(StoneError) in try encoder.detachedValue(value, type) }
