@@ -15,6 +15,21 @@ enum LegacyTokens {
         static let appKey = ["kMPOAuthCredentialConsumerKey", "consumerKey", "appKey"]
     }
 
+    /// The tokens that earlier SDKs stored in the keychain and in the user defaults of this app.
+    static func stored() -> [OAuth1Migration.Token] {
+        var seen: Set<OAuth1Migration.Token> = []
+        return (keychainItems() + settings()).flatMap(tokens).filter { seen.insert($0).inserted }
+    }
+
+    /// The user defaults of the first SDK.
+    private static func settings() -> [Data] {
+        ["kDBDropboxSavedCredentials", "kDBDropboxSavedCredentialsOld"].compactMap { (key: String) -> Data? in
+            guard let content = UserDefaults.standard.object(forKey: key) else { return nil }
+            // What isn't a property list has no tokens.
+            return try? PropertyListSerialization.data(fromPropertyList: content, format: .binary, options: 0)
+        }
+    }
+
     /// Returns the tokens in an archive of an earlier SDK: an archive of `NSKeyedArchiver`, or a property list. The
     /// result is empty if the data is anything else.
     static func tokens(in archive: Data) -> [OAuth1Migration.Token] {

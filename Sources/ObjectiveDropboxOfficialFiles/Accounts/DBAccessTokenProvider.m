@@ -117,6 +117,12 @@ static void DBRefreshProvider(void *context, DropboxTokenCompletionRef completio
     }
 }
 
+id<DBAccessTokenProvider> DBUsableTokenProvider(id provider) {
+    BOOL isUsable = [provider respondsToSelector:@selector(accessToken)] &&
+                    [provider respondsToSelector:@selector(refreshAccessTokenIfNecessary:)];
+    return isUsable ? provider : nil;
+}
+
 DropboxTokenProviderRef DBCreateTokenProvider(id<DBAccessTokenProvider> provider) {
     if (provider == nil) return NULL;
     if ([provider isKindOfClass:[DBBridgeTokenProvider class]]) {

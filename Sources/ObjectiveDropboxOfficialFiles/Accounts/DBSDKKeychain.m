@@ -1,8 +1,8 @@
 #import <ObjectiveDropboxOfficialFiles/DBAccessToken.h>
-#import <ObjectiveDropboxOfficialFiles/DBSDKKeychain.h>
-#import <ObjectiveDropboxOfficialFiles/DBTransportDefaultConfig.h>
 
 #import "../Private/DBBridgeStrings.h"
+#import "../Private/DBSDKKeychain+Private.h"
+#import "../Private/DBTask+Private.h"
 #import "../Private/DBTransportClient+Private.h"
 
 /// Adds a token to the array that `context` points to.
@@ -12,7 +12,7 @@ static void DBAddToken(void *context, const DropboxToken *token) {
 }
 
 /// The result of a migration, which calls the block of the app on a queue.
-@interface DBMigrationOperation : NSOperation {
+@interface DBMigrationResult : NSObject {
 @private
     DBTokenMigrationResponseBlock _responseBlock;
     NSOperationQueue *_queue;
@@ -24,19 +24,19 @@ static void DBAddToken(void *context, const DropboxToken *token) {
 - (void)finishWithRetry:(BOOL)shouldRetry invalidApp:(BOOL)invalidApp tokens:(NSArray<NSArray<NSString *> *> *)tokens;
 @end
 
-@implementation DBMigrationOperation
+@implementation DBMigrationResult
 
 - (instancetype)initWithBlock:(DBTokenMigrationResponseBlock)responseBlock queue:(NSOperationQueue *)queue {
     self = [super init];
     if (self != nil) {
-        _responseBlock = DB_COPY_BLOCK(responseBlock);
+        if (responseBlock != nil) _responseBlock = DB_COPY_BLOCK(responseBlock);
         _queue = DB_RETAIN(queue);
     }
     return self;
 }
 
 - (void)dealloc {
-    DB_RELEASE_BLOCK(_responseBlock);
+    if (_responseBlock != nil) DB_RELEASE_BLOCK(_responseBlock);
     DB_RELEASE(_queue);
     DB_RELEASE(_tokens);
     DB_SUPER_DEALLOC;
@@ -46,14 +46,10 @@ static void DBAddToken(void *context, const DropboxToken *token) {
     _shouldRetry = shouldRetry;
     _invalidAppKeyOrSecret = invalidApp;
     _tokens = [tokens copy];
-    if (_queue != nil) {
-        [_queue addOperation:self];
-    } else {
-        [self main];
-    }
+    DBPerformOnQueue(_queue, self, @selector(deliver:), nil);
 }
 
-- (void)main {
+- (void)deliver:(id)ignored {
     if (_responseBlock != nil) _responseBlock(_shouldRetry, _invalidAppKeyOrSecret, _tokens);
 }
 
@@ -71,8 +67,8 @@ static void DBFinishMigration(
             }
             [tokens addObject:values];
         }
-        DBMigrationOperation *operation = DB_TRANSFERRED_OBJECT(context);
-        [operation finishWithRetry:shouldRetry invalidApp:invalidAppKeyOrSecret tokens:tokens];
+        DBMigrationResult *result = DB_TRANSFERRED_OBJECT(context);
+        [result finishWithRetry:shouldRetry invalidApp:invalidAppKeyOrSecret tokens:tokens];
     }
 }
 
@@ -116,15 +112,26 @@ static void DBFinishMigration(
                                                                               userAgent:nil
                                                                           delegateQueue:nil
                                                                  forceForegroundSession:YES];
-    DBMigrationOperation *operation = [[DBMigrationOperation alloc] initWithBlock:responseBlock queue:queue];
-    void *context = DB_RETAINED_POINTER(operation);
+    BOOL isStarted = [self migrateV1TokensWithConfig:config queue:queue responseBlock:responseBlock];
+    DB_RELEASE(config);
+    return isStarted;
+}
+
+@end
+
+@implementation DBSDKKeychain (Private)
+
++ (BOOL)migrateV1TokensWithConfig:(DBTransportDefaultConfig *)config
+                            queue:(NSOperationQueue *)queue
+                    responseBlock:(DBTokenMigrationResponseBlock)responseBlock {
+    DBMigrationResult *result = [[DBMigrationResult alloc] initWithBlock:responseBlock queue:queue];
+    void *context = DB_RETAINED_POINTER(result);
     __block BOOL isStarted = NO;
     [config withOptions:^(const DropboxClientOptions *options) {
       isStarted = DropboxMigrateOAuth1Tokens(options, context, DBFinishMigration);
     }];
     if (!isStarted) (void)DB_TRANSFERRED_OBJECT(context);
-    DB_RELEASE(operation);
-    DB_RELEASE(config);
+    DB_RELEASE(result);
     return isStarted;
 }
 

@@ -68,8 +68,7 @@
 }
 
 - (NSString *)accessToken {
-    NSString *accessToken = [self defaultClient].accessTokenProvider.accessToken;
-    return [accessToken length] > 0 ? accessToken : nil;
+    return [[self defaultClient] accessToken];
 }
 
 - (BOOL)isAuthorized {

@@ -46,6 +46,9 @@ NSString *DBOAuthErrorCode(DBOAuthErrorType errorType);
 
 @end
 
+/// Returns a provider of the app, or `nil` if the object isn't one.
+id<DBAccessTokenProvider> _Nullable DBUsableTokenProvider(id _Nullable provider);
+
 /// Returns the provider of the bridge for an object of the app, or `NULL` for `nil`. Release it with `DropboxRelease`.
 DropboxTokenProviderRef _Nullable DBCreateTokenProvider(id<DBAccessTokenProvider> _Nullable provider);
 

@@ -16,6 +16,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// The configuration of the client.
 - (DBTransportBaseConfig *)transportConfig;
 
+/// The current token of the provider, or `nil` if it has none.
+- (nullable NSString *)accessToken;
+
 - (void)replaceAccessTokenProvider:(nullable id<DBAccessTokenProvider>)accessTokenProvider;
 
 @end

@@ -33,7 +33,7 @@ static BOOL usesFastEncoding = YES;
                             transportConfig:(DBTransportBaseConfig *)transportConfig {
     self = [super init];
     if (self != nil) {
-        _accessTokenProvider = DB_RETAIN(accessTokenProvider);
+        _accessTokenProvider = DB_RETAIN(DBUsableTokenProvider(accessTokenProvider));
         _tokenUid = [(tokenUid != nil ? tokenUid : [[NSProcessInfo processInfo] globallyUniqueString]) copy];
         _transportConfig = DB_RETAIN(transportConfig);
     }
@@ -85,6 +85,11 @@ static BOOL usesFastEncoding = YES;
 
 - (DBTransportBaseConfig *)transportConfig {
     return _transportConfig;
+}
+
+- (NSString *)accessToken {
+    NSString *accessToken = DBObjectOfClass(self.accessTokenProvider.accessToken, [NSString class]);
+    return [accessToken length] > 0 ? accessToken : nil;
 }
 
 - (void)replaceAccessTokenProvider:(id<DBAccessTokenProvider>)accessTokenProvider {

@@ -31,7 +31,7 @@
     DBTransportDefaultConfig *config = [self defaultConfigForConfig:transportConfig];
     self = [super initWithAccessTokenProvider:accessTokenProvider tokenUid:tokenUid transportConfig:config];
     if (self != nil) {
-        DropboxTokenProviderRef provider = DBCreateTokenProvider(accessTokenProvider);
+        DropboxTokenProviderRef provider = DBCreateTokenProvider(self.accessTokenProvider);
         __block DropboxClientRef client = NULL;
         [config withOptions:^(const DropboxClientOptions *options) {
           DropboxClientOptions accountOptions = *options;
@@ -85,10 +85,11 @@
 }
 
 - (void)setAccessTokenProvider:(id<DBAccessTokenProvider>)accessTokenProvider {
-    DropboxTokenProviderRef provider = DBCreateTokenProvider(accessTokenProvider);
+    id<DBAccessTokenProvider> usable = DBUsableTokenProvider(accessTokenProvider);
+    DropboxTokenProviderRef provider = DBCreateTokenProvider(usable);
     DropboxClientSetTokenProvider(_client, provider);
     DropboxRelease(provider);
-    [self replaceAccessTokenProvider:accessTokenProvider];
+    [self replaceAccessTokenProvider:usable];
 }
 
 - (DBTransportDefaultConfig *)duplicateTransportConfigWithAsMemberId:(NSString *)asMemberId {

@@ -1,6 +1,8 @@
 // Tests the accounts and the sign-in of Objective-C with an emulator. Usage: accounts URL
 #import "../HalfString.h"
 #import "AccountsHarness.h"
+#import "../Administration.h"
+#import "Private/DBSDKKeychain+Private.h"
 
 #import <CDropboxBridge.h>
 #import <stdlib.h>
@@ -62,6 +64,71 @@ static DBAccessToken *signIn(NSString *name) {
     DBOAuthResult *result = handle(PressButton(application->_page, @"allow", name));
     CHECK([result isSuccess]);
     return [[result.accessToken retain] autorelease];
+}
+
+// MARK: Migration
+
+/// Stores OAuth 1 tokens like the first SDK did: in the user defaults of the app, which are a file in the home folder.
+static void storeEarlierTokens(NSArray *tokens) {
+    NSData *list = [NSPropertyListSerialization
+        dataFromPropertyList:[NSDictionary dictionaryWithObject:tokens forKey:@"kDBDropboxSavedCredentials"]
+                      format:NSPropertyListXMLFormat_v1_0
+            errorDescription:NULL];
+    NSString *folder = [NSString stringWithUTF8String:getenv("XDG_CONFIG_HOME")];
+    NSString *name = [[[NSProcessInfo processInfo] processName] stringByAppendingPathExtension:@"plist"];
+    CHECK([list writeToFile:[folder stringByAppendingPathComponent:name] atomically:YES]);
+}
+
+static NSDictionary *earlierToken(NSString *uid, NSString *token, NSString *secret, NSString *appKey) {
+    return [NSDictionary dictionaryWithObjectsAndKeys:uid, @"kDBDropboxUserId", token, @"kMPOAuthCredentialAccessToken", secret,
+                                                      @"kMPOAuthCredentialAccessTokenSecret", appKey,
+                                                      @"kMPOAuthCredentialConsumerKey", nil];
+}
+
+/// Behavior: the migration of OAuth 1 tokens. It stores all new tokens or none, and is done once.
+static void testMigration(void) {
+    storeEarlierTokens([NSArray arrayWithObjects:earlierToken(@"1", @"old-token", @"old-secret", @"emulatorappkey"),
+                                                 earlierToken(@"2", @"revoked", @"secret", @"emulatorappkey"), nil]);
+    DBTransportDefaultConfig *config = [[[DBTransportDefaultConfig alloc] initWithAppKey:@"emulatorappkey"
+                                                                               appSecret:@"emulatorsecret"
+                                                                          hostnameConfig:configWithKey(nil).hostnameConfig
+                                                                               userAgent:nil
+                                                                              asMemberId:nil
+                                                                       additionalHeaders:nil
+                                                                           delegateQueue:nil
+                                                                  forceForegroundSession:YES
+                                                               sharedContainerIdentifier:nil] autorelease];
+    __block int calls = 0;
+    // The server doesn't accept calls for the next minutes.
+    administrate("faults/add", "{\"effect\": \"rate_limit\", \"retry_after\": 400, \"route\": \"auth/token/from_oauth1\"}");
+    CHECK([DBSDKKeychain migrateV1TokensWithConfig:config queue:nil responseBlock:nil]);
+    CHECK([DBSDKKeychain migrateV1TokensWithConfig:config
+                                             queue:(id)[NSNumber numberWithInt:1]
+                                     responseBlock:^(BOOL shouldRetry, BOOL invalidApp, NSArray *tokens) {
+                                       CHECK(shouldRetry && !invalidApp && [tokens count] == 0 && [NSThread isMainThread]);
+                                       calls++;
+                                     }]);
+    WAIT_UNTIL(calls == 1);
+    CHECK([[DBSDKKeychain retrieveAllTokenIds] count] == 0);
+    administrate("faults/clear", "{}");
+
+    NSOperationQueue *queue = [[[NSOperationQueue alloc] init] autorelease];
+    CHECK([DBSDKKeychain
+        migrateV1TokensWithConfig:config
+                            queue:queue
+                    responseBlock:^(BOOL shouldRetry, BOOL invalidApp, NSArray *tokens) {
+                      CHECK(!shouldRetry && !invalidApp && ![NSThread isMainThread]);
+                      CHECK_EQUAL(tokens, [NSArray arrayWithObject:([NSArray arrayWithObjects:@"2", @"revoked", @"secret",
+                                                                                             @"emulatorappkey", nil])]);
+                      __atomic_add_fetch(&calls, 1, __ATOMIC_SEQ_CST);
+                    }]);
+    WAIT_UNTIL(__atomic_load_n(&calls, __ATOMIC_SEQ_CST) == 2);
+    CHECK_EQUAL([DBSDKKeychain retrieveAllTokenIds], [NSArray arrayWithObject:@"1"]);
+    CHECK_EQUAL(EmailForToken(server, [DBSDKKeychain retrieveTokenWithUid:@"1"].accessToken), @"ada@example.com");
+    CHECK(![DBClientsManager checkAndPerformV1TokenMigration:^(BOOL shouldRetry, BOOL invalidApp, NSArray *tokens) {
+      CHECK(NO);
+    } queue:nil appKey:@"emulatorappkey" appSecret:@"emulatorsecret"]);
+    CHECK([DBSDKKeychain clearAllTokens]);
 }
 
 // MARK: Values
@@ -135,9 +202,6 @@ static void testStoredTokens(void) {
     CHECK_EQUAL([DBSDKKeychain retrieveAllTokenIds], ([NSArray arrayWithObject:@"a"]));
     CHECK([DBSDKKeychain clearAllTokens]);
     CHECK([[DBSDKKeychain retrieveAllTokenIds] count] == 0);
-    CHECK(![DBClientsManager checkAndPerformV1TokenMigration:^(BOOL retry, BOOL invalid, NSArray *tokens) {
-      CHECK(NO);
-    } queue:nil appKey:@"key" appSecret:@"secret"]);
 }
 
 /// Behavior: objects of other classes than the declared ones. They are treated as `nil`.
@@ -381,6 +445,34 @@ static void testExpiredToken(void) {
 }
 @end
 
+/// A provider whose token isn't a string.
+@interface NumberProvider : TestProvider
+@end
+
+@implementation NumberProvider
+- (NSString *)accessToken {
+    return (id)[NSNumber numberWithInt:7];
+}
+@end
+
+/// Behavior: a provider that isn't one, or whose token isn't a string. Calls fail with an error.
+static void testUnusableProviders(void) {
+    for (id provider in
+         [NSArray arrayWithObjects:[NSNumber numberWithInt:1], @"text", [NSNull null], [[[NumberProvider alloc] init] autorelease], nil]) {
+        DBUserClient *client = [[[DBUserClient alloc] initWithAccessTokenProvider:provider
+                                                                         tokenUid:nil
+                                                                  transportConfig:configWithKey(@"key")] autorelease];
+        CHECK(![client isAuthorized] && [client accessToken] == nil);
+        __block BOOL isFinished = NO;
+        [[client.usersRoutes getCurrentAccount]
+            setResponseBlock:^(DBUSERSFullAccount *result, DBNilObject *routeError, DBRequestError *networkError) {
+              CHECK(result == nil && ([networkError isClientError] || [networkError isAuthError]));
+              isFinished = YES;
+            }];
+        WAIT_UNTIL(isFinished);
+    }
+}
+
 static void testOwnClients(void) {
     TestProvider *provider = [[[TestProvider alloc] init] autorelease];
     DBUserClient *client = [[[DBUserClient alloc] initWithAccessTokenProvider:provider
@@ -473,8 +565,9 @@ int main(int argc, char **argv) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     server = [[NSString alloc] initWithUTF8String:argv[1]];
     void (*tests[])(void) = {
-        testValues,          testStoredTokens, testOtherClasses, testBeforeSetup, testSignIn,    testOtherRedirects, testOldSignIn,
-        testManagerOptions,  testSeveralAccounts, testExpiredToken, testOwnClients, testUnlinking, testTeam,
+        testMigration,      testValues,    testStoredTokens,   testOtherClasses,    testBeforeSetup,  testSignIn,
+        testOtherRedirects, testOldSignIn, testManagerOptions, testSeveralAccounts, testExpiredToken, testOwnClients,
+        testUnusableProviders, testUnlinking, testTeam,
     };
     for (size_t index = 0; index < sizeof(tests) / sizeof(tests[0]); index++) {
         NSAutoreleasePool *inner = [[NSAutoreleasePool alloc] init];

@@ -29,10 +29,13 @@ extern int failureCount;
 /// The URL of the emulator.
 extern NSString *server;
 
-/// Runs the main queue until a condition is true, at most 20 seconds.
+/// Runs the main queue and the main run loop until a condition is true, at most 20 seconds.
 #define WAIT_UNTIL(condition)                                                     \
     do {                                                                          \
-        for (int round = 0; round < 20000 && !(condition); round++) RunMainQueue(); \
+        for (int round = 0; round < 20000 && !(condition); round++) {             \
+            RunMainQueue();                                                       \
+            [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate date]]; \
+        }                                                                         \
         CHECK(condition);                                                         \
     } while (0)
 

@@ -48,9 +48,4 @@ __attribute__((unused)) static DBUserClient *clientWithToken(NSString *token) {
     return [[[DBUserClient alloc] initWithAccessToken:token transportConfig:config] autorelease];
 }
 
-/// Calls the emulator's administration, for example to add a fault.
-__attribute__((unused)) static void administrate(const char *path, const char *json) {
-    NSString *command = [NSString stringWithFormat:@"curl --silent --fail --output /dev/null %@/emulator/%s --json '%s'",
-                                                   server, path, json];
-    CHECK(system([command UTF8String]) == 0);
-}
+#import "../Administration.h"

@@ -5,13 +5,10 @@ import Foundation
     import Security
 
     extension LegacyTokens {
-        /// The tokens that earlier SDKs stored in the keychain and in the user defaults of this app.
-        static func stored() -> [OAuth1Migration.Token] {
+        /// The data of the keychain items in which earlier SDKs stored tokens of this app.
+        static func keychainItems() -> [Data] {
             let bundle = Bundle.main.bundleIdentifier ?? ""
-            let services = [".dropbox.auth", ".dropbox-sync.auth"].map { bundle + $0 }
-            let archives = services.flatMap(items) + settings()
-            var seen: Set<OAuth1Migration.Token> = []
-            return archives.flatMap(tokens).filter { seen.insert($0).inserted }
+            return [".dropbox.auth", ".dropbox-sync.auth"].flatMap { items(bundle + $0) }
         }
 
         /// The data of the keychain items with a service name.
@@ -37,18 +34,10 @@ import Foundation
             guard SecItemCopyMatching(query as CFDictionary, &result) == errSecSuccess else { return nil }
             return result as? Data
         }
-
-        /// The tokens of the first SDK, which stored them in the user defaults.
-        private static func settings() -> [Data] {
-            ["kDBDropboxSavedCredentials", "kDBDropboxSavedCredentialsOld"].compactMap { (key: String) -> Data? in
-                guard let content = UserDefaults.standard.object(forKey: key) else { return nil }
-                return try? PropertyListSerialization.data(fromPropertyList: content, format: .binary, options: 0)
-            }
-        }
     }
 #else
     extension LegacyTokens {
-        /// No tokens, because no earlier SDK ran on this platform.
-        static func stored() -> [OAuth1Migration.Token] { [] }
+        /// No data, because there is no keychain.
+        static func keychainItems() -> [Data] { [] }
     }
 #endif
