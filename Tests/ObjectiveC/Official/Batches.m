@@ -137,6 +137,79 @@ static void testCancel(void) {
     administrate("faults/clear", "{}");
 }
 
+/// A queue that performs its operations when a test decides, and in which order.
+@interface HeldQueue : NSOperationQueue {
+@public
+    NSMutableArray *_operations;
+}
+@end
+
+@implementation HeldQueue
+
+- (id)init {
+    self = [super init];
+    if (self) _operations = [[NSMutableArray alloc] init];
+    return self;
+}
+
+- (void)dealloc {
+    [_operations release];
+    [super dealloc];
+}
+
+- (void)addOperation:(NSOperation *)operation {
+    @synchronized(self) {
+        [_operations addObject:operation];
+    }
+}
+
+- (NSUInteger)count {
+    @synchronized(self) {
+        return [_operations count];
+    }
+}
+
+@end
+
+/// Behavior: progress that a concurrent queue reports after the response. The block isn't called, and no object that has been
+/// released is used.
+static void testProgressAfterResponse(void) {
+    reset();
+    HeldQueue *queue = [[HeldQueue alloc] init];
+    @autoreleasepool {
+        NSURL *file = makeFile(@"held", 5000);
+        NSDictionary *files = [NSDictionary dictionaryWithObject:commitInfo(@"/held") forKey:file];
+        DBBatchUploadTask *task = [client.filesRoutes batchUploadFiles:files
+                                                                 queue:queue
+                                                         progressBlock:recordProgress
+                                                         responseBlock:recordResponse];
+        WAIT_UNTIL(![task uploadsInProgress] && [queue count] > 1);
+    }
+    // The response is the last operation.
+    NSOperation *response = [queue->_operations lastObject];
+    [response start];
+    CHECK(responses == 1 && progressCalls == 0);
+    @autoreleasepool {
+        for (NSOperation *operation in queue->_operations) {
+            if (operation != response) [operation start];
+        }
+    }
+    CHECK(responses == 1 && progressCalls == 0);
+    [queue release];
+}
+
+/// Behavior: a queue of another class. The blocks run on the main thread.
+static void testOtherQueue(void) {
+    reset();
+    NSDictionary *files = [NSDictionary dictionaryWithObject:commitInfo(@"/other queue") forKey:makeFile(@"other queue", 10)];
+    [client.filesRoutes batchUploadFiles:files
+                                   queue:(id)@"queue"
+                           progressBlock:recordProgress
+                           responseBlock:recordResponse];
+    WAIT_UNTIL(responses == 1);
+    CHECK(wasMainThread && [entries count] == 1);
+}
+
 static void testNothingToUpload(void) {
     reset();
     [client.filesRoutes batchUploadFiles:[NSDictionary dictionary] queue:nil progressBlock:nil responseBlock:recordResponse];
@@ -180,6 +253,8 @@ int main(int argc, char **argv) {
         testManyFilesAndMissingOne();
         testRejectedFile();
         testCancel();
+        testProgressAfterResponse();
+        testOtherQueue();
         testNothingToUpload();
         [[NSFileManager defaultManager] removeItemAtPath:folder error:NULL];
     }
