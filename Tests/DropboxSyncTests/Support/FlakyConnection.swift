@@ -52,7 +52,7 @@ final class FlakyConnection: HTTPTransport {
     /// Calls `watcher` with each request and its failure.
     func watch(_ watcher: @escaping @Sendable (String) -> Void) { state.withLock { $0.watcher = watcher } }
 
-    /// Calls `watcher` with the value of a header of each request that has it.
+    /// Calls `watcher` with the value of a header of each request that has it, after the delay of the request.
     func watchHeaders(_ name: String, _ watcher: @escaping @Sendable (String) -> Void) {
         state.withLock { $0.header = (name, watcher) }
     }
@@ -65,8 +65,11 @@ final class FlakyConnection: HTTPTransport {
         if case .data(let data) = request.body.storage { argument += String(decoding: data, as: UTF8.self) }
         let failure = state.failure?(route) ?? state.rejection?(route, argument)
         state.watcher?("\(route) \(argument) \(failure.map { "\($0)" } ?? "")")
-        if let header = state.header, let value = request.headers[header.name] { header.watcher(value) }
         await state.suspend?(route)
+        guard !Task.isCancelled else {
+            throw HTTPError(.cancelled, "canceled before it was sent", isRequestUnsent: true)
+        }
+        if let header = state.header, let value = request.headers[header.name] { header.watcher(value) }
         switch failure {
         case nil: return try await inner.send(request)
         case .reset: throw HTTPError(.connectionLost, "reset")
