@@ -16,9 +16,9 @@ static int checkCount, failureCount;
     } while (0)
 
 __attribute__((unused)) static void DBCheck(BOOL holds, const char *condition, NSString *values, const char *file, int line) {
-    checkCount++;
+    __atomic_add_fetch(&checkCount, 1, __ATOMIC_RELAXED);
     if (holds) return;
-    failureCount++;
+    __atomic_add_fetch(&failureCount, 1, __ATOMIC_RELAXED);
     fprintf(stderr, "%s:%d: failed: %s%s%s\n", file, line, condition, values == nil ? "" : ": ", values == nil ? "" : [values UTF8String]);
 }
 

@@ -1,0 +1,135 @@
+// Tasks, clients, and values that several threads use at the same time. Usage: Threads URL TOKEN [SEED]
+#import "EmulatorClient.h"
+
+enum { threadCount = 6, taskCount = 60 };
+
+static DBUserClient *client;
+static DBRpcTask *tasks[taskCount];
+static int responses[taskCount];
+static int finishedThreads, globalErrors;
+
+/// Performs methods of all tasks in a random order.
+@interface Worker : NSObject {
+@public
+    unsigned int _seed;
+}
+@end
+
+@implementation Worker
+
+- (void)setResponseBlockOfTask:(int)index {
+    [tasks[index] setResponseBlock:^(DBFILESListFolderResult *result, id routeError, DBRequestError *error) {
+        // Each task has one outcome: a result, an error of the route, or the cancellation.
+        CHECK((result != nil) + (error != nil) == 1);
+        __atomic_add_fetch(&responses[index], 1, __ATOMIC_SEQ_CST);
+    }];
+}
+
+- (void)run:(id)ignored {
+    @autoreleasepool {
+        for (int step = 0; step < 10 * taskCount; step++) {
+            int index = rand_r(&_seed) % taskCount;
+            DBRpcTask *task = tasks[index];
+            switch (rand_r(&_seed) % 8) {
+            case 0: [task suspend]; break;
+            case 1: [task resume]; break;
+            case 2: [task cancel]; break;
+            case 3: [task setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {}]; break;
+            case 4: [self setResponseBlockOfTask:index]; break;
+            case 5: [[client.filesRoutes listFolder:@"/missing"] cancel]; break;
+            case 6:
+                [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *error, DBTask *failed) {
+                    globalErrors++;
+                }];
+                break;
+            default: [DBGlobalErrorResponseHandler removeNetworkErrorResponseBlock]; break;
+            }
+        }
+    }
+    __atomic_add_fetch(&finishedThreads, 1, __ATOMIC_SEQ_CST);
+}
+
+@end
+
+/// Behavior: threads. Tasks can be used on all of them, and each block is called once.
+static void testTasks(unsigned int seed) {
+    for (int index = 0; index < taskCount; index++) {
+        tasks[index] = [[client.filesRoutes listFolder:index % 3 == 0 ? @"/missing" : @""] retain];
+    }
+    for (int thread = 0; thread < threadCount; thread++) {
+        Worker *worker = [[[Worker alloc] init] autorelease];
+        worker->_seed = seed + (unsigned int)thread;
+        [NSThread detachNewThreadSelector:@selector(run:) toTarget:worker withObject:nil];
+    }
+    WAIT_UNTIL(__atomic_load_n(&finishedThreads, __ATOMIC_SEQ_CST) == threadCount);
+    Worker *last = [[[Worker alloc] init] autorelease];
+    for (int index = 0; index < taskCount; index++) {
+        [last setResponseBlockOfTask:index];
+        [tasks[index] resume];
+    }
+    for (int index = 0; index < taskCount; index++) {
+        // The block that was set last isn't called if an earlier one was.
+        WAIT_UNTIL(__atomic_load_n(&responses[index], __ATOMIC_SEQ_CST) > 0);
+    }
+    __block BOOL isFinished = NO;
+    [[client.filesRoutes listFolder:@""] setResponseBlock:^(id result, id routeError, DBRequestError *error) {
+        isFinished = YES;
+    }];
+    WAIT_UNTIL(isFinished);
+    for (int index = 0; index < taskCount; index++) {
+        CHECK(responses[index] == 1);
+        [tasks[index] release];
+    }
+}
+
+/// Reads one value on several threads.
+@interface Reader : NSObject
+@end
+
+@implementation Reader
+
+- (void)read:(DBFILESListFolderResult *)page {
+    @autoreleasepool {
+        for (int round = 0; round < 200; round++) {
+            for (DBFILESMetadata *entry in page.entries) CHECK([entry.name isEqual:@"file"] && [entry copy] == entry);
+        }
+    }
+    __atomic_add_fetch(&finishedThreads, 1, __ATOMIC_SEQ_CST);
+}
+
+@end
+
+/// Behavior: threads. Values are immutable, although their entries are wrapped on access.
+static void testValues(void) {
+    finishedThreads = 0;
+    DBFILESFileMetadata *file = [[[DBFILESFileMetadata alloc] initWithName:@"file"
+                                                                       id_:@"id:a"
+                                                            clientModified:[NSDate dateWithTimeIntervalSince1970:0]
+                                                            serverModified:[NSDate dateWithTimeIntervalSince1970:0]
+                                                                       rev:@"a1c10ce0dd78"
+                                                                      size:[NSNumber numberWithInt:1]] autorelease];
+    NSMutableArray *entries = [NSMutableArray array];
+    for (int index = 0; index < 50; index++) [entries addObject:file];
+    DBFILESListFolderResult *page = [[[DBFILESListFolderResult alloc] initWithEntries:entries
+                                                                               cursor:@"cursor"
+                                                                              hasMore:[NSNumber numberWithBool:NO]] autorelease];
+    // A result of a response, whose entries have no objects yet
+    page = [DBFILESListFolderResultSerializer deserialize:[DBFILESListFolderResultSerializer serialize:page]];
+    for (int thread = 0; thread < threadCount; thread++) {
+        Reader *reader = [[[Reader alloc] init] autorelease];
+        [NSThread detachNewThreadSelector:@selector(read:) toTarget:reader withObject:page];
+    }
+    WAIT_UNTIL(__atomic_load_n(&finishedThreads, __ATOMIC_SEQ_CST) == threadCount);
+}
+
+int main(int argc, char **argv) {
+    unsigned int seed = argc > 3 ? (unsigned int)atoi(argv[3]) : (unsigned int)[[NSDate date] timeIntervalSince1970];
+    printf("Threads: seed %u\n", seed);
+    if (!readArguments(argc > 3 ? 3 : argc, argv)) return 2;
+    @autoreleasepool {
+        client = [clientWithToken(accessToken) retain];
+        testValues();
+        testTasks(seed);
+    }
+    return DBFinish("Threads");
+}
