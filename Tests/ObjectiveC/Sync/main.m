@@ -28,7 +28,7 @@ static void run(const char *name, void (*test)(void)) {
 }
 
 int main(int count, const char **arguments) {
-    if (count != 3) return 2;
+    if (count < 3) return 2;
     setvbuf(stdout, NULL, _IOLBF, 0);
     @autoreleasepool {
         emulatorURL = [[NSString alloc] initWithUTF8String:arguments[1]];
