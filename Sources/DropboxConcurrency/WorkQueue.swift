@@ -1,97 +1,108 @@
+import Dispatch
+
 /// A first-in, first-out work queue with dedicated threads.
 ///
 /// A thread is started if no idle thread is available, up to a limit. Idle threads exit after a timeout.
-// @unchecked Sendable because the mutable state is accessed only while `monitor` is held.
-package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
-    private let monitor = Monitor()
-    private var items = FIFOQueue<Item>()
-    private var threadCount = 0
-    /// The number of threads that wait for an item, or were signaled and will take one.
-    private var idleCount = 0
-    private let limit: Int
-    private let work: @Sendable (Item) -> Void
+package final class WorkQueue<Item: Sendable>: Sendable {
+    /// An idle thread, which sleeps until its semaphore is signaled.
+    private final class IdleThread: Sendable {
+        let semaphore = DispatchSemaphore(value: 0)
+    }
 
-    /// The time after which an idle thread exits.
-    private static var idleTimeout: Duration { .seconds(10) }
+    private struct State {
+        var items = FIFOQueue<Item>()
+        var threadCount = 0
+        /// The threads that sleep. The last one is the first to wake up, because its stack is the likeliest to be in the
+        /// caches of a processor, and so that threads that aren't needed reach the timeout.
+        var idle: [IdleThread] = []
+        /// The number of threads that were woken up or started, and haven't looked for an item yet.
+        var arrivingCount = 0
+    }
+
+    private let state = Locked(State())
+    private let limit: Int
+    private let idleTimeout: DispatchTimeInterval
+    private let work: @Sendable (Item) -> Void
 
     /// Creates a queue.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of threads, at least 1.
+    ///   - idleTimeout: The time after which an idle thread exits. The default is 10 seconds.
     ///   - work: Processes an item on a thread of the queue.
-    package init(limit: Int, _ work: @escaping @Sendable (Item) -> Void) {
+    package init(
+        limit: Int, idleTimeout: DispatchTimeInterval = .seconds(10), _ work: @escaping @Sendable (Item) -> Void
+    ) {
         self.limit = max(limit, 1)
+        self.idleTimeout = idleTimeout
         self.work = work
     }
 
     /// Adds an item. A thread processes it after all earlier items were started.
     package func add(_ item: Item) {
-        monitor.lock()
-        items.append(item)
-        let signalsThread = idleCount > 0
-        let startsThread = items.count > idleCount && threadCount < limit
-        if startsThread { threadCount += 1 }
-        monitor.unlock()
-        // A thread that is signaled while the lock is held would immediately wait for the lock.
-        if signalsThread { monitor.signal() }
+        let (idle, startsThread) = state.withLock { state -> (IdleThread?, Bool) in
+            state.items.append(item)
+            guard state.items.count > state.arrivingCount else { return (nil, false) }
+            let idle = state.idle.popLast()
+            let startsThread = idle == nil && state.threadCount < limit
+            if startsThread { state.threadCount += 1 }
+            if startsThread || idle != nil { state.arrivingCount += 1 }
+            return (idle, startsThread)
+        }
+        idle?.semaphore.signal()
         if startsThread { startThread() }
     }
 
     private func startThread() {
         // The thread retains the queue while there is work.
         if DedicatedThread.start({ self.run() }) { return }
-        monitor.lock()
-        threadCount -= 1
-        let hasNoThreads = threadCount == 0
-        monitor.unlock()
+        let hasNoThreads = state.withLock { state in
+            state.threadCount -= 1
+            state.arrivingCount -= 1
+            return state.threadCount == 0
+        }
         // Other threads will process the item. Without any, the caller must process it.
         if hasNoThreads { drain() }
     }
 
     private func run() {
-        // Each item is released before the monitor is locked again: its release may run any code, such as a `deinit`
-        // that adds another item.
-        while let item = next() { work(item) }
-    }
-
-    /// Waits for an item and removes it.
-    ///
-    /// - Returns: `nil` after the timeout. The thread no longer counts then.
-    private func next() -> Item? {
-        monitor.lock()
-        defer { monitor.unlock() }
-        while true {
-            if let item = items.removeFirst() { return item }
-            guard waitForItem() else {
-                threadCount -= 1
-                return nil
-            }
-        }
+        let thread = IdleThread()
+        repeat {
+            state.withLock { $0.arrivingCount -= 1 }
+            drain()
+        } while sleep(thread)
     }
 
     /// Processes the pending items on the calling thread.
     private func drain() {
-        while true {
-            monitor.lock()
-            let item = items.removeFirst()
-            monitor.unlock()
-            guard let item else { return }
-            work(item)
-        }
+        // Each item is released before the state is locked again: its release may run any code, such as a `deinit` that
+        // adds another item.
+        while let item = state.withLock({ $0.items.removeFirst() }) { work(item) }
     }
 
-    /// Waits for an item. The caller must hold `monitor`.
+    /// Waits until there may be an item.
     ///
-    /// - Returns: `false` after the timeout.
-    private func waitForItem() -> Bool {
-        idleCount += 1
-        defer { idleCount -= 1 }
-        let deadline = Monitor.Deadline(after: Self.idleTimeout)
-        while items.isEmpty {
-            // If the system clock is set, the thread only exits earlier or later.
-            let isInTime = monitor.wait(until: deadline)
-            if !isInTime { return !items.isEmpty }
+    /// - Returns: `false` after the timeout. The thread no longer counts then.
+    private func sleep(_ thread: IdleThread) -> Bool {
+        let mustLook = state.withLock { state in
+            if state.items.isEmpty {
+                state.idle.append(thread)
+                return false
+            }
+            state.arrivingCount += 1
+            return true
         }
-        return true
+        if mustLook || thread.semaphore.wait(timeout: .now() + idleTimeout) == .success { return true }
+        let wasWokenUp = state.withLock { state in
+            if let index = state.idle.firstIndex(where: { $0 === thread }) {
+                state.idle.remove(at: index)
+                state.threadCount -= 1
+                return false
+            }
+            return true
+        }
+        // Another thread is signaling the semaphore.
+        if wasWokenUp { thread.semaphore.wait() }
+        return wasWokenUp
     }
 }

@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxTestSupport
 import Foundation
 import Testing
 
@@ -102,6 +103,29 @@ import Testing
             removed += 1
         }
         #expect(queue.isEmpty && removed == added)
+    }
+
+    /// Threads that reach the timeout while they are woken up still take their item.
+    @Test(.timeLimit(.minutes(5)), arguments: [1, 3, 16])
+    func everyItemRunsAlthoughIdleThreadsExit(limit: Int) async {
+        let queue = WorkQueue<@Sendable () -> Void>(limit: limit, idleTimeout: .microseconds(50)) { $0() }
+        let (senders, items) = (4, 2000)
+        let done = DispatchGroup()
+        for _ in 0..<senders * items { done.enter() }
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed \(seed)")
+        for sender in 0..<senders {
+            let isStarted = DedicatedThread.start {
+                var random = SeededRandomNumberGenerator(seed: seed &+ UInt64(sender))
+                for _ in 0..<items {
+                    queue.add { done.leave() }
+                    // About as long as a thread stays idle
+                    if random.next() % 4 == 0 { usleep(UInt32(random.next() % 120)) }
+                }
+            }
+            #expect(isStarted)
+        }
+        await withCheckedContinuation { continuation in done.notify(queue: .global()) { continuation.resume() } }
     }
 
     /// With a limit of two threads, the second item must run although the first one waits for it.

@@ -181,7 +181,9 @@ struct ContentCache: Sendable {
         DiskAccessMonitor.record("move", source.path)
         try onStep(.write(file))
         try AppDirectories.excludeFromBackup(source)
-        guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
+        guard chmod(source.path, 0o600) == 0, rename(source.path, url(of: file).path) == 0 else {
+            throw Self.systemError(source)
+        }
     }
 
     /// Writes a downloaded content, which isn't durable yet.
@@ -197,12 +199,20 @@ struct ContentCache: Sendable {
         }
     }
 
-    /// Makes a downloaded content durable. Its name isn't durable before `syncNames()`.
+    /// Makes downloaded contents and their names durable.
     ///
-    /// - Parameter hash: The hash of the content, if it's known.
-    func makeDurable(_ file: String, hash: String?) throws -> PendingContent {
-        guard chmod(url(of: file).path, 0o600) == 0 else { throw Self.systemError(url(of: file)) }
-        return try makeDurable(file, at: url(of: file), hash: hash)
+    /// - Parameter downloaded: The contents, each with its hash, if that is known.
+    func makeDurable(_ downloaded: [(file: String, hash: String?)]) throws -> [PendingContent] {
+        let contents = try downloaded.map { file, hash in
+            let url = url(of: file)
+            return PendingContent(
+                file: file, hash: try hash ?? ContentHash.hash(ofFileAt: url), size: try Self.checkRegularFile(url))
+        }
+        for content in contents { try onStep(.sync(content.file)) }
+        for content in contents where content.size >= Self.minimumLargeSize { try Self.sync(url(of: content.file)) }
+        try synchronize(contents.filter { $0.size < Self.minimumLargeSize }.map { url(of: $0.file) })
+        try syncNames()
+        return contents
     }
 
     /// Stores a content.
@@ -227,7 +237,11 @@ struct ContentCache: Sendable {
     func synchronize(_ contents: [PendingContent], records: [String] = []) throws {
         let contents = contents.filter { !$0.isDurable }.map(\.file)
         for file in contents { try onStep(.sync(file)) }
-        let files = contents.map { url(of: $0, .part) } + records.map { url(of: $0, .record) }
+        try synchronize(contents.map { url(of: $0, .part) } + records.map { url(of: $0, .record) })
+    }
+
+    /// Writes files to the disk.
+    private func synchronize(_ files: [URL]) throws {
         if files.count >= Self.minimumGroup {
             do throws(SystemError) {
                 return try directory.synchronizeVolume()

@@ -77,8 +77,7 @@ final class DownloadStorage: Sendable {
     }
 
     private func addTogether(_ contents: [DownloadedContent]) throws -> [Tree.Content] {
-        let stored = try contents.map { try store.contents.makeDurable($0.file, hash: $0.hash) }
-        try store.contents.syncNames()
+        let stored = try store.contents.makeDurable(contents.map { ($0.file, $0.hash) })
         for (content, stored) in zip(contents, stored) where content.hash != nil && content.thumbnail == nil {
             if let hash = content.version.hash, hash != stored.hash {
                 throw SyncError(.response, "the downloaded content does not match the hash from the server")
