@@ -12,12 +12,12 @@ import Testing
 struct CancellationTests {
     /// Suspends requests of a route, and reports when the first one is received.
     private func hold(
-        _ route: String, of device: Device
+        _ routes: Set<String>, of device: Device
     ) -> (arrived: AsyncStream<Void>, letGo: @Sendable () -> Void) {
         let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
         let gate = Promise<Void>()
         device.connection.setRequestDelay { name in
-            guard name == route else { return }
+            guard routes.contains(name) else { return }
             arrived.yield()
             _ = try? await gate.value()
         }
@@ -29,7 +29,7 @@ struct CancellationTests {
             let device = devices[0]
             try emulator.account("ada").put("/a", "content")
             try await device.waitUntilSynced()
-            let (arrived, letGo) = hold("download", of: device)
+            let (arrived, letGo) = hold(["download"], of: device)
             let file = try await device.filesystem.open(.at("/a"))
             let impatient = Task { try await file.readString() }
             let patient = Task { try await file.readString() }
@@ -46,7 +46,7 @@ struct CancellationTests {
             let device = devices[0]
             try emulator.account("ada").put("/a", "content")
             try await device.waitUntilSynced()
-            let (arrived, letGo) = hold("download", of: device)
+            let (arrived, letGo) = hold(["download"], of: device)
             defer { letGo() }
             let file = try await device.filesystem.open(.at("/a"))
             let reader = Task { try await file.readString() }
@@ -96,7 +96,7 @@ struct CancellationTests {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try await device.waitUntilSynced()
-            let (arrived, letGo) = hold("upload", of: device)
+            let (arrived, letGo) = hold(UploadRoutes.all, of: device)
             let file = try await device.filesystem.create(.at("/a"))
             try await file.write("content")
             let link = Task { try await device.filesystem.fetchShareLink(for: .at("/a")) }

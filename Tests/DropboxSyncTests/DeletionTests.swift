@@ -116,8 +116,11 @@ struct DeletionTests {
 
     @Test func deletedUnsentContentIsNotSent() async throws {
         try await withDevice { account, device in
-            let routes = Locked<[String]>([])
-            device.connection.watch { line in routes.withLock { $0.append(line) } }
+            let routes = Locked<Set<String>>([])
+            device.connection.setRejection { route, _ in
+                routes.withLock { _ = $0.insert(route) }
+                return nil
+            }
             try await device.filesystem.createFolder(at: .at("/d"))
             try await put(device, "/d/a", "never")
             try await put(device, "/b", "never")
@@ -125,7 +128,7 @@ struct DeletionTests {
             try await device.filesystem.delete(.at("/d"))
             try await device.runUntilIdle()
             #expect(try account.list() == [])
-            #expect(!routes.withLock { $0.contains { $0.hasPrefix("upload") } })
+            #expect(routes.withLock { $0.isDisjoint(with: UploadRoutes.all) })
         }
     }
 
@@ -137,10 +140,9 @@ struct DeletionTests {
             let (begun, begin) = AsyncStream<Void>.makeStream()
             let wasCancelled = Locked(false)
             device.connection.setRequestDelay { route in
-                guard route == "upload" else { return }
+                guard UploadRoutes.all.contains(route) else { return }
                 begin.yield()
-                // Only the cancellation ends it.
-                while !Task.isCancelled { await Task.yield() }
+                await waitUntilCancelled()
                 wasCancelled.withLock { $0 = true }
             }
             try await put(device, "/big", "as good as endless")

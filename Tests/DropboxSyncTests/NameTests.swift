@@ -235,22 +235,16 @@ struct NameTests {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             try await device.waitUntilSynced()
-            let refused = #"""
-                {"error_summary": "path/no_write_permission/", "error": {".tag": "path", "reason": {".tag": "no_write_permission"},
-                "upload_session_id": "x"}}
-                """#
-            device.connection.setRejection { route, argument in
-                route == "upload" && argument.contains("/bad") ? .respond(409, refused) : nil
-            }
-            let bad = try await device.filesystem.create(.at("/bad"))
-            try await bad.write("bad")
-            try await device.wait { _ in try bad.status.error != nil }
+            try account.setQuota(100)
+            let large = try await device.filesystem.create(.at("/large"))
+            try await large.write(String(repeating: "x", count: 1000))
+            try await device.wait { _ in try large.status.error != nil }
             let good = try await device.filesystem.create(.at("/good"))
             try await good.write("good")
             let link = try await device.filesystem.fetchShareLink(for: .at("/good"))
             #expect(link.path().contains("good"), "\(link)")
             #expect(try account.read("/good") == Data("good".utf8))
-            await expect(.disallowed) { _ = try await device.filesystem.fetchShareLink(for: .at("/bad")) }
+            await expect(.quota) { _ = try await device.filesystem.fetchShareLink(for: .at("/large")) }
             // The file has no content yet.
             let empty = try await device.filesystem.create(.at("/empty"))
             _ = try await device.filesystem.fetchShareLink(for: .at("/empty"))

@@ -296,6 +296,8 @@ struct OpenFileTests {
         try await withDevices(1) { _, devices in
             let filesystem = try devices[0].filesystem
             try await devices[0].waitUntilSynced()
+            // Responses of the server would cause further notifications at any time.
+            devices[0].connection.isUp = false
             let (started, starter) = AsyncStream.makeStream(of: Void.self)
             let semaphore = DispatchSemaphore(value: 0)
             let calls = Locked(0)

@@ -12,7 +12,7 @@ import Testing
 struct RejectedChangeTests {
     /// Runs `body` with a device whose requests for items named `bad` are rejected, and a counter of the rejections.
     private func withRefusals(
-        _ status: Int, _ error: String, on routes: [String] = ["upload"],
+        _ status: Int, _ error: String, on routes: Set<String> = UploadRoutes.individual,
         _ body: (EmulatedAccount, Device, Refusals) async throws -> Void
     ) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
@@ -114,7 +114,8 @@ struct RejectedChangeTests {
         do {
             try await device.runUntilIdle()
             device.connection.setRejection { route, _ in
-                route == "upload" ? .respond(409, Self.writeError("no_write_permission")) : nil
+                UploadRoutes.individual.contains(route)
+                    ? .respond(409, Self.writeError("no_write_permission")) : nil
             }
             _ = try await create(device, "/a", "not wanted")
             for _ in 0..<3 {
@@ -136,7 +137,9 @@ struct RejectedChangeTests {
     }
 
     @Test func renamingRetriesARejectedChangeImmediately() async throws {
-        try await withRefusals(409, Self.writeError("disallowed_name"), on: ["upload", "create_folder_v2"]) {
+        try await withRefusals(
+            409, Self.writeError("disallowed_name"), on: UploadRoutes.individual.union(["create_folder_v2"])
+        ) {
             account, device, refusals in
             let file = try await create(device, "/bad", "text")
             try await device.filesystem.createFolder(at: .at("/bad folder"))

@@ -202,8 +202,7 @@ struct RootTests {
             try await device.waitUntilSynced()
             let hasJoined = Locked(false)
             device.connection.setRequestDelay { route in
-                // Files that are written at the same time are committed together.
-                guard ["upload", "finish_batch_v2"].contains(route) else { return }
+                guard UploadRoutes.committing.contains(route) else { return }
                 let isFirst = hasJoined.withLock { joined in
                     defer { joined = true }
                     return !joined

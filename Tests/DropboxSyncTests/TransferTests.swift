@@ -9,7 +9,7 @@ import Testing
 /// Tests of concurrent and resumed transfers.
 @Suite(.timeLimit(.minutes(10)))
 struct TransferTests {
-    /// Suspends requests of a route until the barrier is opened.
+    /// Suspends requests until the barrier is opened.
     private final class Barrier: Sendable {
         private struct State {
             var waiting: [CheckedContinuation<Void, Never>] = []
@@ -55,9 +55,9 @@ struct TransferTests {
         }
     }
 
-    private func hold(_ route: String, of device: Device) -> Barrier {
+    private func hold(_ routes: Set<String>, of device: Device) -> Barrier {
         let barrier = Barrier()
-        device.connection.setRequestDelay { if $0 == route { await barrier.pass() } }
+        device.connection.setRequestDelay { if routes.contains($0) { await barrier.pass() } }
         return barrier
     }
 
@@ -65,7 +65,7 @@ struct TransferTests {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             try await device.waitUntilSynced()
-            let barrier = hold("upload", of: device)
+            let barrier = hold(UploadRoutes.all, of: device)
             defer { barrier.open() }
             let filesystem = try device.filesystem
             // Smaller contents share requests.
@@ -95,7 +95,7 @@ struct TransferTests {
             let (account, device) = (try emulator.account("ada"), devices[0])
             for number in 0..<10 { try account.put("/\(number)", "content \(number)") }
             try await device.waitUntilSynced()
-            let barrier = hold("download", of: device)
+            let barrier = hold(["download"], of: device)
             defer { barrier.open() }
             var files: [File] = []
             for number in 0..<10 { files.append(try await device.filesystem.open(.at("/\(number)"))) }
@@ -149,7 +149,7 @@ struct TransferTests {
             let (account, device) = (try emulator.account("ada"), devices[0])
             try account.put("/f/old", "old")
             try await device.waitUntilSynced()
-            let barrier = hold("upload", of: device)
+            let barrier = hold(UploadRoutes.all, of: device)
             defer { barrier.open() }
             let filesystem = try device.filesystem
             let file = try await filesystem.create(.at("/f/new"))
@@ -172,7 +172,7 @@ struct TransferTests {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             try await device.waitUntilSynced()
-            let barrier = hold("upload", of: device)
+            let barrier = hold(UploadRoutes.all, of: device)
             defer { barrier.open() }
             let file = try await device.filesystem.create(.at("/a"))
             try await file.write("one")
@@ -225,7 +225,9 @@ struct TransferTests {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             try await device.waitUntilSynced()
-            emulator.faults.add(.stall(), on: "files/upload", times: 5)
+            for route in ["files/upload", "files/upload_session/finish*"] {
+                emulator.faults.add(.stall(), on: route, times: 5)
+            }
             for number in 0..<5 {
                 let file = try await device.filesystem.create(.at("/\(number)"))
                 try await file.write("one")
@@ -304,8 +306,7 @@ struct TransferTests {
                     return count == 1
                 }
                 if isFirst { return }
-                // Only the cancellation ends it.
-                while !Task.isCancelled { await Task.yield() }
+                await waitUntilCancelled()
             }
             let file = try await device.filesystem.open(.at("/large"))
             try await device.wait { _ in try file.status.error?.code == .network }

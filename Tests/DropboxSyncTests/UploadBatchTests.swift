@@ -152,7 +152,7 @@ struct UploadBatchTests {
     @Test func fileThatMakesItsBatchFailStopsNoOthers() async throws {
         try await withUnsentFiles { emulator, device in
             _ = Requests(of: device) { route, _, argument in
-                ["upload", "finish_batch_v2"].contains(route) && argument.contains("/3") ? .status(500) : nil
+                UploadRoutes.committing.contains(route) && argument.contains("/3") ? .status(500) : nil
             }
             for _ in 0..<10 {
                 device.advanceClock(by: .seconds(100))

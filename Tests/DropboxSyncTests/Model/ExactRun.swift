@@ -103,7 +103,7 @@ struct ExactRun {
             case 1, 2: return .loseResponse
             case 3: return .status(503)
             case 4: return .status(429)
-            case 5 where route == "upload" || route == "finish_batch_v2": return .arriveLate
+            case 5 where UploadRoutes.committing.contains(route): return .arriveLate
             default: return nil
             }
         }

@@ -103,3 +103,9 @@ final class FlakyConnection: HTTPTransport {
 
     func shutdown() { inner.shutdown() }
 }
+
+/// Waits until the task is canceled.
+func waitUntilCancelled() async {
+    let endless = AsyncStream<Void> { _ in }
+    for await _ in endless {}
+}
