@@ -10,10 +10,15 @@ package struct DurableFile: Sendable, Hashable {
     /// The permissions of the file, regardless of the umask. The default is access for the owner only.
     package let permissions: mode_t
 
+    /// A Boolean value that indicates whether backups of the device include the directory, if it's created for the file.
+    /// The default is `true`.
+    package let isDirectoryBackedUp: Bool
+
     /// Creates a value for a file. The file and its directory don't need to exist.
-    package init(_ url: URL, permissions: mode_t = 0o600) {
+    package init(_ url: URL, permissions: mode_t = 0o600, isDirectoryBackedUp: Bool = true) {
         self.url = url
         self.permissions = permissions
+        self.isDirectoryBackedUp = isDirectoryBackedUp
     }
 
     /// Returns the content, or `nil` if the file doesn't exist.
@@ -81,8 +86,14 @@ package struct DurableFile: Sendable, Hashable {
 
     private func createDirectory() throws(FileError) {
         do {
-            try FileManager.default.createDirectory(
-                at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            if mkdir(directory.path, 0o700) != 0 {
+                var status = stat()
+                if errno == EEXIST, stat(directory.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+                // This also creates its parents, or throws an error that describes the reason.
+                try FileManager.default.createDirectory(
+                    at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            }
+            if !isDirectoryBackedUp { try AppDirectories.excludeFromBackup(directory) }
         } catch {
             throw FileError("cannot create the directory", directory, underlyingError: error)
         }

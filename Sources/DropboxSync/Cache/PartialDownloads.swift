@@ -16,13 +16,16 @@ struct PartialDownloads: Sendable {
     /// Distinguishes the unshared locations of this filesystem from those of others.
     private let instanceID = UUID().uuidString
 
-    init(_ url: URL) { self.url = url }
+    /// Creates the directory unless it exists.
+    init(_ url: URL) throws {
+        self.url = url
+        try PrivateDirectory.create(url)
+        try AppDirectories.excludeFromBackup(url)
+    }
 
     /// Returns the file for the content of a version, and creates its directory.
     func file(of location: Location) throws -> URL {
         let directory = directory(of: location)
-        try PrivateDirectory.create(url)
-        try AppDirectories.excludeFromBackup(url)
         try PrivateDirectory.create(directory)
         return directory.appendingPathComponent("content")
     }
@@ -32,7 +35,6 @@ struct PartialDownloads: Sendable {
 
     /// Deletes the partial downloads that nothing will resume: those of all versions that aren't wanted.
     func removeAll(keeping isWanted: (_ node: Int64, _ rev: String) throws -> Bool) throws {
-        guard FileManager.default.fileExists(atPath: url.path) else { return }
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
             let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
             if parts.count == 2, let node = Int64(parts[0]), try isWanted(node, parts[1]) { continue }

@@ -62,7 +62,7 @@ final class SyncStore: Sendable {
         self.onChange = onChange
         try PrivateDirectory.create(directory)
         contents = try ContentCache(directory.appendingPathComponent("content"), onStep: onDiskStep)
-        partialDownloads = PartialDownloads(directory.appendingPathComponent("downloads"))
+        partialDownloads = try PartialDownloads(directory.appendingPathComponent("downloads"))
         quarantine = Quarantine(in: directory)
         uploadJournalDirectory = directory.appendingPathComponent("uploads")
         file = DatabaseFile(in: directory)
@@ -157,8 +157,9 @@ final class SyncStore: Sendable {
         let removed = state.withLock { $0.removed }
         let generation: String?
         do {
-            // A transaction blocks readers, so it doesn't wait for a content if it can be avoided.
-            if group.count == 1, let content = group[0].content { try contents.synchronize([content]) }
+            // A transaction blocks readers, so it doesn't wait for a content that is alone. Several contents become durable
+            // together, with their records.
+            if group.count == 1 { try group[0].synchronizeContent(in: contents) }
             generation = try beginGeneration()
             outcome = try database.write { connection in
                 for transaction in group { perform(transaction, on: connection) }
@@ -170,7 +171,7 @@ final class SyncStore: Sendable {
                 try tree.deleteRetired(removed)
                 if let generation { try tree.set(.generation, generation) }
                 if performed.contains(where: \.changes.mayExceedCacheSize) { try tree.shrinkCache() }
-                let released = try records.prepare(tree, group.count > 1 ? performed.compactMap(\.content) : [])
+                let released = try records.prepare(tree, performed.compactMap(\.content))
                 try onDiskStep(.commit)
                 return (performed.flatMap(\.changes.summary.unusedFiles), released)
             }

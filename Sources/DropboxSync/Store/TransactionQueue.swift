@@ -11,7 +11,7 @@ final class TransactionQueue: Sendable {
     // @unchecked Sendable because the thread that created it doesn't access it while another thread performs it.
     final class Transaction: @unchecked Sendable {
         /// The new content that the transaction refers to.
-        let content: PendingContent?
+        private(set) var content: PendingContent?
         private(set) var changes = ChangeRecorder()
         private(set) var error: SyncError?
         private var body: ((Tree) throws -> Void)?
@@ -21,6 +21,13 @@ final class TransactionQueue: Sendable {
         init(_ content: PendingContent?, _ body: @escaping (Tree) throws -> Void) {
             self.content = content
             self.body = body
+        }
+
+        /// Makes the content durable, unless it is.
+        func synchronizeContent(in contents: ContentCache) throws {
+            guard let content else { return }
+            try contents.synchronize([content])
+            self.content?.isDurable = true
         }
 
         /// Performs the transaction. The closure is released before this method returns, because the caller of

@@ -59,7 +59,7 @@ struct JournalEntry: Sendable {
         ]
         // Paths and names can't contain a zero byte.
         let name = ContentHash.hash(of: Data(key.joined(separator: "\u{0}").utf8)).prefix(32)
-        file = DurableFile(journal.directory.appendingPathComponent("\(name).json"))
+        file = DurableFile(journal.directory.appendingPathComponent("\(name).json"), isDirectoryBackedUp: false)
         self.source = source
         self.destination = destination
     }
@@ -90,9 +90,7 @@ struct JournalEntry: Sendable {
         let content = Content(
             file: StoredPath.text(for: source.url.path), destination: destination, fingerprint: source.fingerprint,
             record: record)
-        let isNew = !FileManager.default.fileExists(atPath: file.url.path)
         try file.replace(with: try JSONEncoder().encode(content))
-        if isNew { try AppDirectories.excludeFromBackup(file.url.deletingLastPathComponent()) }
     }
 
     /// Deletes the entry.
