@@ -208,7 +208,7 @@ let package = Package(
         module("DropboxEmulatorSupport", ["DropboxCore", "DropboxEmulator"]),
         module(
             "DropboxCommandLine",
-            ["DropboxConcurrency", "DropboxHTTP", "DropboxCore", "SwiftyDropbox", "DropboxSync"]),
+            ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "SwiftyDropbox", "DropboxSync"]),
         executable("DropboxCommandLineTool", ["DropboxCommandLine"]),
         executable("DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
 

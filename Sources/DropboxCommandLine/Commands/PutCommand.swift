@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxStone
 import Foundation
 import SwiftyDropbox
 
@@ -190,16 +191,16 @@ private struct FileOptions {
     /// The first of these options that is set, in alphabetical order.
     private let firstOption: String?
 
-    private static let revisionDigits = Set("0123456789abcdef".utf8)
-
     init(_ arguments: inout Arguments, overwrite: Bool) throws(CommandError) {
         let revision = try arguments.option("update")
-        if let revision, revision.utf8.count < 9 || !revision.utf8.allSatisfy(Self.revisionDigits.contains) {
-            throw .usage(
-                "invalid --update '\(revision)': expected a revision, as `dbx put` and `dbx ls --json` print it")
-        }
         guard !(overwrite && revision != nil) else { throw .usage("--overwrite and --update cannot be combined") }
         mode = revision.map { .update($0) } ?? (overwrite ? .overwrite : .add)
+        do throws(StoneError) {
+            _ = try StoneCoding.encode(mode)
+        } catch {
+            throw .usage(
+                "invalid --update '\(revision ?? "")': expected a revision, as `dbx put` and `dbx ls --json` print it")
+        }
         autorename = arguments.flag("autorename")
         chunk = try arguments.byteCount("chunk").map { Int(clamping: $0) }
         parallel = try arguments.number("parallel", in: 1...64)
