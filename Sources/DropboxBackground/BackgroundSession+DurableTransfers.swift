@@ -172,7 +172,7 @@ extension ClientError {
         case is SessionInUseError: self = .other(error)
         case let error as HTTPError:
             if case .transportShutDown = error.kind {
-                self.init(error, route: route)
+                self.init(error, CallSubject(route))
             } else {
                 self = .fileAccessError(error)
             }

@@ -91,8 +91,19 @@ public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
     /// The error summary, if the response is an error that contains one.
     public let summary: String?
 
-    /// A message with the route, the status, the error summary, the location, and the reason.
+    private let subject: CallSubject
+
+    init(_ subject: CallSubject, status: Int, underlyingError: StoneError, requestID: String?, summary: String?) {
+        route = subject.route
+        self.status = status
+        self.underlyingError = underlyingError
+        self.requestID = requestID
+        self.summary = summary
+        self.subject = subject
+    }
+
+    /// A message with the route, the path, the status, the error summary, the location, and the reason.
     public var description: String {
-        "\(route): the response (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be decoded: \(underlyingError)"
+        "\(subject): the response (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be decoded: \(underlyingError)"
     }
 }

@@ -65,7 +65,7 @@ public struct BackgroundTransfer: Sendable {
             do throws(DurableTransferError) {
                 resumed = try await transfer.batch(execution)
             } catch {
-                throw CallError(error, route: route)
+                throw CallError(error, CallSubject(route))
             }
             return try await work(execution, resumed.batch, resumed.client)
         }
@@ -88,7 +88,7 @@ extension DropboxTransportClientImpl {
             return try await caller.durableTransferService?.beginBatch(
                 route, client: self, execution: execution, journal: write)
         } catch {
-            throw CallError(error, route: route)
+            throw CallError(error, CallSubject(route))
         }
     }
 }

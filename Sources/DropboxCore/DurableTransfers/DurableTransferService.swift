@@ -137,9 +137,9 @@ package indirect enum DurableTransferError: Error {
 }
 
 extension CallError where EType: Sendable {
-    init(_ error: DurableTransferError, route: RouteDescriptor) {
+    init(_ error: DurableTransferError, _ subject: CallSubject) {
         switch error {
-        case .call(let failure): self = CallError(failure, route: route)
+        case .call(let failure): self = CallError(failure, subject)
         case .client(let error): self = .clientError(error)
         case .reconnection(let error): self = .reconnectionError(error)
         }

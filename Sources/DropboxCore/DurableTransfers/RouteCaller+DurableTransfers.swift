@@ -17,13 +17,14 @@ extension RouteCaller {
         }
         let request = DurableTransferRequest(
             route: route.descriptor, argument: json, content: content, caller: self, origin: origin)
+        let subject = CallSubject(route.descriptor, json: json)
         let response: CallResponse
         do throws(DurableTransferError) {
             response = try await service.response(to: request, execution: execution)
         } catch {
-            throw CallError(error, route: route.descriptor)
+            throw CallError(error, subject)
         }
-        return try result(of: response, route, execution)
+        return try result(of: response, route, subject, execution)
     }
 
     /// Resumes a transfer that an earlier process started.
@@ -31,21 +32,22 @@ extension RouteCaller {
         of transfer: any DurableTransfer, _ route: Route<ASerial, RSerial, ESerial>,
         _ execution: RequestExecution<Output, ESerial.ValueType>
     ) async throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
+        let subject = CallSubject(route.descriptor)
         let response: CallResponse
         do throws(DurableTransferError) {
             response = try await transfer.response(for: route.descriptor, execution: execution)
         } catch {
-            throw CallError(error, route: route.descriptor)
+            throw CallError(error, subject)
         }
-        return try result(of: response, route, execution)
+        return try result(of: response, route, subject, execution)
     }
 
     private func result<ASerial, RSerial, ESerial, Output>(
-        of response: CallResponse, _ route: Route<ASerial, RSerial, ESerial>,
+        of response: CallResponse, _ route: Route<ASerial, RSerial, ESerial>, _ subject: CallSubject,
         _ execution: RequestExecution<Output, ESerial.ValueType>
     ) throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         execution.record(response.metadata)
-        guard response.isSuccess else { throw CallError(response, route: route.descriptor) }
+        guard response.isSuccess else { throw CallError(response, subject) }
         return try decode(response.data, route.descriptor, response, ESerial.ValueType.self)
     }
 }

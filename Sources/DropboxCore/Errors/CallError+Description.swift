@@ -2,28 +2,50 @@ import DropboxStone
 import Foundation
 
 extension CallError: CustomStringConvertible, LocalizedError {
-    /// A message with the route, the cause, a remedy, and the request ID. It never contains a token.
+    /// A message with the route, the path, the cause, a remedy, and the request ID. It never contains a token.
+    ///
+    /// The message has the route and the path of a 401, 403, 429, 5xx, and the like if the response has a request ID, and
+    /// if less than a thousand calls have failed since.
     public var description: String {
         let text =
             switch self {
             case .routeError(let box, let message, let summary, _):
-                (box.route ?? "the request failed") + ": " + (Self.tags(summary) ?? "\(box.unboxed)")
-                    + Self.quoted(message)
+                (Self.tags(summary) ?? "\(box.unboxed)") + Self.remedy(summary) + Self.quoted(message)
             case .internalServerError(let status, let text, _):
-                "the server failed with status \(status)\(Self.excerpt(text)); try again later"
-            case .badInputError(let text, _): "the server could not parse the request\(Self.excerpt(text))"
+                "the server failed with status \(status); try again later\(Self.excerpt(text))"
+            case .badInputError(let text, _):
+                "the server could not parse the request; correct the argument\(Self.excerpt(text))"
             case .authError(let error, let message, _, _):
-                Self.explained(error.tag, error.recoverySuggestion) + Self.quoted(message)
+                Self.explained(error.tag, error.explanation) + Self.quoted(message)
             case .accessError(let error, let message, _, _):
-                Self.explained(error.tag, error.recoverySuggestion) + Self.quoted(message)
-            case .rateLimitError(let error, let message, _, _): error.recoverySuggestion + Self.quoted(message)
-            case .httpError(let status, let text, _):
-                "the server responded with status \(status.map(String.init) ?? "unknown")\(Self.excerpt(text))"
+                Self.explained(error.tag, error.explanation) + Self.quoted(message)
+            case .rateLimitError(let error, let message, _, _): error.explanation + Self.quoted(message)
+            case .httpError(let status, let text, _): Self.text(of: status, text)
             case .serializationError(let error): "\(error)"
-            case .reconnectionError(let error): "the background transfer could not be reconnected: \(error)"
+            case .reconnectionError(let error):
+                "the background transfer could not be reconnected: \(error); start it again"
             case .clientError(let error): "\(error)"
             }
-        return Self.truncated(text, 1_000) + (requestID.map { " [request \($0)]" } ?? "")
+        return Self.truncated((subject.map { $0 + ": " } ?? "") + text, 1_000)
+            + (requestID.map { " [request \($0)]" } ?? "")
+    }
+
+    /// The route and the path, unless the underlying error has them.
+    private var subject: String? {
+        switch self {
+        case .routeError(let box, _, _, _): box.subject?.description ?? "the request failed"
+        case .serializationError, .reconnectionError, .clientError: nil
+        default: RecentFailures.shared.subject(requestID: requestID)?.description
+        }
+    }
+
+    private static func remedy(_ summary: String?) -> String {
+        tags(summary).flatMap(RouteErrorRemedy.remedy).map { "; " + $0 } ?? ""
+    }
+
+    private static func text(of status: Int?, _ text: String?) -> String {
+        let remedy = status == 422 ? "use the current path root of the account" : "check for a proxy or a wrong host"
+        return "the server responded with status \(status.map(String.init) ?? "unknown"); \(remedy)\(excerpt(text))"
     }
 
     /// The message that the server wrote for the user, or the description.
@@ -92,45 +114,6 @@ extension ClientError: CustomStringConvertible {
         case .unexpectedState: "the SDK reached an invalid state; please report it"
         case .other(let error): "\(error)"
         }
-    }
-}
-
-extension Auth.AuthError {
-    fileprivate var recoverySuggestion: String {
-        switch self {
-        case .invalidAccessToken: "the access token is not valid; sign in again, or create another token"
-        case .invalidSelectUser: "the member on whose behalf the request was sent is no longer on the team"
-        case .invalidSelectAdmin: "the member on whose behalf the request was sent is not an admin of the team"
-        case .userSuspended: "the user is suspended"
-        case .expiredAccessToken: "the access token has expired; refresh it, or sign in again"
-        case .missingScope(let error):
-            "the access token lacks the scope '\(error.requiredScope)'; allow it in the App Console and sign in again"
-        case .routeAccessDenied: "this app does not have access to the route"
-        case .other: "the access token was rejected"
-        }
-    }
-}
-
-extension Auth.AccessError {
-    fileprivate var recoverySuggestion: String {
-        switch self {
-        case .invalidAccountType: "this type of account does not support the request"
-        case .paperAccessDenied: "the account cannot use Paper"
-        case .teamAccessDenied: "the team is not allowed to do this"
-        case .noPermission: "the account is not allowed to do this"
-        case .other: "access was denied"
-        }
-    }
-}
-
-extension Auth.RateLimitError {
-    fileprivate var recoverySuggestion: String {
-        let cause =
-            switch reason {
-            case .tooManyWriteOperations: "too many concurrent writes; reduce the concurrency"
-            default: "too many requests"
-            }
-        return "\(cause); try again in \(retryAfter) s"
     }
 }
 

@@ -4,12 +4,13 @@ import Foundation
 
 extension CallError where EType: Sendable {
     /// Creates the error for an unsuccessful response.
-    init(_ response: CallResponse, route: RouteDescriptor) {
+    init(_ response: CallResponse, _ subject: CallSubject) {
         let status = response.metadata.status
         let id = response.metadata.requestID
         let envelope = ErrorEnvelope(response)
         let message = envelope?.userMessage
         let summary = envelope?.summary
+        if status != 409 { RecentFailures.shared.record(subject, requestID: id) }
         do throws(StoneError) {
             switch status {
             case 400: self = .badInputError(response.text, id)
@@ -22,7 +23,7 @@ extension CallError where EType: Sendable {
             case 409:
                 let error = try envelope?.decode(EType.self)
                 self =
-                    error.map { .routeError(Box($0, route: route.path), message, summary, id) }
+                    error.map { .routeError(Box($0, subject: subject), message, summary, id) }
                     ?? .httpError(status, response.text, id)
             case 429: self = .rateLimitError(Auth.RateLimitError(response, envelope), message, summary, id)
             case 500...599: self = .internalServerError(status, response.text, id)
@@ -31,21 +32,20 @@ extension CallError where EType: Sendable {
         } catch {
             self = .serializationError(
                 ResponseDecodingError(
-                    route: route.path, status: status, underlyingError: error, requestID: id, summary: summary)
-            )
+                    subject, status: status, underlyingError: error, requestID: id, summary: summary))
         }
     }
 
     /// Creates the error for a request without a response.
-    init(_ failure: CallFailure, route: RouteDescriptor) {
+    init(_ failure: CallFailure, _ subject: CallSubject) {
         switch failure {
         case .cancelled: self = .clientError(.cancelled)
         case .unauthenticated(let error): self = .clientError(.oauthError(error))
         case .invalidConfiguration(let error): self = .clientError(.other(error))
-        case .noResponse(let error): self = .clientError(ClientError(error, route: route))
+        case .noResponse(let error): self = .clientError(ClientError(error, subject))
         case .serverUnreachable(let error):
             self = .clientError(
-                ClientError(ConnectionError(route: route.path, underlyingError: error, isServerUnreachable: true)))
+                ClientError(ConnectionError(subject, underlyingError: error, isServerUnreachable: true)))
         case .throttled(let remaining, let isWriteLimit):
             let error = Auth.RateLimitError(
                 reason: isWriteLimit ? .tooManyWriteOperations : .tooManyRequests,
@@ -57,12 +57,12 @@ extension CallError where EType: Sendable {
 
 extension ClientError {
     /// Creates the error for a transport error: cancellation, a failure of the caller's file, or a connection failure.
-    package init(_ error: HTTPError, route: RouteDescriptor) {
+    package init(_ error: HTTPError, _ subject: CallSubject) {
         switch error.kind {
         case .cancelled: self = .cancelled
         case .bodyFailed(let cause): self = .fileAccessError(cause)
         case .fileFailed: self = .fileAccessError(error)
-        default: self.init(ConnectionError(route: route.path, underlyingError: error))
+        default: self.init(ConnectionError(subject, underlyingError: error))
         }
     }
 }

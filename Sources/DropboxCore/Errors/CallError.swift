@@ -46,25 +46,25 @@ public final class Box<T>: @unchecked Sendable {
     /// The value.
     public let unboxed: T
 
-    /// The route that responded with the value, if it's an error, for the message.
-    package let route: String?
+    /// The call that failed with the value, if it's an error, for the message.
+    package let subject: CallSubject?
 
     /// Creates a box.
     public init(_ unboxed: T) where T: Sendable {
         self.unboxed = unboxed
-        route = nil
+        subject = nil
     }
 
-    /// Creates a box for the error of a route.
-    package init(_ unboxed: T, route: String?) where T: Sendable {
+    /// Creates a box for the error of a call.
+    package init(_ unboxed: T, subject: CallSubject?) where T: Sendable {
         self.unboxed = unboxed
-        self.route = route
+        self.subject = subject
     }
 
     /// Creates a type-erased box with the same value.
     init<Value>(erasing box: Box<Value>) where T == Any {
         unboxed = box.unboxed
-        route = box.route
+        subject = box.subject
     }
 }
 

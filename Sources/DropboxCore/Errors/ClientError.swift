@@ -31,6 +31,8 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
     /// The route of the request, such as `files/list_folder`.
     public let route: String
 
+    private let subject: CallSubject
+
     /// The error of the connection.
     public let underlyingError: HTTPError
 
@@ -40,8 +42,9 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
     /// An immediate retry is useless: the address may be wrong, or the network may be unavailable.
     public let isServerUnreachable: Bool
 
-    init(route: String, underlyingError: HTTPError, isServerUnreachable: Bool = false) {
-        self.route = route
+    init(_ subject: CallSubject, underlyingError: HTTPError, isServerUnreachable: Bool = false) {
+        route = subject.route
+        self.subject = subject
         self.underlyingError = underlyingError
         self.isServerUnreachable = isServerUnreachable
     }
@@ -49,11 +52,13 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
     /// A Boolean value that indicates whether the same request may succeed later.
     public var isTransient: Bool { underlyingError.isTransient && !isServerUnreachable }
 
-    /// The route, the reason, and whether the server may have executed the request.
+    /// The route, the path, the reason, and whether the server may have executed the request.
     public var description: String {
         let consequence =
-            underlyingError.isRequestUnsent ? "; nothing was sent" : "; the server may have executed the request"
-        return "\(route): no response: \(underlyingError.message)" + consequence
+            underlyingError.isRequestUnsent
+            ? "; nothing was sent; check the network and try again"
+            : "; the server may have executed the request; check the result before you try again"
+        return "\(subject): no response: \(underlyingError.message)" + consequence
     }
 }
 

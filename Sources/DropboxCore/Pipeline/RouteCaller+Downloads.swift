@@ -89,7 +89,7 @@ package enum ContentDownloadError: Error {
     /// Returns the error to report for a route.
     package func clientError(_ route: RouteDescriptor) -> ClientError {
         switch self {
-        case .transport(let error): ClientError(error, route: route)
+        case .transport(let error): ClientError(error, CallSubject(route))
         case .mismatch(let error): .other(error)
         case .client(let error): error
         }

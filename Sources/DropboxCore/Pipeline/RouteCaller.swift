@@ -165,7 +165,7 @@ package final class RouteCaller: Sendable {
                 try await delayedStarts.waitForEarliestBeginDate(of: execution, clock: configuration.clock)
             }
         } catch let error as HTTPError {
-            throw CallError(.noResponse(error), route: route)
+            throw CallError(.noResponse(error), CallSubject(route, json: encoded.json))
         } catch {
             throw .clientError(.other(error))
         }
@@ -173,13 +173,13 @@ package final class RouteCaller: Sendable {
         do throws(CallFailure) {
             response = try await pipeline.response(to: call)
         } catch {
-            throw CallError(error, route: route)
+            throw CallError(error, CallSubject(route, json: encoded.json))
         }
         response.metadata = response.metadata.withAttemptCount(attemptsBefore + response.metadata.attemptCount)
         var metadata = response.metadata
         if configuration.keepsRawResponses, case .collected(let data) = response.content { metadata.rawBody = data }
         execution?.record(metadata)
-        guard response.isSuccess else { throw CallError(response, route: route) }
+        guard response.isSuccess else { throw CallError(response, CallSubject(route, json: encoded.json)) }
         return response
     }
 
@@ -194,7 +194,7 @@ package final class RouteCaller: Sendable {
             let metadata = response.metadata
             throw .serializationError(
                 ResponseDecodingError(
-                    route: route.path, status: metadata.status, underlyingError: error, requestID: metadata.requestID,
+                    CallSubject(route), status: metadata.status, underlyingError: error, requestID: metadata.requestID,
                     summary: nil))
         }
     }

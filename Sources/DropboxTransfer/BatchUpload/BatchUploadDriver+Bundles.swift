@@ -142,7 +142,7 @@ extension CallError {
     package func mapped<Other: Sendable>(_ transform: (EType) -> Other) -> CallError<Other> {
         switch self {
         case .routeError(let box, let message, let summary, let id):
-            .routeError(Box(transform(box.unboxed), route: box.route), message, summary, id)
+            .routeError(Box(transform(box.unboxed), subject: box.subject), message, summary, id)
         case .internalServerError(let status, let text, let id): .internalServerError(status, text, id)
         case .badInputError(let text, let id): .badInputError(text, id)
         case .authError(let error, let message, let summary, let id): .authError(error, message, summary, id)

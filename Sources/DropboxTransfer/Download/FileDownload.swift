@@ -273,7 +273,7 @@ extension HTTPError {
     static let truncatedBody = HTTPError(.connectionLost, "The content ended before its end.")
 
     /// The error that interrupted a body, for the caller: an error of a local file, or of the connection.
-    var clientError: ClientError { ClientError(self, route: Files.download.descriptor) }
+    var clientError: ClientError { ClientError(self, CallSubject(Files.download.descriptor)) }
 }
 
 /// Requests the content of files.
