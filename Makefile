@@ -96,9 +96,11 @@ smoke-release:
 check-benchmarks:
 	$(SWIFT) test --package-path Benchmarks --scratch-path .build/benchmarks
 
+# A cached build manifest would build and test the previous example again.
 check-examples:
-	@for example in $(notdir $(wildcard Examples/*)); do \
-		$(SWIFT) test --package-path Examples/$$example --scratch-path .build/examples || exit 1; \
+	@for example in $(patsubst Examples/%/Package.swift,%,$(wildcard Examples/*/Package.swift)); do \
+		$(SWIFT) test --package-path Examples/$$example --scratch-path .build/examples \
+			--disable-build-manifest-caching || exit 1; \
 	done
 
 bench: deps ## run the benchmarks and write .build/benchmarks.json [ONLY="codec size"]

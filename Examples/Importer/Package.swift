@@ -6,7 +6,9 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 let package = Package(
     name: "Importer",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "swift-dropbox", path: "../..")],
+    dependencies: [
+        .package(name: "swift-dropbox", path: "../.."), .package(path: "../../Tests/ReadmeTranscripts"),
+    ],
     targets: [
         .executableTarget(
             name: "importer",
@@ -15,7 +17,10 @@ let package = Package(
             ], swiftSettings: strict),
         .testTarget(
             name: "ImporterTests",
-            dependencies: ["importer", .product(name: "DropboxEmulator", package: "swift-dropbox")],
+            dependencies: [
+                "importer", .product(name: "DropboxEmulator", package: "swift-dropbox"),
+                .product(name: "ReadmeTranscripts", package: "ReadmeTranscripts"),
+            ],
             swiftSettings: strict),
     ]
 )

@@ -6,7 +6,9 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 let package = Package(
     name: "Notes",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "swift-dropbox", path: "../..")],
+    dependencies: [
+        .package(name: "swift-dropbox", path: "../.."), .package(path: "../../Tests/ReadmeTranscripts"),
+    ],
     targets: [
         .executableTarget(
             name: "notes",
@@ -16,7 +18,10 @@ let package = Package(
             ], swiftSettings: strict),
         .testTarget(
             name: "NotesTests",
-            dependencies: ["notes", .product(name: "DropboxEmulator", package: "swift-dropbox")],
+            dependencies: [
+                "notes", .product(name: "DropboxEmulator", package: "swift-dropbox"),
+                .product(name: "ReadmeTranscripts", package: "ReadmeTranscripts"),
+            ],
             swiftSettings: strict),
     ]
 )
