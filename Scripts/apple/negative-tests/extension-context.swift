@@ -1,0 +1,3 @@
+// want: argument type 'String' does not conform to expected type 'Error'
+import Foundation
+func f(_ context: NSExtensionContext) { context.cancelRequest(withError: "no") }

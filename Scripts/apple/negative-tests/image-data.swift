@@ -1,0 +1,4 @@
+// on: iOS
+// want: value of optional type 'UIImage\?' must be unwrapped
+import UIKit
+func f(_ data: Data) -> UIImage { UIImage(data: data) }

@@ -1,0 +1,2 @@
+@_exported import UIKit
+extension UIApplicationDelegate { @MainActor public static func main() {} }
