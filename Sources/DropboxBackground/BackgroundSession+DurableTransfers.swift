@@ -23,7 +23,7 @@ extension BackgroundSession {
         let executor = TransferExecutor(
             descriptor, transfer.route, lease, caller, origin, execution,
             activity, system)
-        return try await perform(executor, isRetry: false)
+        return try await perform(executor, await turn(descriptor.id), isRetry: false)
     }
 
     func beginBatch(
@@ -38,7 +38,7 @@ extension BackgroundSession {
             descriptor.source = journal.path
             descriptor.ownsSource = true
         }
-        return BackgroundBatch(descriptor, self, lease, client)
+        return BackgroundBatch(descriptor, self, lease, await turn(descriptor.id), client)
     }
 
     func transfers(of client: DropboxTransportClientImpl) async -> [Result<BackgroundTransfer, ReconnectionError>] {
@@ -49,7 +49,9 @@ extension BackgroundSession {
                 if case .success(let transfer) = result { transfer.batch == nil } else { true }
             }
             if results.isEmpty, isIdle, system == nil { finishEvents() }
-            return results.map { $0.map { BackgroundTransfer(PersistedTransfer($0, self, client), of: client) } }
+            return removeFinished(from: results).map {
+                $0.map { BackgroundTransfer(PersistedTransfer($0, self, client), of: client) }
+            }
         } catch {
             return [.failure(ReconnectionError(.unknown, underlyingError: error))]
         }
@@ -75,6 +77,8 @@ extension BackgroundSession {
     ) async throws(DurableTransferError) -> (TransferDescriptor, Lease) {
         let options = execution.options
         let id = UUID().uuidString
+        // The app can go to the background immediately.
+        activity.begin(id, batch: options.part?.batch)
         do {
             var transfer = TransferDescriptor(
                 id: id, begun: Date().timeIntervalSince1970, route: route.path,
@@ -99,6 +103,7 @@ extension BackgroundSession {
             }
             return (transfer, lease)
         } catch let error as StoneError {
+            removeExecution(of: id)
             throw .call(.invalidConfiguration(.invalidContext("path root", error)))
         } catch {
             removeExecution(of: id)
@@ -107,8 +112,11 @@ extension BackgroundSession {
     }
 
     /// Performs a transfer to completion. The failure determines whether it stays on disk, see `BackgroundSession`.
-    func perform(_ executor: TransferExecutor, isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
+    func perform(
+        _ executor: TransferExecutor, _ turn: Turn, isRetry: Bool
+    ) async throws(DurableTransferError) -> CallResponse {
         let (transfer, execution, lease) = (executor.transfer, executor.execution, executor.lease)
+        defer { withExtendedLifetime(turn) {} }
         activity.begin(transfer.id, batch: transfer.batch)
         defer { activity.end(transfer.id) }
         do throws(DurableTransferError) {
@@ -122,7 +130,7 @@ extension BackgroundSession {
             return response
         } catch {
             let isShutDown = isShutDown(executor.caller.backgroundClient)
-            let failure = isShutDown && error.isCancelled ? .shutDown : error
+            let failure = error.disposition == .keep || isShutDown && error.isCancelled ? .shutDown : error
             switch failure.disposition {
             case .discard: await finish(transfer, in: lease)
             case .keep: removeExecution(of: transfer.id)

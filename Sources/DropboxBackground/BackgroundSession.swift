@@ -9,42 +9,6 @@ import Foundation
 /// (`RequestExecution.onDelivery`). If the process exits before that, the next process delivers the outcome. No outcome
 /// is lost. An outcome is delivered twice only if the process exits while its handler runs.
 final class BackgroundSession: Sendable {
-    /// The directory of a session, and the lock on it. Code that works in the directory holds the lease.
-    final class Lease: Sendable {
-        let directory: SessionDirectory
-        private let lock: DirectoryLock?
-
-        /// The paths of the directories that sessions of this process use.
-        static let lockedPaths = Locked(Set<String>())
-
-        /// - Parameter isShared: Whether other processes may use the directory, so that a file lock is necessary.
-        /// - Throws: `DirectoryLock.LockError` if another process or session holds the lock.
-        init(_ folder: SessionDirectory, isShared: Bool) throws {
-            self.directory = folder
-            guard isShared else {
-                // A session that was shut down may still have work in the directory.
-                let isFree = Self.lockedPaths.withLock { $0.insert(folder.url.path).inserted }
-                guard isFree else { throw DirectoryLock.LockError(path: folder.url.path, errno: EWOULDBLOCK) }
-                lock = nil
-                return
-            }
-            lock = try DirectoryLock(folder.url)
-            Self.lockedPaths.withLock { _ = $0.insert(folder.url.path) }
-        }
-
-        deinit {
-            // Release the lock before the path is removed: code that waits for the removal then acquires the lock.
-            Self.lockedPaths.withLock { lockedPaths in
-                lock?.release()
-                lockedPaths.remove(directory.url.path)
-            }
-        }
-
-        /// A Boolean value that indicates whether a session of this process holds the lock on a directory. A session
-        /// that was shut down releases the lock when its work in the directory is done.
-        static func isLocked(_ folder: URL) -> Bool { lockedPaths.withLock { $0.contains(folder.path) } }
-    }
-
     private struct State {
         var lease: Lease?
         var isShutDown = false
@@ -56,6 +20,10 @@ final class BackgroundSession: Sendable {
         var didFinish: (@Sendable () -> Void)?
         /// Called once when all events of the session were delivered.
         var finishWaiters: [@Sendable () -> Void] = []
+        /// Transfers of this process that were removed since the directory was listed.
+        var finished: Set<String> = []
+        /// The transfers that code works on, and the code that waits for its turn.
+        var turns: [String: [CheckedContinuation<Void, Never>]] = [:]
 
         mutating func takeFinishWaiters() -> [@Sendable () -> Void] {
             defer { finishWaiters = [] }
@@ -130,7 +98,10 @@ final class BackgroundSession: Sendable {
     func remove(_ client: UUID) { state.withLock { _ = $0.clients.remove(client) } }
 
     /// Cancels the requests of a client. The transfers stay persisted. If no other client uses the session, shuts it down.
-    func shutdown(of client: UUID) {
+    ///
+    /// - Parameter stopWaiting: Called before the requests are canceled. A failure is already that of a client that was shut
+    ///   down.
+    func shutdown(of client: UUID, stopWaiting: () -> Void = {}) {
         let isLast = Self.sessions.withLock { sessions in
             let isLast = state.withLock { state in
                 state.clients.remove(client) != nil && state.clients.isEmpty
@@ -138,13 +109,18 @@ final class BackgroundSession: Sendable {
             if isLast, sessions[key]?.session === self { sessions[key] = nil }
             return isLast
         }
+        stopWaiting()
         if isLast { return shutdown() }
-        let executions = state.withLock { state in
-            let ended = state.executions.filter { $0.value.client == client }
-            for id in ended.keys { state.executions[id] = nil }
-            return ended.values.map(\.execution)
+        abandon(state.withLock { $0.executions.filter { $0.value.client == client }.mapValues(\.execution) })
+    }
+
+    /// Ends requests. A request whose outcome is being delivered stays until the end of the delivery.
+    private func abandon(_ executions: [String: any AnyRequestExecution]) {
+        for (id, execution) in executions where execution.abandon() {
+            state.withLock { state in
+                if state.executions[id]?.execution === execution { state.executions[id] = nil }
+            }
         }
-        for execution in executions { execution.abandon() }
     }
 
     /// Returns a Boolean value that indicates whether a client was shut down.
@@ -184,7 +160,7 @@ final class BackgroundSession: Sendable {
             // If the system performs the transfers, it also guarantees a single process. It terminates suspended
             // processes that hold a file lock.
             let new = try Lease(folder, isShared: system == nil)
-            try folder.removeOrphans()
+            try folder.removeOrphans(isExclusive: system == nil)
             return try state.withLock { state in
                 guard !state.isShutDown else { throw Self.shutDown }
                 state.lease = new
@@ -204,6 +180,43 @@ final class BackgroundSession: Sendable {
     }
 
     private static var shutDown: HTTPError { HTTPError(.transportShutDown, "The client was shut down.") }
+
+    // MARK: Turns
+
+    /// The right to work on a transfer. The work of a client that was shut down takes a moment to end. Another client of the
+    /// session waits for its turn before it continues the transfer.
+    final class Turn: Sendable {
+        private let id: String
+        private let session: BackgroundSession
+
+        fileprivate init(_ id: String, _ session: BackgroundSession) { (self.id, self.session) = (id, session) }
+
+        deinit { session.endTurn(id) }
+    }
+
+    /// Waits until no other code works on a transfer.
+    func turn(_ id: String) async -> Turn {
+        await withCheckedContinuation { continuation in
+            let isFree = state.withLock { state in
+                let isFree = state.turns[id] == nil
+                state.turns[id, default: []] += isFree ? [] : [continuation]
+                return isFree
+            }
+            if isFree { continuation.resume() }
+        }
+        return Turn(id, self)
+    }
+
+    private func endTurn(_ id: String) {
+        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            guard let waiting = state.turns[id], !waiting.isEmpty else {
+                state.turns[id] = nil
+                return nil
+            }
+            return state.turns[id]?.removeFirst()
+        }
+        next?.resume()
+    }
 
     // MARK: Requests
 
@@ -245,17 +258,33 @@ final class BackgroundSession: Sendable {
             // The next process delivers the outcome again, which is better than losing it.
         }
         system?.removeResult(of: transfer.id)
+        state.withLock { _ = $0.finished.insert(transfer.id) }
         removeExecution(of: transfer.id)
+    }
+
+    /// Removes the transfers that were finished while they were being listed.
+    func removeFinished(
+        from transfers: [Result<TransferDescriptor, ReconnectionError>]
+    ) -> [Result<TransferDescriptor, ReconnectionError>] {
+        let isFinished = { (finished: Set<String>, transfer: Result<TransferDescriptor, ReconnectionError>) in
+            if case .success(let transfer) = transfer { finished.contains(transfer.id) } else { false }
+        }
+        return state.withLock { state in
+            defer {
+                // The others are in no later list.
+                let listed = transfers.compactMap { if case .success(let transfer) = $0 { transfer.id } else { nil } }
+                state.finished.formIntersection(listed)
+            }
+            return transfers.filter { !isFinished(state.finished, $0) }
+        }
     }
 
     /// Removes a transfer when its outcome was delivered.
     ///
-    /// The closure doesn't retain the lease: a request that the app still references must not keep the directory locked
-    /// after a shutdown, or the next session would wait forever. That session delivers the outcome again.
+    /// The closure retains the lease, so that another session can't deliver the outcome, too, while a handler runs. A
+    /// shutdown releases the closures of the other requests, although the app may still reference these.
     func finishOnDelivery(of transfer: TransferDescriptor, _ execution: any AnyRequestExecution, in lease: Lease) {
-        execution.onDelivery { [weak lease] in
-            if let lease { await self.finish(transfer, in: lease) } else { self.removeExecution(of: transfer.id) }
-        }
+        execution.onDelivery { await self.finish(transfer, in: lease) }
     }
 
     /// Removes a transfer whose request was canceled before it started.
@@ -295,8 +324,12 @@ final class BackgroundSession: Sendable {
         if isShutDown { action() } else { observeSystem() }
     }
 
-    /// Receives the events that the system has delivered since the last call, and later ones.
-    private func observeSystem() { system?.setDidFinishEvents { [weak self] in self?.finishEvents() ?? false } }
+    /// Receives the events that the system has delivered since the last call, and later ones. After a shutdown, they belong to
+    /// the next session.
+    private func observeSystem() {
+        guard !state.withLock({ $0.isShutDown }) else { return }
+        system?.setDidFinishEvents { [weak self] in self?.finishEvents() ?? false }
+    }
 
     /// Handles that all events were delivered. Returns a Boolean value that indicates whether anything waited for that.
     @discardableResult func finishEvents() -> Bool {
@@ -313,13 +346,13 @@ final class BackgroundSession: Sendable {
         Self.sessions.withLock { sessions in
             if sessions[key]?.session === self { sessions[key] = nil }
         }
-        let executions = state.withLock { state in
+        let (executions, lease) = state.withLock { state in
             state.isShutDown = true
-            state.lease = nil
-            defer { state.executions = [:] }
-            return state.executions.values.map(\.execution)
+            defer { state.lease = nil }
+            return (state.executions.mapValues(\.execution), state.lease)
         }
-        for execution in executions { execution.abandon() }
+        // Before the lease is released: afterward, another session delivers the outcomes.
+        withExtendedLifetime(lease) { abandon(executions) }
         // The system's completion handler must be called in any case.
         for action in state.change({ $0.takeFinishWaiters() }) { action() }
     }

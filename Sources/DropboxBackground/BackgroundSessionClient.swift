@@ -44,9 +44,8 @@ final class BackgroundSessionClient: DurableTransferService {
     func settle() async { await session.activity.settled() }
 
     func shutdown() {
-        // First, so that the requests stop waiting for the system instead of canceling its transfers.
-        transport?.shutdown()
-        session.shutdown(of: id)
+        // Stop waiting before the requests are canceled: otherwise, that would cancel the transfers of the system.
+        session.shutdown(of: id) { [transport] in transport?.shutdown() }
     }
 }
 

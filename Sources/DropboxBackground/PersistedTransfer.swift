@@ -1,4 +1,6 @@
+import DropboxConcurrency
 import DropboxCore
+import DropboxHTTP
 import Foundation
 
 /// A transfer that is in the session's directory, or that the system performs.
@@ -41,30 +43,36 @@ struct PersistedTransfer: DurableTransfer {
     func response(for route: RouteDescriptor, execution: any AnyRequestExecution) async throws(DurableTransferError)
         -> CallResponse
     {
-        let (lease, origin) = try await reopen(execution)
+        let (lease, turn, origin) = try await reopen(execution)
         let executor = TransferExecutor(
             descriptor, route, lease, client.caller, origin, execution,
             session.activity, session.system)
-        return try await session.perform(executor, isRetry: true)
+        return try await session.perform(executor, turn, isRetry: true)
     }
 
     func batch(_ execution: any AnyRequestExecution) async throws(DurableTransferError) -> (
         any DurableBatch, DropboxTransportClientImpl
     ) {
-        let (lease, origin) = try await reopen(execution)
+        let (lease, turn, origin) = try await reopen(execution)
         let client = client.with(context: origin.context) as? DropboxTransportClientImpl ?? client
-        return (BackgroundBatch(descriptor, session, lease, client), client)
+        return (BackgroundBatch(descriptor, session, lease, turn, client), client)
     }
 
-    /// Returns the lease and the request origin that are required to continue.
+    /// Returns what is required to continue.
     private func reopen(
         _ execution: any AnyRequestExecution
-    ) async throws(DurableTransferError) -> (BackgroundSession.Lease, RouteCaller.Origin) {
+    ) async throws(DurableTransferError) -> (BackgroundSession.Lease, BackgroundSession.Turn, RouteCaller.Origin) {
         execution.onDelivery(nil)
         var origin = client.origin
         do {
             origin.context = try descriptor.context
-            return (try await session.acquireLease(client.configuration.clock), origin)
+            let lease = try await session.acquireLease(client.configuration.clock)
+            let turn = await session.turn(descriptor.id)
+            // The result may have been delivered since the transfer was found.
+            let isOnDisk = await BlockingIO.disk.run { lease.directory.contains(descriptor) }
+            let isUnfinished = if isOnDisk { true } else { await session.system?.hasTransfer(descriptor.id) == true }
+            guard isUnfinished else { throw ReconnectionError(.unknown, underlyingError: FinishedTransferError()) }
+            return (lease, turn, origin)
         } catch {
             session.removeExecution(of: descriptor.id)
             throw .reconnection(error)
@@ -72,20 +80,27 @@ struct PersistedTransfer: DurableTransfer {
     }
 }
 
+/// An error for a transfer whose result was delivered after it was found.
+struct FinishedTransferError: Error, CustomStringConvertible {
+    var description: String { "the result of the transfer was already delivered" }
+}
+
 /// A batch that is persisted like a transfer. Its source is its journal.
 struct BackgroundBatch: DurableBatch {
     private let transfer: TransferDescriptor
     private let session: BackgroundSession
     private let lease: BackgroundSession.Lease
+    private let turn: BackgroundSession.Turn
     private let client: DropboxTransportClientImpl
 
     init(
         _ transfer: TransferDescriptor, _ session: BackgroundSession, _ lease: BackgroundSession.Lease,
-        _ client: DropboxTransportClientImpl
+        _ turn: BackgroundSession.Turn, _ client: DropboxTransportClientImpl
     ) {
         self.transfer = transfer
         self.session = session
         self.lease = lease
+        self.turn = turn
         self.client = client
     }
 
@@ -122,7 +137,8 @@ struct BackgroundBatch: DurableBatch {
         } catch {
             // Without their batch, they are orphans that `SessionDirectory.removeOrphans` deletes.
         }
-        if Task.isCancelled {
+        // A shutdown cancels the task, too.
+        if Task.isCancelled, !session.isShutDown(client.caller.backgroundClient) {
             await session.finish(transfer, in: lease)
         } else {
             session.finishOnDelivery(of: transfer, execution, in: lease)

@@ -74,6 +74,9 @@ struct SessionDirectory: Sendable {
         }
     }
 
+    /// Returns a Boolean value that indicates whether a transfer is persisted.
+    func contains(_ transfer: TransferDescriptor) -> Bool { exists(transfer.id, "json") }
+
     /// Deletes a transfer and its files.
     func remove(_ transfer: TransferDescriptor) throws {
         if let partial = transfer.partialFile { unlink(partial.path) }
@@ -83,9 +86,17 @@ struct SessionDirectory: Sendable {
 
     /// Deletes files that belong to no transfer, and chunks whose batch is deleted. They remain if a process exits
     /// after it deleted a transfer, before it persisted one, or while it writes a file.
-    func removeOrphans() throws {
+    ///
+    /// - Parameter isExclusive: Whether nothing else writes to the directory. Otherwise, the system's session of this
+    ///   process or another process, such as an app extension, may be writing a file. Then, only files are deleted that
+    ///   haven't changed for a day.
+    func removeOrphans(isExclusive: Bool) throws {
         DiskAccessMonitor.record("sweep", url.path)
-        for name in try FileManager.default.contentsOfDirectory(atPath: url.path) where name.hasPrefix(".") {
+        let isUnused = { [url] (name: String) in
+            isExclusive || Self.age(of: url.appendingPathComponent(name)) > Self.maximumWritingTime
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
+        where name.hasPrefix(".") && isUnused(name) {
             unlink(url.appendingPathComponent(name).path)
         }
         for case .success(let part) in try transfers() {
@@ -93,8 +104,21 @@ struct SessionDirectory: Sendable {
         }
         let known = Set(try names(of: "json"))
         for fileExtension in Self.fileExtensions {
-            for id in try names(of: fileExtension) where !known.contains(id) { try removeFiles(of: id) }
+            for id in try names(of: fileExtension) where !known.contains(id) && isUnused("\(id).\(fileExtension)") {
+                unlink(file(id, fileExtension).path)
+            }
         }
+    }
+
+    /// The time after which a process is no longer writing a file: one day, in seconds.
+    private static var maximumWritingTime: Double { 86_400 }
+
+    /// The time since the last change of a file, in seconds, or 0 if the file doesn't exist anymore.
+    private static func age(of file: URL) -> Double {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
+            let date = attributes[.modificationDate] as? Date
+        else { return 0 }
+        return -date.timeIntervalSinceNow
     }
 
     private static let fileExtensions = ["body", "batch", "head", "received", "content", "response"]

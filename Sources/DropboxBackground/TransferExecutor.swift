@@ -34,7 +34,7 @@ struct TransferExecutor: Sendable {
     private var folder: SessionDirectory { lease.directory }
     private var configuration: DropboxTransportClientImpl.Configuration { caller.configuration }
 
-    /// Returns the final response. By then, the response is on disk, and a download is at its destination.
+    /// Returns the final response. By then, the response is on disk unless it's full, and a download is at its destination.
     ///
     /// A network failure is not final: the executor retries until the deadline of the session.
     ///
@@ -67,8 +67,13 @@ struct TransferExecutor: Sendable {
 
     private func performAttempt(_ isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
         let response = transfer.source == nil ? try await download() : try await upload(isRetry)
-        try await runBlocking {
-            try folder.store(PersistedResponse(response, body: response.data), as: .final, for: transfer.id)
+        await BlockingIO.disk.run {
+            do {
+                try folder.store(PersistedResponse(response, body: response.data), as: .final, for: transfer.id)
+            } catch {
+                // For example, the disk is full. If the process exits before it delivers the response, the next one checks
+                // whether the upload was committed, or continues the download.
+            }
         }
         return response
     }

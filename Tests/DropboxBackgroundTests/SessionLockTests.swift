@@ -115,8 +115,8 @@ import Testing
             #expect(requests.count == 1)
             for case .success(.files_download(let again)) in requests { _ = try await again.response() }
             try await fixture.cleared()
-            // The outcome is delivered here, too, and nothing is left to remove.
-            _ = try await download.response()
+            // The second client has delivered the outcome.
+            await #expect(throws: (any Error).self) { try await download.response() }
             second.shutdown()
         }
     }
@@ -138,7 +138,7 @@ private final class ClientHolder: AnyRequestExecution {
     func start() {}
     func retain(_ handle: any AnyObject & Sendable) {}
     func cancel() {}
-    func abandon() {}
+    func abandon() -> Bool { true }
     func suspend() {}
     func resume() {}
     func onDelivery(_ work: (@Sendable () async -> Void)?) {}

@@ -305,6 +305,45 @@ struct RequestTests {
         #expect(transport.requests.count == 500)
     }
 
+    /// The handler of a request that was abandoned in the meantime receives a cancellation.
+    @Test func abandonedOutcomeIsReplaced() async {
+        let request = RequestExecution<Int, Never>(name: "test") { execution throws(CallError<Never>) in
+            execution.onDelivery { Issue.record("The outcome counts as delivered.") }
+            return 1
+        }
+        let queue = DispatchQueue(label: "handlers")
+        queue.suspend()
+        let received = Locked<Int?>(nil)
+        request.handle(on: queue) { value, error in
+            #expect(error?.isCancellation == true)
+            received.withLock { $0 = value }
+        }
+        await withCheckedContinuation { continuation in request.onFinish { _ in continuation.resume() } }
+        #expect(request.abandon())
+        queue.resume()
+        queue.sync {}
+        #expect(received.withLock { $0 == nil })
+        await #expect(throws: CallError<Never>.self) { _ = try await request.outcome().get() }
+    }
+
+    @Test func outcomeThatAHandlerHasIsNotAbandoned() async {
+        let delivered = Locked(false)
+        await withCheckedContinuation { continuation in
+            let request = RequestExecution<Int, Never>(name: "test") { execution throws(CallError<Never>) in
+                execution.onDelivery {
+                    delivered.withLock { $0 = true }
+                    continuation.resume()
+                }
+                return 1
+            }
+            request.handle(on: DispatchQueue(label: "handlers")) { value, _ in
+                #expect(value == 1)
+                #expect(!request.abandon())
+            }
+        }
+        #expect(delivered.withLock(\.self) == true)
+    }
+
     /// A client that shuts down abandons requests while their outcomes arrive. None of these counts as delivered.
     @Test func abandonedRequestDeliversNothing() async {
         let delivered = Locked(0)
@@ -319,7 +358,7 @@ struct RequestTests {
             isAbandoning.withLock { $0 = true }
             // Vary the time of the cancellation.
             for _ in 0..<(delay % 500) { isAbandoning.withLock { _ in } }
-            request.abandon()
+            _ = request.abandon()
             await withCheckedContinuation { continuation in request.onFinish { _ in continuation.resume() } }
         }
         #expect(delivered.withLock(\.self) == 0)

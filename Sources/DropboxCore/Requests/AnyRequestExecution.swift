@@ -18,7 +18,7 @@ package protocol AnyRequestExecution: AnyObject, Sendable, CustomStringConvertib
     func start()
     func retain(_ handle: any AnyObject & Sendable)
     func cancel()
-    func abandon()
+    @discardableResult func abandon() -> Bool
     func suspend()
     func resume()
     func onDelivery(_ work: (@Sendable () async -> Void)?)

@@ -4,10 +4,11 @@ import DropboxConcurrency
 extension RequestExecution {
     /// Adds a handler that receives the outcome on the main queue. Starts the request unless it has started.
     package func handle(_ handler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void) {
-        add { outcome, didDeliver in
+        add { delivery in
             Task { @MainActor in
+                let outcome = delivery.begin()
                 handler(outcome.value, outcome.error)
-                didDeliver()
+                delivery.end()
             }
         }
     }
@@ -16,10 +17,11 @@ extension RequestExecution {
     package func handle(
         on queue: DispatchQueue, _ handler: @escaping @Sendable (Output?, CallError<RouteError>?) -> Void
     ) {
-        add { outcome, didDeliver in
+        add { delivery in
             queue.async {
+                let outcome = delivery.begin()
                 handler(outcome.value, outcome.error)
-                didDeliver()
+                delivery.end()
             }
         }
     }
@@ -33,14 +35,17 @@ extension RequestExecution {
                 Output?, CallError<RouteError>?, _ didDeliver: @escaping @Sendable () -> Void
             ) -> Void
     ) {
-        add { outcome, didDeliver in
-            queue.async { handler(outcome.value, outcome.error, didDeliver) }
+        add { delivery in
+            queue.async {
+                let outcome = delivery.begin()
+                handler(outcome.value, outcome.error) { delivery.end() }
+            }
         }
     }
 
     private func add(_ handler: @escaping Handler) {
         let outcome = outcome(orRegister: { $0.handlers.append(handler) })
-        if let outcome { handler(outcome) { self.didDeliverInNewTask() } } else { start() }
+        if let outcome { handler(Delivery(outcome: outcome, execution: self)) } else { start() }
     }
 }
 

@@ -11,74 +11,10 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     package typealias Outcome = Result<Output, CallError<RouteError>>
     package typealias Work =
         @Sendable (_ execution: RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
-    /// Receives the outcome, and calls `didDeliver` after the delivery. It doesn't retain the execution.
-    typealias Handler = @Sendable (Outcome, _ didDeliver: @escaping @Sendable () -> Void) -> Void
+    /// Receives the outcome. It doesn't retain the execution.
+    typealias Handler = @Sendable (Delivery) -> Void
 
     package typealias ReplacementHandler = @Sendable (RequestExecution<Output, RouteError>) -> Void
-
-    // `Phase` is indirect and `State` is a class because otherwise the compiler would emit separate copy code for each
-    // specialization.
-
-    indirect enum Phase {
-        case waiting
-        /// The request has started and will have a task.
-        case starting
-        case running(Task<Void, Never>)
-        case finished(Outcome)
-    }
-
-    final class State {
-        var phase = Phase.waiting
-        var options: RequestOptions
-        /// Whether `start` was called while the request was suspended.
-        var startsOnResume = false
-        /// The request, while it runs and has a handler.
-        var handle: (any AnyObject & Sendable)?
-        /// The handlers of the request. A request that replaces this one calls them again.
-        var handlers: [Handler]
-        /// Receive each execution that replaces this one.
-        var replacementHandlers: [ReplacementHandler] = []
-        /// Receive the outcome of this execution only.
-        var waiters: [@Sendable (Outcome) -> Void] = []
-        var metadata: ResponseMetadata?
-        /// The progress of the content. Most requests have no content.
-        var progress: ProgressReporter?
-        /// Called once, after the outcome was delivered.
-        var onDelivery: (@Sendable () async -> Void)?
-        var isDelivered = false
-        /// The time at which the request was to start, if it waited in `queue`.
-        var queueEntry: Duration?
-        var hasLeftQueue = false
-
-        init(_ options: RequestOptions, handlers: [Handler] = [], progress: ProgressReporter? = nil) {
-            self.options = options
-            self.handlers = handlers
-            self.progress = progress
-        }
-
-        /// Finishes the execution.
-        ///
-        /// - Returns: The outcome and its receivers, or `nil` if the execution had already finished.
-        func finish(_ outcome: Outcome) -> Completion? {
-            if case .finished = phase { return nil }
-            phase = .finished(outcome)
-            // The caller releases them after it has released the lock: the handle starts the execution when it is
-            // deallocated.
-            defer { (handlers, waiters, handle) = ([], [], nil) }
-            return (outcome, handlers, waiters, handle)
-        }
-
-        /// Returns the task to cancel if the execution is running. Otherwise, finishes the execution.
-        func cancel() -> (Task<Void, Never>?, Completion?) {
-            if case .running(let task) = phase { return (task, nil) }
-            return (nil, finish(.failure(.clientError(.cancelled))))
-        }
-    }
-
-    typealias Completion = (
-        outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void],
-        handle: (any AnyObject & Sendable)?
-    )
 
     /// The route, for messages.
     package let name: String
@@ -133,7 +69,8 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
 
     deinit {
         let completion = state.withLock { $0.finish(.failure(.clientError(.requestObjectDeallocated))) }
-        for handler in completion?.handlers ?? [] { handler(.failure(.clientError(.requestObjectDeallocated))) {} }
+        guard let completion else { return }
+        for handler in completion.handlers { handler(Delivery(outcome: completion.outcome, execution: nil)) }
     }
 
     // MARK: - Starting and finishing
@@ -213,31 +150,47 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         if task == nil { didDeliverInNewTask() }
     }
 
-    /// Cancels the request on behalf of the client. An existing outcome is preserved until its delivery.
-    package func abandon() {
-        // One critical section: otherwise, an outcome that arrives between a check and the cancellation would count as
+    /// Cancels the request on behalf of the client. An outcome that no receiver has yet is replaced by a cancellation: someone
+    /// else delivers it.
+    ///
+    /// - Returns: `false` if a receiver already has the outcome.
+    @discardableResult package func abandon() -> Bool {
+        // One critical section: otherwise, an outcome that arrives between a check and the cancellation would be
         // delivered.
-        let (task, completion) = state.withLock { state -> (Task<Void, Never>?, Completion?) in
-            if case .finished = state.phase { return (nil, nil) }
-            state.onDelivery = nil
-            return state.cancel()
+        let result = state.withLock {
+            state -> (Task<Void, Never>?, Completion?, work: (@Sendable () async -> Void)?)? in
+            if state.isDelivering || state.isDelivered { return nil }
+            state.isAbandoned = true
+            defer { state.onDelivery = nil }
+            if case .finished = state.phase {
+                state.phase = .finished(.abandoned())
+                return (nil, nil, state.onDelivery)
+            }
+            let (task, completion) = state.cancel()
+            return (task, completion, state.onDelivery)
         }
+        guard let (task, completion, work) = result else { return false }
+        // The work can hold the last reference to an object whose `deinit` locks the state.
+        withExtendedLifetime(work) {}
         task?.cancel()
         deliver(completion)
+        return true
     }
 
     /// Starts the request unless it has started, and waits for its outcome. Canceling the waiting task cancels the
     /// request.
     package func outcome() async -> Outcome {
         start(immediately: !Task.isCancelled)
-        let outcome = await withTaskCancellationHandler {
+        let received = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 onFinish { continuation.resume(returning: $0) }
             }
         } onCancel: {
             cancel()
         }
-        await markDelivered()?()
+        // It may have been abandoned since.
+        let (outcome, work) = state.withLock { ($0.beginDelivery() ?? received, $0.endDelivery()) }
+        await work?()
         return outcome
     }
 
@@ -271,7 +224,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         if case .failure(let error) = completion.outcome {
             errorHandlers.report(error) { failedRequest(completion.handlers) }
         }
-        for handler in completion.handlers { handler(completion.outcome) { self.didDeliverInNewTask() } }
+        for handler in completion.handlers { handler(Delivery(outcome: completion.outcome, execution: self)) }
         for waiter in completion.waiters { waiter(completion.outcome) }
     }
 
@@ -308,29 +261,20 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     ///
     /// The outcome counts as delivered when the first handler has returned, or when a waiting task is about to
     /// continue. In the latter case, the task waits for the work. Canceling a request that has not started or has
-    /// already finished also counts. The work may never run.
+    /// already finished also counts. The work never runs if the request was abandoned before.
     ///
     /// - Parameter work: The work, or `nil` to remove the current work.
     package func onDelivery(_ work: (@Sendable () async -> Void)?) {
         let isLate = state.withLock { state in
-            if !state.isDelivered { state.onDelivery = work }
-            return state.isDelivered
+            if !state.isDelivered, !state.isAbandoned { state.onDelivery = work }
+            return state.isDelivered && !state.isAbandoned
         }
         if isLate, let work { Task.onDedicatedThreads { await work() } }
     }
 
-    /// Marks the outcome as delivered, and returns the work to do.
-    private func markDelivered() -> (@Sendable () async -> Void)? {
-        state.withLock { state in
-            state.isDelivered = true
-            defer { state.onDelivery = nil }
-            return state.onDelivery
-        }
-    }
-
     /// Marks the outcome as delivered, and does the work in a new task because the calling thread must not wait.
     func didDeliverInNewTask() {
-        if let work = markDelivered() { Task.onDedicatedThreads { await work() } }
+        if let work = state.withLock({ $0.endDelivery() }) { Task.onDedicatedThreads { await work() } }
     }
 
     // MARK: - Properties

@@ -34,8 +34,14 @@ extension FilesRoutes {
                 try BatchUploadJournal.create(try driver.header, at: journal)
             }
             guard let batch else { return await driver.outcome(of: execution) }
-            driver.durableUpload = try await DurableBatchUpload(
-                BatchUploadJournal(batch.journal), [:], batch, self, hasDurableChunks)
+            do throws(CallError<Void>) {
+                driver.durableUpload = try await DurableBatchUpload(
+                    BatchUploadJournal(batch.journal), [:], batch, self, hasDurableChunks)
+            } catch {
+                // The caller receives the error, so no later process resumes the batch.
+                await batch.finish(execution)
+                throw error
+            }
             return await driver.outcome(of: execution, batch)
         }
         return BatchUploadTask(execution, Array(files.keys))

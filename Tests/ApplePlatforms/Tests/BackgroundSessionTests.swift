@@ -124,6 +124,8 @@ import Testing
         var lease: BackgroundSession.Lease? = try await process.sharedSession?.acquireLease(.system)
         let file = try #require(lease).directory.url.appendingPathComponent(".unfinished")
         try Data().write(to: file)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -2 * 86_400)], ofItemAtPath: file.path)
         first.shutdown()
         let waiting = Signal()
         let second = process.launch { configuration in
@@ -138,6 +140,18 @@ import Testing
         lease = nil
         #expect(await found.value.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    /// The system's session continues after a shutdown, and an extension can use the directory, too.
+    @Test func newSessionKeepsFilesThatAreBeingWritten() async throws {
+        let first = launch()
+        _ = await first.backgroundTransfers()
+        let directory = try await #require(process.sharedSession).acquireLease(.system).directory
+        first.shutdown()
+        let files = [".response.1", "1.body", "1.received"].map { directory.url.appendingPathComponent($0) }
+        for file in files { try Data().write(to: file) }
+        #expect(await launch().backgroundTransfers().isEmpty)
+        #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
     }
 
     @Test func clientAfterAShutdownContinuesTransfers() async throws {
