@@ -21,7 +21,7 @@ CHECKS = format imports traps as-dependency podspecs coexistence compatibility p
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-sync soak-command-line fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -143,11 +143,14 @@ tsan: deps ## run all tests of the SDK with Thread Sanitizer
 		Scripts/run-tests $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build/tsan --filter "^$$target\." || status=1; \
 	done; exit $$status
 
-soak: soak-transfers soak-sync soak-command-line ## run the soak tests, for hours: soak-transfers, soak-sync, and soak-command-line [SEED=1]
+soak: soak-transfers soak-background soak-sync soak-command-line ## run the soak tests, for hours: soak-transfers, soak-background, … [SEED=1]
 
 soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults [SEED=1]
 	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests)'
+
+soak-background: deps ## run 1,000 random lives of an app with background transfers, with doubles of Apple's frameworks [SEED=1]
+	BACKGROUND_MODEL_RUNS=1000 BACKGROUND_MODEL_SEED=$(SEED) Scripts/check-apple-behavior --filter BackgroundModelTests
 
 soak-sync: deps ## run 10,000 sync simulations, 1,000 with one device, 1,000 with a corrupt cache, and 500 crashes [SEED=1]
 	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_DAMAGE_RUNS=1000 SYNC_MODEL_SEED=$(SEED) \

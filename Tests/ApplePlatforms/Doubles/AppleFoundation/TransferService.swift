@@ -20,7 +20,12 @@ public final class TransferService: Sendable {
         var tasks: [Int: URLSessionTask] = [:]
         var messages: [Message] = []
         var isSuspended = false
+        /// Whether the session was told that it has all events.
+        var hasReportedEnd = false
         var listings = 0
+        var isOffline = false
+        /// Tasks that wait for the network.
+        var connections: [CheckedContinuation<Void, Never>] = []
         /// Wait until all tasks are completed.
         var waiters: [CheckedContinuation<Void, Never>] = []
     }
@@ -39,17 +44,28 @@ public final class TransferService: Sendable {
     // MARK: The life of the app
 
     /// Terminates the app's process. Its tasks continue.
-    public func terminateApp(_ identifier: String) {
+    public func terminateApp(_ identifier: String) { terminateApp(identifier) {} }
+
+    /// Terminates the app's process. Its tasks continue.
+    ///
+    /// - Parameter change: What happens when the process doesn't run anymore. A message that its delegate is handling then is
+    ///   lost.
+    public func terminateApp(_ identifier: String, andThen change: () throws -> Void) rethrows {
         let session = sessions.withLock { sessions in
             defer { sessions[identifier]?.connected = nil }
             return sessions[identifier]?.connected
         }
         session?.die()
+        try change()
+        session?.finishMessage()
     }
 
     /// Suspends the app's process: messages are stored until it's resumed.
     public func suspendApp(_ identifier: String) {
-        sessions.withLock { $0[identifier, default: Session()].isSuspended = true }
+        sessions.withLock { sessions in
+            sessions[identifier, default: Session()].isSuspended = true
+            sessions[identifier]?.hasReportedEnd = false
+        }
     }
 
     /// Resumes the app's process, and delivers the stored messages.
@@ -71,6 +87,36 @@ public final class TransferService: Sendable {
         for task in sessions.withLock({ $0[identifier]?.tasks.values.map(\.self) ?? [] }) { task.cancel() }
     }
 
+    // MARK: The network
+
+    /// Connects the device to the network, or disconnects it.
+    ///
+    /// Source: documentation of `waitsForConnectivity`: The property is ignored by background sessions, which always wait for
+    /// connectivity.
+    public func setOffline(_ isOffline: Bool, _ identifier: String) {
+        let connections = sessions.withLock { sessions in
+            sessions[identifier, default: Session()].isOffline = isOffline
+            guard !isOffline, let waiting = sessions[identifier]?.connections else {
+                return [CheckedContinuation<Void, Never>]()
+            }
+            sessions[identifier]?.connections = []
+            return waiting
+        }
+        for connection in connections { connection.resume() }
+    }
+
+    /// Waits for the network.
+    func connect(_ identifier: String) async {
+        await withCheckedContinuation { continuation in
+            let isOnline = sessions.withLock { sessions in
+                guard sessions[identifier]?.isOffline == true else { return true }
+                sessions[identifier]?.connections.append(continuation)
+                return false
+            }
+            if isOnline { continuation.resume() }
+        }
+    }
+
     func resumeWaiters(_ identifier: String) {
         let waiters = sessions.withLock { sessions in
             guard let session = sessions[identifier], session.tasks.values.allSatisfy({ $0.state == .completed }) else {
@@ -87,6 +133,12 @@ public final class TransferService: Sendable {
 
     func countListing(_ identifier: String) { sessions.withLock { $0[identifier]?.listings += 1 } }
 
+    /// The descriptions of the tasks that are completed or not.
+    public func tasks(_ identifier: String, areCompleted: Bool) -> [String] {
+        let tasks = sessions.withLock { $0[identifier]?.tasks.values.map(\.self) ?? [] }
+        return tasks.filter { ($0.state == .completed) == areCompleted }.compactMap(\.taskDescription)
+    }
+
     /// The number of tasks that the service still knows.
     public func taskCount(_ identifier: String) -> Int { sessions.withLock { $0[identifier]?.tasks.count ?? 0 } }
 
@@ -102,6 +154,7 @@ public final class TransferService: Sendable {
         let tasks = sessions.withLock { sessions in
             sessions[identifier, default: Session()].connected = session
             sessions[identifier]?.listings = 0
+            sessions[identifier]?.hasReportedEnd = false
             return sessions[identifier]?.tasks.values.map(\.self) ?? []
         }
         for task in tasks {
@@ -148,6 +201,17 @@ public final class TransferService: Sendable {
         }
         guard let session, !messages.isEmpty else { return }
         for message in messages { session.send(message) }
-        session.send { $1.urlSessionDidFinishEvents(forBackgroundURLSession: $0) }
+        reportEndOfEvents(identifier)
+    }
+
+    /// Reports that the session has all events for which the system launched or resumed the app, unless it did.
+    ///
+    /// - Parameter isLater: Whether the system has events for a process that it launched before.
+    public func reportEndOfEvents(_ identifier: String, isLater: Bool = false) {
+        let isFirst = sessions.withLock { sessions in
+            defer { sessions[identifier]?.hasReportedEnd = true }
+            return isLater || sessions[identifier]?.hasReportedEnd == false
+        }
+        if isFirst { deliver({ $1.urlSessionDidFinishEvents(forBackgroundURLSession: $0) }, of: identifier) }
     }
 }

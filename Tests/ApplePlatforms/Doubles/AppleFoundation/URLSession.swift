@@ -153,6 +153,9 @@ public final class URLSession: @unchecked Sendable {
         }
     }
 
+    /// Waits until the delegate of a terminated process has handled the current message.
+    func finishMessage() { queue.sync {} }
+
     // MARK: Messages
 
     /// Calls the delegate on its queue, unless the process is terminated.

@@ -24,6 +24,8 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
     public let taskIdentifier: Int
     public let originalRequest: URLRequest?
     let content: Content
+    /// The content of the file. The system has it when the task exists.
+    private let file: Data?
     private let progress = Mutex(Progress())
     /// The session that receives the messages: for a task of an earlier process, the session of this process.
     private let session: Mutex<URLSession>
@@ -33,6 +35,7 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
         taskIdentifier = identifier
         originalRequest = request
         self.content = content
+        file = if case .file(let url) = content { try? Data(contentsOf: url) } else { nil }
     }
 
     public var state: State { progress.withLock(\.state) }
@@ -88,10 +91,14 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
 
     private func run() async {
         guard var request = originalRequest else { return }
-        let body = await self.body()
+        guard let body = await self.body() else { return complete(NSURLErrorFileDoesNotExist) }
         guard !progress.withLock(\.isCanceled) else { return }
         if !body.isEmpty { didSend(Int64(body.count)) }
         while true {
+            if let identifier {
+                await TransferService.shared.connect(identifier)
+                guard !progress.withLock(\.isCanceled) else { return }
+            }
             let reply = await ScriptedServer.reply(to: request, body)
             await waitUntilResumed()
             guard !progress.withLock(\.isCanceled) else { return }
@@ -122,11 +129,11 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
         }
     }
 
-    private func body() async -> Data {
+    private func body() async -> Data? {
         switch content {
         case .none: return Data()
         case .data(let data): return data
-        case .file(let file): return (try? Data(contentsOf: file)) ?? Data()
+        case .file: return file
         case .stream:
             let body = await ask { session, delegate, answer in
                 (delegate as? any URLSessionTaskDelegate)?.urlSession(session, task: self) { stream in
