@@ -92,7 +92,13 @@ struct LoginCommand: Command {
             timeout: Self.timeout
         ) { page throws(SignInError) in
             terminal.printStatus(
-                text: "Opening the sign-in page in the browser. If it does not open, visit:\n\n\(page)\n")
+                text: """
+                    Opening the sign-in page in the browser. If it does not open, visit the page on this machine, or stop and use
+                    --no-browser:
+
+                    \(page)
+
+                    """)
             try await openURL(page)
         }
     }

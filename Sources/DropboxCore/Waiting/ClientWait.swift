@@ -121,7 +121,7 @@ extension Duration {
     var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 
     /// The duration in whole seconds, rounded up. At least 0.
-    var wholeSeconds: Int64 {
+    package var wholeSeconds: Int64 {
         let (seconds, attoseconds) = components
         return max(0, attoseconds > 0 && seconds < .max ? seconds + 1 : seconds)
     }

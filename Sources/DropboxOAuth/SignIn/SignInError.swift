@@ -25,7 +25,7 @@ extension SignInError: CustomStringConvertible {
         switch self {
         case .cancelled: "the sign-in was canceled"
         case .timedOut(let time):
-            "the browser did not return from the sign-in page within \(CallLog.seconds(time)); sign in again"
+            "the browser did not return from the sign-in page within \(time.wholeSeconds) s; sign in again"
         case .rejected(let error): "\(error)"
         case .tokenNotStored(let error):
             "the sign-in is lost because its token could not be stored: \(error); fix that and sign in again"
