@@ -31,7 +31,7 @@ struct CommandLineGuideTests {
         #expect(lines.count > 15)
         // `dbx put` checks whether the source is a folder.
         let documents = try TemporaryDirectory()
-        for line in lines {
+        for line in lines where !line.hasPrefix("mkdir ") {
             let words = line.split(separator: " ").map {
                 $0 == "Documents" ? documents.url.path : $0.trimmingCharacters(in: ["'"])
             }
@@ -40,7 +40,8 @@ struct CommandLineGuideTests {
             do throws(CommandError) {
                 // `dbx fs` looks for a signed-in account, unless it has a token and a directory.
                 let account =
-                    words[1] == "fs" ? ["--folder", documents.url.path, "--token-file", documents.url.path] : []
+                    words[1] == "fs" && !words.contains("--folder")
+                    ? ["--folder", documents.url.path, "--token-file", documents.url.path] : []
                 var arguments = Arguments(Array(words.dropFirst(2)) + account)
                 _ = try command.init(&arguments)
                 try arguments.finish()

@@ -64,3 +64,10 @@ final class ViewController: NSViewController {
             })
     }
 }
+
+/// An app of SwiftUI has no controller at hand.
+@MainActor func signInButtonOfSwiftUIPressed() {
+    DropboxClientsManager.authorizeFromControllerV2(
+        sharedApplication: NSApplication.shared, controller: nil, loadingStatusDelegate: nil,
+        openURL: { NSWorkspace.shared.open($0) }, scopeRequest: nil)
+}
