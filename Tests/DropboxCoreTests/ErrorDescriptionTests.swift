@@ -57,10 +57,10 @@ struct ErrorDescriptionTests {
         }
     }
 
-    @Test func undecodableResponsesNameTheCall() async throws {
-        let (response, id) = response(409, #"{"error": {".tag": 7}}"#)
+    @Test(arguments: [200, 409]) func undecodableResponsesNameTheCall(status: Int) async throws {
+        let (response, id) = response(status, #"{".tag": 7, "error": {".tag": 7}}"#)
         let text = "\(try await error(response))"
-        #expect(text.hasPrefix(Self.subject + ": the response (status 409)"), "\(text)")
+        #expect(text.hasPrefix(Self.subject + ": the response (status \(status))"), "\(text)")
         #expect(text.hasSuffix(" [request \(id)]"), "\(text)")
     }
 

@@ -48,6 +48,6 @@ extension RouteCaller {
     ) throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         execution.record(response.metadata)
         guard response.isSuccess else { throw CallError(response, subject) }
-        return try decode(response.data, route.descriptor, response, ESerial.ValueType.self)
+        return try decode(response.data, subject, response, ESerial.ValueType.self)
     }
 }

@@ -15,6 +15,16 @@ package struct CallSubject: Sendable, Hashable, CustomStringConvertible {
         path = nil
     }
 
+    /// Creates a value for an argument.
+    init<Argument>(_ route: RouteDescriptor, argument: Argument?) {
+        // An argument that can't be encoded has no path; its call fails for this reason.
+        guard let argument, let json = try? StoneCoding.encode(argument, as: Argument.self) else {
+            self.init(route)
+            return
+        }
+        self.init(route, json: json)
+    }
+
     /// Creates a value for an argument in JSON.
     package init(_ route: RouteDescriptor, json: Data) {
         self.route = route.path

@@ -70,7 +70,7 @@ extension RouteCaller {
                 failure = error
             }
             guard let delay = retries.delay(after: failure, jitter: configuration.jitter()) else {
-                throw .clientError(failure.clientError(route.descriptor))
+                throw .clientError(failure.clientError(CallSubject(route.descriptor, argument: argument)))
             }
             do { try await configuration.clock.sleep(delay) } catch { throw .clientError(.cancelled) }
         }
@@ -86,10 +86,10 @@ package enum ContentDownloadError: Error {
     /// A local file could not be read or written.
     case client(ClientError)
 
-    /// Returns the error to report for a route.
-    package func clientError(_ route: RouteDescriptor) -> ClientError {
+    /// Returns the error to report for a call.
+    package func clientError(_ subject: CallSubject) -> ClientError {
         switch self {
-        case .transport(let error): ClientError(error, CallSubject(route))
+        case .transport(let error): ClientError(error, subject)
         case .mismatch(let error): .other(error)
         case .client(let error): error
         }

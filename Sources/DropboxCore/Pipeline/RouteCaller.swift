@@ -111,7 +111,8 @@ package final class RouteCaller: Sendable {
         let response = try await send(
             descriptor, argument, content?.httpBody, .collected(maximumBytes: configuration.maximumResponseSize),
             origin, execution)
-        return try decode(response.data, descriptor, response, ESerial.ValueType.self)
+        return try decode(
+            response.data, CallSubject(descriptor, argument: argument), response, ESerial.ValueType.self)
     }
 
     /// Calls a route that returns content, and leaves the content in the connection.
@@ -127,7 +128,8 @@ package final class RouteCaller: Sendable {
             descriptor, argument, nil, .streamed, origin, execution, headers: headers, attemptsBefore: attemptsBefore)
         guard case .streamed(let body) = response.content else { throw .clientError(.unexpectedState) }
         let json = Data((response.metadata.headers["Dropbox-API-Result"] ?? "").utf8)
-        let result: RSerial.ValueType = try decode(json, descriptor, response, ESerial.ValueType.self)
+        let result: RSerial.ValueType = try decode(
+            json, CallSubject(descriptor, argument: argument), response, ESerial.ValueType.self)
         return StreamedDownload(result, json, descriptor, response.metadata, body)
     }
 
@@ -183,8 +185,11 @@ package final class RouteCaller: Sendable {
         return response
     }
 
+    /// Decodes a result.
+    ///
+    /// - Parameter subject: Evaluated only for an error.
     func decode<Result, RouteError>(
-        _ json: Data, _ route: RouteDescriptor, _ response: CallResponse, _: RouteError.Type
+        _ json: Data, _ subject: @autoclosure () -> CallSubject, _ response: CallResponse, _: RouteError.Type
     ) throws(CallError<RouteError>) -> Result {
         // A route without a result accepts any response.
         if let void = () as? Result { return void }
@@ -194,7 +199,7 @@ package final class RouteCaller: Sendable {
             let metadata = response.metadata
             throw .serializationError(
                 ResponseDecodingError(
-                    CallSubject(route), status: metadata.status, underlyingError: error, requestID: metadata.requestID,
+                    subject(), status: metadata.status, underlyingError: error, requestID: metadata.requestID,
                     summary: nil))
         }
     }
