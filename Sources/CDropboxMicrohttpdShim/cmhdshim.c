@@ -12,7 +12,7 @@
 #include <sys/time.h>
 #endif
 
-/* What is remembered of a connection from one request to the next. */
+/* The state of a connection, across its requests. */
 struct connection_state {
     int is_deaf;
 };
@@ -46,7 +46,7 @@ struct MHD_Daemon *mhdshim_start(const struct mhdshim_settings *settings) {
     address.sin_family = AF_INET;
     address.sin_port = htons(settings->port);
     address.sin_addr.s_addr = htonl(settings->is_public ? INADDR_ANY : INADDR_LOOPBACK);
-    /* Poll, never epoll: epoll of 0.9.75 stalls above about a hundred connections. */
+    /* Not epoll: with it, version 0.9.75 stalls with more than about a hundred connections. */
     unsigned flags = MHD_USE_POLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
     struct MHD_OptionItem tls[] = {
         {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)settings->certificate},
@@ -132,7 +132,7 @@ int mhdshim_send(int socket, const void *bytes, size_t count) {
 }
 
 int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count) {
-    /* sendfile knows no MSG_NOSIGNAL. */
+    /* sendfile has no MSG_NOSIGNAL. */
     sigset_t broken_pipe;
     sigemptyset(&broken_pipe);
     sigaddset(&broken_pipe, SIGPIPE);

@@ -1,5 +1,4 @@
-// SHA-256 is used through its plain functions: they keep their state in a value, allocate nothing and cannot fail.
-// OpenSSL 3 marks them deprecated in favour of EVP, which looks up an implementation by name for each digest; they
-// lead to the same code.
+// Use the functions for SHA-256 directly: their state is a value, and they neither allocate memory nor fail. OpenSSL 3
+// deprecates them in favor of EVP, which looks up the implementation by name for each digest, and runs the same code.
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include <openssl/sha.h>

@@ -163,7 +163,7 @@ struct ContentVerificationTests {
 
 /// A raw server with one file, and a directory for downloads.
 private final class ContentFixture: Sendable {
-    /// More than is hashed at once.
+    /// More than is hashed in one step.
     static let content = Data((0..<(2_500_000)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9) })
 
     private let server: LoopbackServer

@@ -59,9 +59,9 @@ import Testing
         }
         let log = try folder.text(of: "log").split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
         for job in 0..<Self.jobs {
-            let told = log.filter { $0.first == "\(job)" }
-            #expect(!told.isEmpty, "seed \(Self.seed): nobody told of \(job)")
-            #expect(told.allSatisfy { $0 == ["\(job)", hashes[job]] }, "seed \(Self.seed): \(told)")
+            let outcomes = log.filter { $0.first == "\(job)" }
+            #expect(!outcomes.isEmpty, "seed \(Self.seed): no handler was called for \(job)")
+            #expect(outcomes.allSatisfy { $0 == ["\(job)", hashes[job]] }, "seed \(Self.seed): \(outcomes)")
         }
         #expect(log.allSatisfy { Int($0[0]) != nil }, "seed \(Self.seed): \(log)")
         #expect(try folder.names(in: "sessions/background/worker") == ["lock"], "seed \(Self.seed)")

@@ -50,7 +50,7 @@ import Testing
             }
             do throws(CallError<Files.UploadError>) {
                 _ = try await found.response()
-                Issue.record("it has overwritten somebody else's content")
+                Issue.record("the retry overwrote the content of another client")
             } catch {
                 if case .path(let reason) = error.routeError, case .conflict = reason.reason {
                 } else {

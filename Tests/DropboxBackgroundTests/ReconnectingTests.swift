@@ -156,7 +156,7 @@ import Testing
             defer { lock.release() }
             let second = try fixture.client()
             guard case .failure(let error) = await second.getAllRequests().first else {
-                Issue.record("nobody minds")
+                Issue.record("the locked directory is not an error")
                 return
             }
             #expect(error.reconnectionErrorKind == .unknown)

@@ -18,7 +18,7 @@ struct KeyringTests {
         export HOME=$1 XDG_RUNTIME_DIR=$1 XDG_CONFIG_HOME=$1/config XDG_DATA_HOME=$1/data
         printf password | gnome-keyring-daemon --unlock --components=secrets --daemonize > $1/log 2>&1
         mkfifo $1/code
-        # Open for both, so that nobody waits for the one who types.
+        # Open for reading and writing, so that opening it doesn't wait for the other side.
         exec 3<>$1/code
         $2 login --no-browser --app-key emulatorappkey --host $3 <&3
         echo "== kept"

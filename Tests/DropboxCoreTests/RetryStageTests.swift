@@ -78,7 +78,7 @@ struct RetryStageTests {
         _ = await suspended.result
     }
 
-    /// An app tells its users at once that they are offline.
+    /// An app can report immediately that the device is offline.
     @Test func requestOfAnOfflineDeviceFailsAtOnce() async throws {
         let offline: FakeTransport.Response = { _ throws(HTTPError) in
             throw HTTPError(

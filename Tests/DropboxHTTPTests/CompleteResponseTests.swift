@@ -5,7 +5,7 @@ import Testing
 
 @testable import DropboxHTTP
 
-/// Tests requests whose callers read the whole response at once.
+/// Tests requests whose callers read the whole response in one step.
 @Suite(.timeLimit(.minutes(10))) struct CompleteResponseTests {
     let transport = makeHTTPTransport()
 

@@ -95,8 +95,8 @@ extension ConflictTests {
             try await device.runUntilIdle()
             try await device.filesystem.move(.at("/a"), to: .at("/c"))
             let engine = try device.engine
-            for trouble in [FlakyConnection.Failure.loseResponse, .status(503)] {
-                device.connection.setFailure { $0 == "move_v2" ? trouble : nil }
+            for failure in [FlakyConnection.Failure.loseResponse, .status(503)] {
+                device.connection.setFailure { $0 == "move_v2" ? failure : nil }
                 await #expect(throws: SyncError.self) { while try await engine.step() {} }
             }
             device.connection.setFailure(nil)

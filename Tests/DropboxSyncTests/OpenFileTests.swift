@@ -149,7 +149,7 @@ struct OpenFileTests {
             #expect(try device.filesystem.status.download.error == nil)
             // The same applies to a newer version of an open file.
             device.connection.setFailure { $0 == "download" ? .respond(409, restricted) : nil }
-            try emulator.account("ada").put("/a", "protected anew")
+            try emulator.account("ada").put("/a", "protected again")
             try await device.wait { _ in try file.newerStatus?.error?.code == .disallowed }
             #expect(try device.filesystem.status.download.error?.code == .disallowed)
             file.close()

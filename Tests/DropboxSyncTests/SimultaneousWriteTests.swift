@@ -137,7 +137,7 @@ struct SimultaneousWriteTests {
             try await device.runUntilIdle()
             for number in 3..<6 { #expect(try account.read("/\(number)") == Data("\(number)".utf8)) }
             #expect(try account.read("/existing") == Data("first".utf8))
-            // The content of the failed write is gone.
+            // The content of the failed write was deleted.
             #expect(try device.filesystem.core.store.contents.names().count == 4)
         }
     }

@@ -196,15 +196,15 @@ struct BatchUploadSendingTests {
     @Test func retryAfterIsHonored() {
         var driver = SimulatedBatchUpload(sizes: [1])
         _ = driver.stateMachine.start()
-        let trouble = ErrorClassification(.transient(.seconds(300), isUnknown: false), .any)
-        #expect(driver.sent(0, .failed(trouble)) == [.wait(.file(0), .seconds(300))])
+        let transient = ErrorClassification(.transient(.seconds(300), isUnknown: false), .any)
+        #expect(driver.sent(0, .failed(transient)) == [.wait(.file(0), .seconds(300))])
     }
 
     @Test func excessiveRetryAfterFails() {
         var driver = SimulatedBatchUpload(sizes: [1])
         _ = driver.stateMachine.start()
-        let trouble = ErrorClassification(.transient(.seconds(365 * 86_400), isUnknown: false), .any)
-        #expect(driver.sent(0, .failed(trouble)) == [])
+        let transient = ErrorClassification(.transient(.seconds(365 * 86_400), isUnknown: false), .any)
+        #expect(driver.sent(0, .failed(transient)) == [])
         #expect(driver.outcome(0).hasPrefix("failed"))
     }
 

@@ -152,7 +152,7 @@ struct FolderStreamTests {
             let source = try fixture.url("source/a/b")
             try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
             try Data("c".utf8).write(to: source.appendingPathComponent("c"))
-            try fixture.account.put("/up/a", "a file in the place of the folder")
+            try fixture.account.put("/up/a", "a file that replaces the folder")
             let result = try await fixture.client.files.uploadFolder(from: try fixture.url("source"), to: "/up")
             #expect(result.items.map(\.path) == ["a", "a/b", "a/b/c"])
             #expect(result.failures.count == 3)

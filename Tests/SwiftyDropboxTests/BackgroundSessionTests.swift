@@ -166,7 +166,7 @@ extension ClientsManagerTests {
                 _ = try await fixture.signIn()
                 let (over, end) = AsyncStream.makeStream(of: Void.self)
                 DropboxClientsManager.handleEventsForBackgroundURLSession(
-                    with: "somebody else's", creationInfos: [], completionHandler: { end.yield() },
+                    with: "session of another SDK", creationInfos: [], completionHandler: { end.yield() },
                     requestsToReconnect: { Issue.record("\($0)") })
                 for await _ in over { break }
             }

@@ -11,7 +11,7 @@ struct MaestralComparison {
 
     private static let files = 2000
     private static let rounds = 21
-    /// The number of files that appear at once.
+    /// The number of files that appear simultaneously.
     private static let manyFiles = 200
 
     /// The measurements of one of the two.

@@ -28,7 +28,7 @@ do {
     try await FolderUpload(folder: folder.appending(path: "upload"), report: report).run()
     try await LargeTree(count: given ?? 1_000_000, folder: folder.appending(path: "tree"), report: report).run()
     try await Latency(folder: folder.appending(path: "latency"), report: report).run()
-    try await MaestralComparison(folder: folder.appending(path: "neighbours"), report: report).run()
+    try await MaestralComparison(folder: folder.appending(path: "maestral"), report: report).run()
     try FileManager.default.removeItem(at: folder)
 } catch {
     try FileManager.default.removeItem(at: folder)

@@ -5,7 +5,7 @@
     ///
     /// Without a limit, a burst of requests opens a connection for each, and each connection costs a handshake, memory,
     /// and a file descriptor. libcurl has such a limit, too, but it also counts transfers that are paused: with as many
-    /// downloads that nobody reads, no other request could start.
+    /// downloads whose content isn't read, no other request could start.
     // Confined to the loop's thread.
     struct CurlTransferQueue {
         /// The maximum number of active transfers to a server, or `nil` for no limit.

@@ -5,7 +5,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// Tasks of a transport client. They start at once.
+// Tasks of a transport client. They start immediately.
 
 DBRpcTask *DBMakeRpcTask(DBTransportDefaultClient *client, DBRoute *route, id<DBSerializable> _Nullable argument);
 

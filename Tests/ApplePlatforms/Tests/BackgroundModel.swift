@@ -228,7 +228,7 @@ final class BackgroundModel: Sendable {
             let directory = try SessionDirectory(identifier: session, container: group, in: nil)
             guard FileManager.default.fileExists(atPath: directory.url.path) else { continue }
             for name in try FileManager.default.contentsOfDirectory(atPath: directory.url.path) {
-                // A file of a transfer that is being removed may be gone.
+                // A file of a transfer that is being removed may be missing.
                 try? FileManager.default.setAttributes(
                     [.modificationDate: Date(timeIntervalSinceNow: -2 * 86_400)],
                     ofItemAtPath: directory.url.appendingPathComponent(name).path)

@@ -162,7 +162,7 @@ struct TokenStoreTests {
                         for step in 0..<10 {
                             try store.store(token("own-\(worker)-\(step)"))
                             guard let old = try store.token(of: "shared"), let count = Int(old.accessToken) else {
-                                throw Subprocess.Failure(what: "the shared token is gone")
+                                throw Subprocess.Failure(what: "the shared token was deleted")
                             }
                             if try store.replace(old, with: token("shared", String(count + 1))) { replaced += 1 }
                         }

@@ -159,8 +159,8 @@ struct FaultWireTests {
             let cleared = try await wire.send(
                 "POST /emulator/faults/clear", ["Content-Type: application/json"], body: Data("{}".utf8))
             #expect(cleared.status == 200)
-            let mended = try await wire.send("GET /oauth2/authorize")
-            #expect(mended.status == 400)
+            let afterward = try await wire.send("GET /oauth2/authorize")
+            #expect(afterward.status == 400)
         }
     }
 

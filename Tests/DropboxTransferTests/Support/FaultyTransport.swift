@@ -85,7 +85,7 @@ final class FaultyTransport: HTTPTransport {
                 state.withLock { $0.cancelled += 1 }
                 throw HTTPError(.cancelled, "cancelled")
             }
-            throw HTTPError(.timedOut(.overall), "nobody cancelled")
+            throw HTTPError(.timedOut(.overall), "the task was not canceled in time")
         }
     }
 

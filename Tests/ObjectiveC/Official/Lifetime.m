@@ -92,7 +92,7 @@ static void testRestartInBlock(DBUserClient *client) {
     WAIT_UNTIL(calls == 5);
     // The first task keeps only the latest one.
     WAIT_UNTIL(tasks() == released + 3);
-    // Later, the blocks are gone: the new task has none.
+    // Later, the blocks are released: the new task has none.
     static BOOL isDone;
     @autoreleasepool {
         DBRpcTask *late = (DBRpcTask *)[task restart];

@@ -55,7 +55,7 @@ public struct Settings: Sendable {
 }
 
 extension Settings {
-    /// Creates the client of the extension, or `nil` if nobody is signed in. With several accounts, it's always the same.
+    /// Creates the client of the extension, or `nil` if no account is signed in. With several accounts, it's always the same.
     public func makeExtensionClient() -> DropboxClient? {
         let manager = makeOAuthManager()
         let token = manager.getAllAccessTokens().min { $0.key < $1.key }?.value
