@@ -52,6 +52,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) {
         var configuration = configuration
         if configuration.forceForegroundSession { configuration.session.disableDurableTransfers() }
+        // Before the client stores paths in the container, also without a background session.
+        if let container = configuration.session.sharedContainerIdentifier { StoredPath.use(container) }
         let service = configuration.session.makeDurableTransferService?(configuration.session)
         let transport = transport ?? service?.transport ?? makeHTTPTransport(configuration.session.transport)
         self.init(

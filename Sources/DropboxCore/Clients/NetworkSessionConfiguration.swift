@@ -66,6 +66,9 @@ public struct NetworkSessionConfiguration: Sendable {
     ///
     /// On Apple platforms, it is the identifier of an app group. Elsewhere, it is any name. Sessions with the same
     /// identifier but another container are different sessions.
+    ///
+    /// Also set it without a background session if you transfer files of an app group: the system can move the container
+    /// when it updates the app, and paths of unfinished transfers then remain valid.
     public var sharedContainerIdentifier: String?
 
     /// A Boolean value that indicates whether the system schedules the transfers of a background session to save power

@@ -37,6 +37,22 @@ import Testing
         #expect(try TransferDescriptor(text).source == folder + "/new/folder/file")
     }
 
+    /// Uploads with a journal of their own, and the filesystem, have no background session.
+    @Test func clientWithoutABackgroundSessionKnowsItsContainer() throws {
+        setContainer(folder + "/old")
+        let path = folder + "/old/file"
+        #expect(StoredPath.text(for: path) == path)
+        var configuration = DropboxTransportClientImpl.Configuration()
+        configuration.session.sharedContainerIdentifier = group
+        let client = DropboxTransportClientImpl(
+            authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "token")),
+            configuration: configuration)
+        let text = StoredPath.text(for: path)
+        setContainer(folder + "/new")
+        #expect(StoredPath.path(for: text) == folder + "/new/file")
+        client.shutdown()
+    }
+
     @Test func pathInTheHomeFolderIsStoredRelativeToIt() throws {
         let path = NSHomeDirectory() + "/Library/file"
         let text = try transfer(from: path).text()
