@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxCore
 
 /// The work of a background session that requires this process: everything except waiting for the transfers of the system
 /// and for the next attempt of a transfer.
@@ -67,7 +68,7 @@ final class SessionActivity: Sendable {
         let (waiters, ended) = state.withLock { state -> ([@Sendable () -> Void], ProcessAssertion?) in
             body(&state)
             guard state.isSettled else {
-                if state.assertion == nil { state.assertion = ProcessAssertion() }
+                if state.assertion == nil { state.assertion = ProcessAssertion("swift-dropbox transfers") }
                 return ([], nil)
             }
             defer { (state.waiters, state.assertion) = ([], nil) }

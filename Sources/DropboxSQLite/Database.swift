@@ -28,12 +28,20 @@ package final class Database: Sendable {
     }
 
     private let connection: Locked<Connection?>
+    /// How to open the file again, unless this object only reads.
+    private let settings: Settings?
     private let commits: Locked<Int>
     private let log: WriteAheadLog?
     /// The error that all write transactions throw.
     private let writeError: SQLiteError?
     /// Whether another connection may write between two statements.
     private let isReader: Bool
+
+    private struct Settings {
+        let path: String
+        let durability: Durability
+        let migrations: Migrations
+    }
 
     /// Opens a database and migrates it to the newest version of its schema. Files use write-ahead logging.
     ///
@@ -50,7 +58,9 @@ package final class Database: Sendable {
             case .memory: ":memory:"
             case .file(let url): url.path
             }
-        connection = Locked(try Self.open(path, durability: durability, migrations: migrations))
+        let settings = Settings(path: path, durability: durability, migrations: migrations)
+        connection = Locked(try Self.open(settings))
+        self.settings = settings
         commits = Locked(0)
         log = if case .file(let url) = location { WriteAheadLog(of: url) } else { nil }
         writeError = nil
@@ -72,6 +82,7 @@ package final class Database: Sendable {
             throw SQLiteError(code: SQLITE_SCHEMA, message: message)
         }
         self.connection = Locked(connection)
+        settings = nil
         commits = Locked(0)
         log = nil
         writeError = nil
@@ -80,6 +91,7 @@ package final class Database: Sendable {
 
     private init(_ database: Database, writeError error: SQLiteError) {
         connection = database.connection
+        settings = database.settings
         commits = database.commits
         log = database.log
         writeError = error
@@ -140,11 +152,19 @@ package final class Database: Sendable {
     /// Closes the file. Every later use throws an error. Deallocating the object also closes the file.
     package func close() {
         connection.withLock { $0 = nil }
+        log?.closeFile()
     }
 
-    private static func open(
-        _ path: String, durability: Durability, migrations: Migrations
-    ) throws(SQLiteError) -> sending Connection {
+    /// Opens the file again after `close()`. Does nothing if it's open, or if this object only reads.
+    package func reopen() throws(SQLiteError) {
+        guard let settings else { return }
+        try connection.withLock { connection throws(SQLiteError) in
+            if connection == nil { connection = try Self.open(settings) }
+        }
+    }
+
+    private static func open(_ settings: Settings) throws(SQLiteError) -> sending Connection {
+        let (path, durability, migrations) = (settings.path, settings.durability, settings.migrations)
         let connection = try Connection(path: path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
         try connection.executeScript("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
         if path != ":memory:" {
@@ -220,14 +240,19 @@ package struct Migrations: Sendable {
 /// is synchronized after its commit. SQLite itself synchronizes the data that a checkpoint removes from the file.
 final class WriteAheadLog: Sendable {
     private let path: String
-    /// The descriptor, which remains open because SQLite doesn't replace the file while the database is open.
+    /// The descriptor. SQLite doesn't replace the file while the database is open.
     private let descriptor = Locked<Int32>(-1)
 
     init(of database: URL) { path = database.path + "-wal" }
 
-    deinit {
-        let descriptor = descriptor.withLock { $0 }
-        if descriptor >= 0 { close(descriptor) }
+    deinit { closeFile() }
+
+    /// Closes the file. When SQLite has closed the database, its next log is another file.
+    func closeFile() {
+        descriptor.withLock { descriptor in
+            if descriptor >= 0 { close(descriptor) }
+            descriptor = -1
+        }
     }
 
     func sync() throws(SQLiteError) {

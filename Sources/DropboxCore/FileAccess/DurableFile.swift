@@ -148,6 +148,9 @@ extension DurableFile {
     package func withLock<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result, makeError: (FileError) -> Failure
     ) throws(Failure) -> Result {
+        // The system terminates a process that is suspended while it holds a lock in a shared container.
+        let assertion = ProcessAssertion("swift-dropbox lock")
+        defer { assertion.end() }
         let lock: FileLock
         do throws(FileError) {
             try createDirectory()
@@ -165,6 +168,8 @@ extension DurableFile {
     /// - Throws: `CancellationError` if the task is canceled while it waits, a `FileError` if locking fails, or the
     ///   error of `body`.
     package func withLock<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
+        let assertion = ProcessAssertion("swift-dropbox lock")
+        defer { assertion.end() }
         // `flock` blocks a thread.
         let lock = try await BlockingIO.external.read { _ in
             try createDirectory()

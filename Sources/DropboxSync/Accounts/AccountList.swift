@@ -101,6 +101,8 @@ enum RetiredAccountCache {
 
     /// Deletes the contents that the server has. Returns whether unsent changes remain.
     private static func removeSentContents(in directory: URL) throws -> Bool {
+        let assertion = ProcessAssertion("swift-dropbox lock")
+        defer { assertion.end() }
         let lock: DirectoryLock
         do {
             lock = try DirectoryLock(directory)

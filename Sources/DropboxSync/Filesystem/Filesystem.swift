@@ -19,6 +19,11 @@ import Foundation
 ///
 /// A directory has at most one open filesystem. Opening a second one, in this process or another, throws
 /// ``SyncError/Code/badState``.
+///
+/// The system terminates an app that locks a file in the container of an app group while it's suspended. A filesystem in
+/// such a container therefore continues in the background as long as the system allows it, and then closes its files until
+/// the app runs again. If another process has opened the directory in the meantime, the filesystem is shut down with
+/// ``SyncError/Code/badState``, and you open it again.
 public final class Filesystem: Sendable {
     /// The account that the filesystem was opened for; `nil` if it was opened with a client.
     public let account: SyncAccount?

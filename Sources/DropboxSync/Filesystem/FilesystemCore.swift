@@ -8,7 +8,9 @@ final class FilesystemCore: Sendable {
     let store: SyncStore
     let engine: Engine
     let observers: Observers
-    private let lock: DirectoryLock
+    /// The lock on the directory. While the process is suspended, the directory isn't locked.
+    private let lock: Locked<DirectoryLock?>
+    private let gate: SuspensionGate?
 
     /// The observers of a filesystem.
     final class Observers: Sendable {
@@ -57,18 +59,20 @@ final class FilesystemCore: Sendable {
     ) throws(SyncError) {
         let observers = Observers(queue: configuration.observerQueue)
         let weakCore = Locked(WeakCore())
+        let gate = SuspensionGate.make(for: directory)
+        self.gate = gate
+        var isOpen = false
+        defer { if !isOpen { gate?.end() } }
         do {
             try PrivateDirectory.create(directory)
-            lock = try DirectoryLock(directory)
+            lock = Locked(try Self.lock(directory))
             store = try SyncStore(
-                directory: directory, onDiskStep: configuration.onDiskStep,
+                directory: directory, gate: gate, onDiskStep: configuration.onDiskStep,
                 onDamage: { error in
                     // Shut down later, because the code that detected the damage is still running.
                     BlockingIO.external.enqueue { weakCore.withLock { $0.core }?.shutDown(error) }
                 },
                 onChange: { observers.notifyObservers(of: $0) })
-        } catch let lockError as DirectoryLock.LockError {
-            throw SyncError(lock: lockError)
         } catch {
             throw SyncError(error)
         }
@@ -84,6 +88,31 @@ final class FilesystemCore: Sendable {
             onUnlink: onUnlink)
         observers.setEngine(engine)
         weakCore.withLock { $0.core = self }
+        isOpen = true
+        gate?.activate(
+            SuspensionGate.Work(
+                pause: { [store, lock] in
+                    store.pause()
+                    lock.change { $0 = nil }
+                },
+                resume: { [store, lock] () throws(SyncError) in
+                    do throws(SyncError) {
+                        let acquired = try Self.lock(directory)
+                        lock.withLock { $0 = acquired }
+                        try store.resume()
+                    } catch {
+                        lock.change { $0 = nil }
+                        // Shut down later, because the code that uses the filesystem is still running.
+                        BlockingIO.external.enqueue { weakCore.withLock { $0.core }?.shutDown(error) }
+                        throw error
+                    }
+                }))
+    }
+
+    private static func lock(_ directory: URL) throws(SyncError) -> DirectoryLock {
+        do throws(DirectoryLock.LockError) { return try DirectoryLock(directory) } catch {
+            throw SyncError(lock: error)
+        }
     }
 
     /// Starts syncing, unless a test drives the engine.
@@ -100,7 +129,8 @@ final class FilesystemCore: Sendable {
         }
         // Each call waits for a concurrent one, and does nothing the second time.
         store.close()
-        lock.release()
+        lock.change { $0 = nil }
+        gate?.end()
     }
 
     /// Checks that the filesystem isn't shut down, and records a use of it.

@@ -27,10 +27,14 @@ public final class FilesystemReader: Sendable {
     private struct Source: Sendable {
         let database: Database
         let fileNumber: Int
+        /// Distinguishes the database from one that was opened before: their versions can't be compared.
+        let id = UUID()
     }
 
     private let file: URL
     private let source: Locked<Source>
+    /// Closes the database while the process is suspended, or `nil` if that isn't necessary.
+    private let gate: SuspensionGate?
     private let contents: ContentCache
     private let verifier = ContentVerifier()
 
@@ -78,7 +82,11 @@ public final class FilesystemReader: Sendable {
         file = result.file
         source = Locked(result.source)
         contents = result.contents
+        gate = SuspensionGate.make(for: file.deletingLastPathComponent())
+        gate?.activate(SuspensionGate.Work(pause: { [source] in Self.close(source) }, resume: {}))
     }
+
+    deinit { gate?.end() }
 
     private static func directory(of account: SyncAccount) throws(SyncError) -> URL {
         guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
@@ -241,14 +249,20 @@ public final class FilesystemReader: Sendable {
 
     /// A value that differs after each change.
     private struct Version: Equatable {
-        let fileNumber: Int
+        let source: UUID
         let change: Int
     }
 
     private func version() async throws -> Version {
         try await BlockingIO.disk.run { () throws(any Error) in
-            let source = try self.current()
-            return Version(fileNumber: source.fileNumber, change: try source.database.version)
+            try self.whileOpen { () throws(SyncError) in
+                let source = try self.current()
+                do {
+                    return Version(source: source.id, change: try source.database.version)
+                } catch {
+                    throw SyncError(error)
+                }
+            }
         }
     }
 
@@ -261,11 +275,25 @@ public final class FilesystemReader: Sendable {
     }
 
     private func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
-        let database = try current().database
-        do {
-            return try database.read { try body(Tree($0, ChangeRecorder(), OpenFiles())) }
-        } catch {
-            throw SyncError(error)
+        try whileOpen { () throws(SyncError) in
+            let database = try current().database
+            do {
+                return try database.read { try body(Tree($0, ChangeRecorder(), OpenFiles())) }
+            } catch {
+                throw SyncError(error)
+            }
+        }
+    }
+
+    private func whileOpen<Result>(_ body: () throws(SyncError) -> Result) throws(SyncError) -> Result {
+        if let gate { try gate.run(body) } else { try body() }
+    }
+
+    /// Closes the database. The next use opens it again.
+    private static func close(_ source: Locked<Source>) {
+        source.change { source in
+            source.database.close()
+            source = Source(database: source.database, fileNumber: -1)
         }
     }
 

@@ -207,7 +207,7 @@ struct DatabaseFile: Sendable {
     private let sealFile: DurableFile
     private let damageMarker: DurableFile
 
-    struct Seal: Codable, Sendable {
+    struct Seal: Codable, Sendable, Equatable {
         var hash: String
         /// The generation of the database file.
         var file: String
@@ -254,8 +254,18 @@ struct DatabaseFile: Sendable {
         // SQLite creates its other files with the mode of the database file, but they may exist already.
         for suffix in ["-wal", "-shm"] { try PrivateDirectory.restrict(sidecar(suffix)) }
         let database = try Database(.file(url), migrations: SyncStore.migrations)
-        try database.read { try $0.executeScript("PRAGMA wal_autocheckpoint = 0") }
+        try configure(database)
         return database
+    }
+
+    /// Configures a connection: the log is merged into the file only when the file is sealed.
+    func configure(_ database: Database) throws {
+        try database.read { try $0.executeScript("PRAGMA wal_autocheckpoint = 0") }
+    }
+
+    /// Returns the seal on disk.
+    func seal() throws -> Seal? {
+        try sealFile.read().map { try JSONDecoder().decode(Seal.self, from: $0) }
     }
 
     /// Removes the seal before the database file changes.

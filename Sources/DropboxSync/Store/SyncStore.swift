@@ -25,6 +25,8 @@ final class SyncStore: Sendable {
     let records: UnsentRecordStore
     private let database: Database
     private let file: DatabaseFile
+    /// Closes the database while the process is suspended, or `nil` if that isn't necessary.
+    private let gate: SuspensionGate?
     private let transactions = TransactionQueue()
     private let state: Locked<State>
     /// Whether the store is closed. Code that changes anything on disk holds this lock, because another store may use
@@ -52,11 +54,15 @@ final class SyncStore: Sendable {
     ///
     /// If a damaged database lost unsent contents, their records identify them. They are queued again by
     /// `recoverUnsent(isUpToDate:)`.
+    ///
+    /// - Parameter gate: Closes the database while the process is suspended. The default is `nil`.
     init(
-        directory: URL, onDiskStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
+        directory: URL, gate: SuspensionGate? = nil,
+        onDiskStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
         onDamage: @escaping @Sendable (SyncError) -> Void = { _ in },
         onChange: @escaping @Sendable (ChangeRecorder.Summary) -> Void
     ) throws {
+        self.gate = gate
         self.onDiskStep = onDiskStep
         self.onDamage = onDamage
         self.onChange = onChange
@@ -73,7 +79,7 @@ final class SyncStore: Sendable {
         state = Locked(State(seal: opened.seal))
         // The new files must survive a power failure, too.
         for directory in [directory, directory.deletingLastPathComponent()] { try ContentCache.sync(directory) }
-        try database.read { try $0.executeScript(Tree.recordTriggers) }
+        try configure()
         if opened.seal == nil { try seal() }
         try execute(opened.plan, isNew: opened.isRebuilt)
         try partialDownloads.removeAll { node, rev in
@@ -82,16 +88,25 @@ final class SyncStore: Sendable {
         if try read({ try $0.setting(.completedFirstSync) != nil }) { try recoverUnsent(isUpToDate: false) }
     }
 
+    private func configure() throws { try database.read { try $0.executeScript(Tree.recordTriggers) } }
+
     /// The URL of the database.
     static func databaseURL(in directory: URL) -> URL { DatabaseFile(in: directory).url }
 
     func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
         DiskAccessMonitor.record("query", uploadJournalDirectory.path)
-        do {
-            return try database.snapshot { try body(Tree($0, ChangeRecorder(), openFiles.withLock { $0 })) }
-        } catch {
-            throw failure(error)
+        return try whileOpen { () throws(SyncError) in
+            do {
+                return try database.snapshot { try body(Tree($0, ChangeRecorder(), openFiles.withLock { $0 })) }
+            } catch {
+                throw failure(error)
+            }
         }
+    }
+
+    /// Runs work that uses the database, and waits until it's open.
+    private func whileOpen<Result>(_ body: () throws(SyncError) -> Result) throws(SyncError) -> Result {
+        if let gate { try gate.run(body) } else { try body() }
     }
 
     /// Changes the tree in one transaction, and then reports the changes.
@@ -126,10 +141,12 @@ final class SyncStore: Sendable {
     ) throws(SyncError) -> Result {
         DiskAccessMonitor.record("transaction", uploadJournalDirectory.path)
         var result: Result?
-        let (changes, error) = withoutActuallyEscaping(body) { body in
-            let transaction = TransactionQueue.Transaction(content) { result = try body($0) }
-            transactions.run(transaction) { commit($0) }
-            return (transaction.changes.summary, transaction.error)
+        let (changes, error) = try whileOpen { () throws(SyncError) in
+            withoutActuallyEscaping(body) { body in
+                let transaction = TransactionQueue.Transaction(content) { result = try body($0) }
+                transactions.run(transaction) { commit($0) }
+                return (transaction.changes.summary, transaction.error)
+            }
         }
         if let error { throw error }
         guard let result else { throw SyncError(.internal, "a transaction was not performed") }
@@ -256,6 +273,39 @@ final class SyncStore: Sendable {
         }
     }
 
+    // MARK: Suspension
+
+    /// Closes the database while the process is suspended. No transaction is in progress.
+    func pause() {
+        isClosed.withLock { isClosed in
+            if isClosed { return }
+            // If sealing fails, the store can't be resumed, and the next one checks the database in full.
+            do { if state.withLock({ $0.seal?.file != $0.seal?.log && !$0.isDamaged }) { try seal() } } catch {}
+            database.close()
+        }
+    }
+
+    /// Opens the database again.
+    ///
+    /// - Throws: `SyncError.Code.badState` if another process has changed it since.
+    func resume() throws(SyncError) {
+        try isClosed.withLock { isClosed throws(SyncError) in
+            if isClosed { return }
+            do {
+                guard let seal = state.withLock({ $0.seal }), try file.seal() == seal, file.logSize == 0 else {
+                    throw SyncError(
+                        .badState,
+                        "another process used the filesystem while the app was suspended; open the filesystem again")
+                }
+                try database.reopen()
+                try file.configure(database)
+                try configure()
+            } catch {
+                throw SyncError(error)
+            }
+        }
+    }
+
     // MARK: Seal
 
     /// The size at which the write-ahead log is merged into the database file: 16 MiB.
@@ -303,89 +353,4 @@ final class SyncStore: Sendable {
         }
         return error
     }
-}
-
-extension SyncStore {
-    /// The key of the root folder.
-    static let rootKey: Int64 = 1
-
-    /// The schema of the database.
-    ///
-    /// - `node` holds the local and the remote tree. `parent` and `name` are the local location (NULL: not visible).
-    ///   `remote_*` is the current or last remote location; `present` indicates which. `epoch` is the round of remote
-    ///   changes in which the remote state last changed; `foreign_epoch` is the round in which another device last
-    ///   changed it. `seen` is the last listing that contained the node.
-    /// - `queue` holds the changes that the server doesn't have yet, oldest first. `refused` is the `Tree.QueueState`
-    ///   of a change that is skipped; such changes are retried later, and when the filesystem is opened. `begun`
-    ///   marks uploads that the server may have executed.
-    /// - `content` is the index of the cache. `used` increases with each use and doesn't depend on the clock.
-    /// - `sent` has one row per `Tree.Attempt`. It identifies the changes of this device in listings.
-    /// - `staged` holds remote changes until the last page of their round is received.
-    /// - `retired` holds the contents that are about to be deleted.
-    /// - `orphan` holds the unsent contents that a damaged database lost, until they are queued again.
-    static let migrations = Migrations(
-        """
-        CREATE TABLE node (
-            key INTEGER PRIMARY KEY AUTOINCREMENT,
-            id TEXT UNIQUE,
-            is_folder INTEGER NOT NULL,
-            parent INTEGER, name TEXT, name_key TEXT,
-            remote_parent INTEGER, remote_name TEXT, remote_key TEXT,
-            present INTEGER NOT NULL DEFAULT 0,
-            rev TEXT, hash TEXT, size INTEGER NOT NULL DEFAULT 0, modified REAL NOT NULL DEFAULT 0,
-            epoch INTEGER NOT NULL DEFAULT 0, seen INTEGER NOT NULL DEFAULT 0
-        );
-        CREATE UNIQUE INDEX node_local ON node (parent, name_key) WHERE parent IS NOT NULL;
-        CREATE INDEX node_remote ON node (remote_parent, remote_key) WHERE remote_parent IS NOT NULL;
-        INSERT INTO node (key, is_folder, present) VALUES (1, 1, 1);
-        CREATE TABLE queue (
-            number INTEGER PRIMARY KEY AUTOINCREMENT,
-            node INTEGER NOT NULL, kind INTEGER NOT NULL, content INTEGER, base_rev TEXT,
-            base_hash TEXT,
-            parent INTEGER, name TEXT, epoch INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0
-        );
-        CREATE INDEX queue_node ON queue (node);
-        CREATE TABLE content (
-            key INTEGER PRIMARY KEY AUTOINCREMENT,
-            node INTEGER NOT NULL, file TEXT NOT NULL UNIQUE, rev TEXT, hash TEXT NOT NULL, size INTEGER NOT NULL,
-            modified REAL NOT NULL, unsent INTEGER NOT NULL, used INTEGER NOT NULL
-        );
-        CREATE INDEX content_node ON content (node);
-        CREATE INDEX content_used ON content (used) WHERE unsent = 0;
-        CREATE INDEX content_unsent ON content (node) WHERE unsent = 1;
-        CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-        """,
-        """
-        ALTER TABLE queue ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;
-        CREATE INDEX queue_ready ON queue (number) WHERE refused = 0;
-        """,
-        "ALTER TABLE queue ADD COLUMN begun INTEGER NOT NULL DEFAULT 0",
-        """
-        ALTER TABLE node ADD COLUMN foreign_epoch INTEGER NOT NULL DEFAULT 0;
-        UPDATE node SET foreign_epoch = epoch;
-        CREATE TABLE sent (
-            number INTEGER PRIMARY KEY AUTOINCREMENT,
-            change INTEGER NOT NULL, node INTEGER NOT NULL, kind INTEGER NOT NULL, hash TEXT,
-            parent INTEGER, name_key TEXT, path TEXT, date REAL NOT NULL,
-            id TEXT, rev TEXT, is_answered INTEGER NOT NULL DEFAULT 0
-        );
-        CREATE INDEX sent_change ON sent (change);
-        CREATE INDEX sent_node ON sent (node);
-        CREATE INDEX sent_name ON sent (name_key) WHERE name_key IS NOT NULL;
-        CREATE TABLE staged (
-            number INTEGER PRIMARY KEY AUTOINCREMENT,
-            kind INTEGER NOT NULL, id TEXT, display_path TEXT NOT NULL, lower_path TEXT NOT NULL,
-            rev TEXT, hash TEXT, size INTEGER, modified REAL
-        );
-        CREATE INDEX staged_id ON staged (id) WHERE id IS NOT NULL;
-        """,
-        """
-        CREATE TABLE retired (file TEXT PRIMARY KEY) WITHOUT ROWID;
-        CREATE TABLE orphan (file TEXT PRIMARY KEY) WITHOUT ROWID;
-        """,
-        """
-        DROP INDEX content_used;
-        CREATE INDEX content_used ON content (used);
-        CREATE INDEX queue_deletions ON queue (number) WHERE kind = 4;
-        """)
 }

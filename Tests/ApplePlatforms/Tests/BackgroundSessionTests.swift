@@ -96,7 +96,7 @@ import Testing
         server.answer()
         _ = try await upload.response()
         await ended.wait()
-        ExpiringActivities.expire()
+        ExpiringActivities.expire("swift-dropbox transfers")
     }
 
     /// An app with two accounts has two clients of one session.

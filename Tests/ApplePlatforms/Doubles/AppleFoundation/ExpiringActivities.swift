@@ -8,30 +8,49 @@ import Synchronization
 /// or with `true` if the process can't get time. The system calls it with `true`, while it may still run, when the time is
 /// over.
 public enum ExpiringActivities {
-    private static let blocks = Mutex<[Int: @Sendable (Bool) -> Void]>([:])
-    private static let lastNumber = Mutex(0)
+    private struct State {
+        var blocks: [Int: (reason: String, block: @Sendable (Bool) -> Void)] = [:]
+        /// The reasons for which the process gets no time.
+        var deniedReasons: Set<String> = []
+        var lastNumber = 0
+    }
+
+    private static let state = Mutex(State())
     /// Called when the last activity has ended.
     public static let didEnd = Mutex<(@Sendable () -> Void)?>(nil)
 
     /// The number of activities in progress.
-    public static var count: Int { blocks.withLock(\.count) }
+    public static var count: Int { state.withLock(\.blocks.count) }
 
-    /// Ends the time of all activities.
-    public static func expire() {
-        for block in blocks.withLock({ $0.values.map(\.self) }) { block(true) }
+    /// Ends the time of activities, and waits until their blocks have returned.
+    ///
+    /// - Parameters:
+    ///   - reason: The reason of the activities.
+    ///   - isDenied: Whether the process gets no more time for this reason, until `allow`.
+    public static func expire(_ reason: String, isDenied: Bool = false) {
+        let expired = state.withLock { state in
+            if isDenied { state.deniedReasons.insert(reason) }
+            return state.blocks.values.filter { $0.reason == reason }.map(\.block)
+        }
+        for block in expired { block(true) }
     }
 
-    static func perform(_ block: @escaping @Sendable (Bool) -> Void) {
-        let number = lastNumber.withLock { number in
-            number += 1
-            return number
+    /// Gives the process time again: it's in the foreground.
+    public static func allow(_ reason: String) { state.withLock { _ = $0.deniedReasons.remove(reason) } }
+
+    static func perform(_ reason: String, _ block: @escaping @Sendable (Bool) -> Void) {
+        let number = state.withLock { state -> Int? in
+            guard !state.deniedReasons.contains(reason) else { return nil }
+            state.lastNumber += 1
+            state.blocks[state.lastNumber] = (reason, block)
+            return state.lastNumber
         }
-        blocks.withLock { $0[number] = block }
         Thread.detachNewThread {
+            guard let number else { return block(true) }
             block(false)
-            let isLast = blocks.withLock { blocks in
-                blocks[number] = nil
-                return blocks.isEmpty
+            let isLast = state.withLock { state in
+                state.blocks[number] = nil
+                return state.blocks.isEmpty
             }
             if isLast { didEnd.withLock(\.self)?() }
         }
@@ -41,5 +60,5 @@ public enum ExpiringActivities {
 extension ProcessInfo {
     public func performExpiringActivity(
         withReason reason: String, using block: @escaping @Sendable (_ isExpired: Bool) -> Void
-    ) { ExpiringActivities.perform(block) }
+    ) { ExpiringActivities.perform(reason, block) }
 }

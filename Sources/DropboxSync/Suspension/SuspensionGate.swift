@@ -1,0 +1,171 @@
+import DropboxConcurrency
+import DropboxCore
+import Foundation
+
+/// Releases the locks of a filesystem before the system suspends the process.
+///
+/// The system terminates a process (0xdead10cc) that is suspended while it locks a file in a container that several
+/// processes share: another process may wait for the lock. The gate therefore keeps the process from being suspended. When
+/// the system's time is over, it waits for the work in progress, and pauses. The next use resumes, if the system gives the
+/// process time again.
+final class SuspensionGate: Sendable {
+    private enum Phase {
+        case open
+        /// The time is over, and the gate waits for the work in progress, or pauses.
+        case closing
+        case closed
+        /// A thread asks for time, or resumes.
+        case opening
+        /// The filesystem was shut down, or can't be resumed.
+        case ended(SyncError?)
+    }
+
+    private struct State {
+        var phase = Phase.open
+        /// The number of threads that use what is locked.
+        var users = 0
+        var assertion: ProcessAssertion?
+        var work: Work?
+    }
+
+    /// What the gate does.
+    struct Work: Sendable {
+        /// Releases all locks.
+        let pause: @Sendable () -> Void
+        /// Acquires the locks again.
+        let resume: @Sendable () throws(SyncError) -> Void
+    }
+
+    /// The delay before a thread that waits asks for time again, in seconds. The system doesn't report that there is time.
+    private static let delay = 0.2
+
+    private let condition = NSCondition()
+    /// The state, which changes only while `condition` is locked.
+    private let state = Locked(State())
+
+    /// Creates the gate of a directory if one is necessary. The caller uses what is locked until it calls `activate`.
+    static func make(for directory: URL) -> SuspensionGate? {
+        guard ProcessAssertion.isNecessary, isShared(directory) else { return nil }
+        let gate = SuspensionGate()
+        gate.state.withLock { $0.users = 1 }
+        let assertion = gate.makeAssertion()
+        gate.state.withLock { $0.assertion = assertion }
+        return gate
+    }
+
+    /// Returns whether other processes can access a directory: it isn't in the app's own container.
+    private static func isShared(_ directory: URL) -> Bool {
+        let home = URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path
+        let path = directory.standardizedFileURL.path
+        // `/var` is a link to `/private/var`, and paths have either form.
+        return ![home, "/private" + home].contains { path.hasPrefix($0 + "/") }
+    }
+
+    private func makeAssertion() -> ProcessAssertion {
+        ProcessAssertion("swift-dropbox sync") { [weak self] in self?.close() }
+    }
+
+    /// Sets what the gate does. The caller doesn't use what is locked anymore.
+    func activate(_ work: Work) {
+        let assertion = state.withLock { state in
+            state.work = work
+            return state.assertion
+        }
+        leave()
+        // The filesystem was opened without time.
+        if let assertion, !assertion.isGranted() { close() }
+    }
+
+    // MARK: Use
+
+    /// Runs work that uses what is locked. Waits while the process has no time.
+    func run<Result>(_ body: () throws(SyncError) -> Result) throws(SyncError) -> Result {
+        try enter()
+        defer { leave() }
+        return try body()
+    }
+
+    private func enter() throws(SyncError) {
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            // Before the activation, only the thread that opens the filesystem uses it. The gate waits for that.
+            if state.withLock({ $0.work == nil }) { return state.withLock { $0.users += 1 } }
+            switch state.withLock(\.phase) {
+            case .open: return state.withLock { $0.users += 1 }
+            case .ended(let error):
+                // After a shutdown, the store reports the error.
+                if let error { throw error }
+                return state.withLock { $0.users += 1 }
+            case .opening, .closing: condition.wait()
+            case .closed: try open()
+            }
+        }
+    }
+
+    private func leave() {
+        condition.lock()
+        state.withLock { $0.users -= 1 }
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    /// Asks for time, and resumes. The caller has locked `condition`, which is unlocked meanwhile.
+    private func open() throws(SyncError) {
+        let work = state.withLock { state in
+            state.phase = .opening
+            return state.work
+        }
+        condition.unlock()
+        let assertion = makeAssertion()
+        let isGranted = assertion.isGranted()
+        var failure: SyncError?
+        if isGranted { do { try work?.resume() } catch { failure = error } }
+        condition.lock()
+        let isEnded = state.withLock { state in
+            guard case .opening = state.phase else { return true }
+            state.phase = isGranted ? failure.map { .ended($0) } ?? .open : .closed
+            state.assertion = isGranted && failure == nil ? assertion : nil
+            return false
+        }
+        if isEnded || failure != nil { assertion.end() }
+        condition.broadcast()
+        if let failure { throw failure }
+        if !isGranted { _ = condition.wait(until: Date(timeIntervalSinceNow: Self.delay)) }
+    }
+
+    // MARK: The end
+
+    /// Waits for the work in progress, and pauses. When it returns, the process locks nothing.
+    private func close() {
+        condition.lock()
+        while case .opening = state.withLock(\.phase) { condition.wait() }
+        guard case .open = state.withLock(\.phase) else { return condition.unlock() }
+        state.withLock { $0.phase = .closing }
+        while state.withLock({ $0.users > 0 }) { condition.wait() }
+        let work = state.withLock(\.work)
+        condition.unlock()
+        work?.pause()
+        condition.lock()
+        state.withLock { state in
+            if case .closing = state.phase { state.phase = .closed }
+            state.assertion = nil
+        }
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    /// Ends the gate when the locks are released by a shutdown, or were never acquired.
+    func end() {
+        condition.lock()
+        let assertion = state.withLock { state in
+            if case .ended = state.phase {} else { state.phase = .ended(nil) }
+            state.work = nil
+            defer { state.assertion = nil }
+            return state.assertion
+        }
+        condition.broadcast()
+        condition.unlock()
+        assertion?.end()
+    }
+}

@@ -1,0 +1,190 @@
+import AppleFoundation
+import DropboxConcurrency
+import DropboxCore
+import Foundation
+import Testing
+@testable import DropboxSync
+
+/// A filesystem in the container of an app group, when the system suspends the process. The system terminates a process that
+/// locks a file then.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct SuspensionTests {
+    private static let reason = "swift-dropbox sync"
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func open() throws -> FilesystemCore {
+        let client = DropboxTransportClientImpl(
+            authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "token")))
+        return try FilesystemCore(
+            directory: folder.url, client: DropboxClient(transportClient: client),
+            configuration: Filesystem.Configuration(), pick: { _ in 0 }, onUnlink: { _ in })
+    }
+
+    private var lockedFiles: [String] { get throws { try Suspension.lockedFiles(in: folder.url) } }
+
+    /// Lets the time of the process end, so that the system suspends it.
+    private func suspend() { ExpiringActivities.expire(Self.reason, isDenied: true) }
+
+    private func resume() { ExpiringActivities.allow(Self.reason) }
+
+    /// Changes a number in the database.
+    private func write(_ number: Int64, to core: FilesystemCore) throws {
+        try core.store.write { try $0.set(.maximumCacheSize, String(number)) }
+    }
+
+    private func number(in core: FilesystemCore) throws -> Int64 { try core.store.read { try $0.maximumCacheSize } }
+
+    /// Runs work on a thread that it may block.
+    private func onThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) -> Task<Value, any Error> {
+        Task { try await BlockingIO.external.run { () throws(any Error) in try work() } }
+    }
+
+    @Test func suspendedProcessLocksNothing() async throws {
+        let core = try open()
+        try write(1, to: core)
+        #expect(try !lockedFiles.isEmpty)
+        suspend()
+        #expect(try lockedFiles.isEmpty)
+        let later = onThread { try write(2, to: core) }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(try lockedFiles.isEmpty)
+        resume()
+        try await later.value
+        #expect(try number(in: core) == 2)
+        #expect(try !lockedFiles.isEmpty)
+        core.shutDown(SyncError(.shutdown, "the test ends"))
+        #expect(try lockedFiles.isEmpty)
+    }
+
+    @Test func transactionInProgressIsCompletedBeforeTheSuspension() async throws {
+        let core = try open()
+        let (begun, mayEnd, events) = (Signal(), DispatchSemaphore(value: 0), Locked([String]()))
+        let transaction = onThread {
+            try core.store.write { tree in
+                begun.fire()
+                mayEnd.wait()
+                try tree.set(.maximumCacheSize, "7")
+                events.withLock { $0.append("transaction") }
+            }
+        }
+        await begun.wait()
+        let suspension = onThread {
+            suspend()
+            events.withLock { $0.append("suspension") }
+        }
+        for _ in 0..<100 { await Task.yield() }
+        mayEnd.signal()
+        try await transaction.value
+        try await suspension.value
+        #expect(events.withLock(\.self) == ["transaction", "suspension"])
+        #expect(try lockedFiles.isEmpty)
+        resume()
+        #expect(try number(in: core) == 7)
+        core.shutDown(SyncError(.shutdown, "the test ends"))
+    }
+
+    @Test func filesystemEndsIfAnotherProcessChangedIt() throws {
+        let core = try open()
+        try write(1, to: core)
+        suspend()
+        resume()
+        let other = try open()
+        try write(2, to: other)
+        other.shutDown(SyncError(.shutdown, "the test ends"))
+        #expect(throws: SyncError.self) { try number(in: core) }
+        #expect(throws: SyncError.self) { try write(3, to: core) }
+        core.shutDown(SyncError(.shutdown, "the test ends"))
+        let next = try open()
+        #expect(try number(in: next) == 2)
+        next.shutDown(SyncError(.shutdown, "the test ends"))
+    }
+
+    @Test func filesystemEndsIfAnotherProcessUsesIt() throws {
+        let core = try open()
+        suspend()
+        resume()
+        let other = try open()
+        let error = #expect(throws: SyncError.self) { try number(in: core) }
+        #expect(error?.code == .badState)
+        other.shutDown(SyncError(.shutdown, "the test ends"))
+    }
+
+    /// The system launches the app in the background, without time.
+    @Test func filesystemThatIsOpenedWithoutTimeLocksNothing() throws {
+        ExpiringActivities.expire(Self.reason, isDenied: true)
+        let core = try open()
+        #expect(try lockedFiles.isEmpty)
+        resume()
+        try write(5, to: core)
+        #expect(try number(in: core) == 5)
+        core.shutDown(SyncError(.shutdown, "the test ends"))
+    }
+
+    @Test func filesystemCanBeShutDownWhileTheProcessIsSuspended() throws {
+        let core = try open()
+        try write(4, to: core)
+        suspend()
+        core.shutDown(SyncError(.shutdown, "the test ends"))
+        #expect(throws: SyncError.self) { try number(in: core) }
+        resume()
+        let next = try open()
+        #expect(try number(in: next) == 4)
+        next.shutDown(SyncError(.shutdown, "the test ends"))
+    }
+
+    /// Several threads change the filesystem while the process is suspended and resumed again and again.
+    @Test func suspensionsLoseNothing() async throws {
+        let core = try open()
+        try write(0, to: core)
+        let changed = Signal()
+        let suspensions = Task {
+            for _ in 0..<8 {
+                await changed.wait()
+                try await onThread {
+                    suspend()
+                    let lockedFiles = try lockedFiles
+                    if !lockedFiles.isEmpty { Issue.record("The process is terminated: \(lockedFiles)") }
+                    resume()
+                }.value
+            }
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for _ in 0..<25 {
+                        try await onThread {
+                            try core.store.write { tree in
+                                try tree.set(.maximumCacheSize, String(try tree.maximumCacheSize + 1))
+                            }
+                        }.value
+                        changed.fire()
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        try await suspensions.value
+        #expect(try number(in: core) == 100)
+        core.shutDown(SyncError(.shutdown, "the test ends"))
+    }
+
+    /// A widget reads while the app has the filesystem open.
+    @Test func suspendedReaderLocksNothing() async throws {
+        let core = try open()
+        try write(1, to: core)
+        core.shutDown(SyncError(.shutdown, "the test ends"))
+        let reader = try await FilesystemReader(directory: folder.url)
+        #expect(try reader.pendingChangeCount == 0)
+        #expect(try !lockedFiles.isEmpty)
+        suspend()
+        #expect(try lockedFiles.isEmpty)
+        resume()
+        #expect(try reader.pendingChangeCount == 0)
+    }
+
+    /// Only a lock in a shared container ends the process.
+    @Test func directoryOfTheAppNeedsNoGate() {
+        #expect(SuspensionGate.make(for: URL(fileURLWithPath: NSHomeDirectory() + "/Library/Sync")) == nil)
+    }
+}
