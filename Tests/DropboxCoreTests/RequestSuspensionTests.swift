@@ -187,7 +187,8 @@ struct RequestSuspensionTests {
         let group = RequestGroup()
         client.request(Demo.read).added(to: group).response { _, _ in }
         for await _ in began { break }
-        #expect(group.count == 1)
+        // The first request may leave the group after the second one has started.
+        while group.count != 1 { await Task.yield() }
         group.cancelAll()
     }
 
