@@ -50,10 +50,11 @@ enum Responses {
         guard let (head, body) = response(data) else { return }
         let response = CallResponse(
             metadata: ResponseMetadata(status: head.status, headers: head.headers), content: .collected(body))
-        readProperties(of: CallError<Files.ListFolderError>(response, route: Files.listFolder.descriptor))
+        readProperties(of: CallError<Files.ListFolderError>(response, CallSubject(Files.listFolder.descriptor)))
         readProperties(
-            of: CallError<Files.UploadSessionAppendError>(response, route: Files.uploadSessionAppendV2.descriptor))
-        readProperties(of: CallError<Void>(response, route: Files.listFolder.descriptor))
+            of: CallError<Files.UploadSessionAppendError>(
+                response, CallSubject(Files.uploadSessionAppendV2.descriptor)))
+        readProperties(of: CallError<Void>(response, CallSubject(Files.listFolder.descriptor)))
         let outcome = Result<CallResponse, CallFailure>.success(response)
         guard let failure = RetryPolicy.Failure(outcome) else { return }
         let decision = RetryPolicy.standard.decision(
