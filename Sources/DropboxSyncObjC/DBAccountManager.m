@@ -61,7 +61,7 @@ static void releaseObservation(void *context) { DB_RELEASE_ADDRESS(context); }
     DBAccountManager *former = nil;
     @synchronized([DBAccountManager class]) {
         former = sharedAccountManager;
-        sharedAccountManager = DB_RETAIN(sharedManager);
+        sharedAccountManager = [sharedManager isKindOfClass:[DBAccountManager class]] ? DB_RETAIN(sharedManager) : nil;
     }
     DB_RELEASE(former);
 }

@@ -20,7 +20,7 @@ static void *DBReferenceOfPath(DBPath *path) { return DBSyncReferenceOfObject(pa
     DBFilesystem *former = nil;
     @synchronized([DBFilesystem class]) {
         former = sharedFilesystem;
-        sharedFilesystem = DB_RETAIN(filesystem);
+        sharedFilesystem = [filesystem isKindOfClass:[DBFilesystem class]] ? DB_RETAIN(filesystem) : nil;
     }
     // Releasing it may shut it down, which waits for the disk.
     DB_RELEASE(former);

@@ -94,7 +94,7 @@ bool dropboxSyncFileAppend(
 /// Switches to a newer version; does nothing if there is none.
 bool dropboxSyncFileUpdate(DropboxSyncFileRef file, DropboxSyncErrorRef _Nullable *_Nullable error);
 
-/// Closes a file. A second call does nothing.
+/// Closes a file, and removes its callbacks. A second call does nothing.
 void dropboxSyncFileClose(DropboxSyncFileRef file);
 
 // MARK: Observers

@@ -16,6 +16,8 @@ typedef struct DropboxSyncBytes {
     const void *_Nullable start;
     /// The number of bytes.
     size_t length;
+    /// Whether the bytes must be UTF-8.
+    bool isText;
 } DropboxSyncBytes;
 
 /// Bytes that a function returns: data, or text in UTF-8. The caller releases `start` with `free`.

@@ -7,10 +7,13 @@ import Foundation
 /// An account manager with the observers of C code, and one object for each account.
 final class BridgedAccountManager: Sendable {
     let manager: SyncAccountManager
-    let observers = ObserverTable()
+    let observers: ObserverTable
     private let accounts = Locked<[ObjectIdentifier: BridgedAccount]>([:])
 
-    init(_ manager: SyncAccountManager) { self.manager = manager }
+    init(_ manager: SyncAccountManager) {
+        self.manager = manager
+        observers = ObserverTable { [manager] in manager.removeObserver($0) }
+    }
 
     /// Returns the object of an account, which is always the same.
     func bridged(_ account: SyncAccount) -> BridgedAccount {
@@ -112,7 +115,7 @@ public func dropboxSyncAccountManagerAddObserver(
 @c @implementation
 public func dropboxSyncAccountManagerRemoveObserver(_ manager: OpaquePointer, _ observer: UInt) {
     let bridge = manager.object(as: BridgedAccountManager.self)
-    for token in bridge.observers.removeAll(for: observer) { bridge.manager.removeObserver(token) }
+    bridge.observers.remove(observer)
 }
 
 // MARK: -

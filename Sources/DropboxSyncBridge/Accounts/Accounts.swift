@@ -4,9 +4,12 @@ import DropboxSync
 /// An account with the observers of C code.
 final class BridgedAccount: Sendable {
     let account: SyncAccount
-    let observers = ObserverTable()
+    let observers: ObserverTable
 
-    init(_ account: SyncAccount) { self.account = account }
+    init(_ account: SyncAccount) {
+        self.account = account
+        observers = ObserverTable { [account] in account.removeObserver($0) }
+    }
 }
 
 /// Returns the ID of the user.
@@ -56,5 +59,5 @@ public func dropboxSyncAccountAddObserver(_ account: OpaquePointer, _ observer: 
 @c @implementation
 public func dropboxSyncAccountRemoveObserver(_ account: OpaquePointer, _ observer: UInt) {
     let bridge = account.object(as: BridgedAccount.self)
-    for token in bridge.observers.removeAll(for: observer) { bridge.account.removeObserver(token) }
+    bridge.observers.remove(observer)
 }

@@ -54,7 +54,10 @@ public func dropboxSyncFileWriteLocalFile(
     _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> Bool {
     succeeds(error) { () throws(SyncError) in
-        let url = URL(fileURLWithPath: try localPath.requiredText("localPath"))
+        let path = try localPath.requiredText("localPath")
+        // An empty path would be the current directory.
+        guard !path.isEmpty else { throw SyncError(.illegalArgument, "the argument localPath is empty") }
+        let url = URL(fileURLWithPath: path)
         try file.file.write(contentsOf: url, shouldSteal: shouldSteal)
     }
 }

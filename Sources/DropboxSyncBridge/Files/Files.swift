@@ -4,12 +4,13 @@ import DropboxSync
 /// An open file with the observers of C code.
 final class BridgedFile: Sendable {
     let file: File
-    let observers = ObserverTable()
+    let observers: ObserverTable
     /// The filesystem, which stays open as long as the file.
     private let filesystem: BridgedFilesystem
 
     init(_ file: File, _ filesystem: BridgedFilesystem) {
         self.file = file
+        observers = ObserverTable { [file] in file.removeObserver($0) }
         self.filesystem = filesystem
     }
 }
@@ -76,9 +77,13 @@ public func dropboxSyncFileUpdate(_ file: OpaquePointer, _ error: UnsafeMutableP
     succeeds(error) { () throws(SyncError) in try file.file.update() }
 }
 
-/// Closes a file.
+/// Closes a file, and removes its callbacks. Other objects for the same file may exist, whose changes aren't its own.
 @c @implementation
-public func dropboxSyncFileClose(_ file: OpaquePointer) { file.file.close() }
+public func dropboxSyncFileClose(_ file: OpaquePointer) {
+    let bridge = file.object(as: BridgedFile.self)
+    bridge.observers.removeAll()
+    bridge.file.close()
+}
 
 // MARK: Observers
 
@@ -94,5 +99,5 @@ public func dropboxSyncFileAddObserver(_ file: OpaquePointer, _ observer: UInt, 
 @c @implementation
 public func dropboxSyncFileRemoveObserver(_ file: OpaquePointer, _ observer: UInt) {
     let bridge = file.object(as: BridgedFile.self)
-    for token in bridge.observers.removeAll(for: observer) { bridge.file.removeObserver(token) }
+    bridge.observers.remove(observer)
 }

@@ -32,7 +32,7 @@ public func dropboxSyncFilesystemAddPathObserver(
 @c @implementation
 public func dropboxSyncFilesystemRemoveObserver(_ filesystem: OpaquePointer, _ observer: UInt) {
     let bridge = filesystem.object(as: BridgedFilesystem.self)
-    for token in bridge.observers.removeAll(for: observer) { bridge.filesystem.removeObserver(token) }
+    bridge.observers.remove(observer)
 }
 
 extension ObservationScope {

@@ -5,9 +5,12 @@ import DropboxSync
 /// A filesystem with the observers of C code.
 final class BridgedFilesystem: Sendable {
     let filesystem: Filesystem
-    let observers = ObserverTable()
+    let observers: ObserverTable
 
-    init(_ filesystem: Filesystem) { self.filesystem = filesystem }
+    init(_ filesystem: Filesystem) {
+        self.filesystem = filesystem
+        observers = ObserverTable { [filesystem] in filesystem.removeObserver($0) }
+    }
 }
 
 extension OpaquePointer {

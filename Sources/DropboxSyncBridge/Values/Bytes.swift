@@ -11,9 +11,10 @@ extension DropboxSyncBytes {
         start.flatMap { String(bytes: UnsafeRawBufferPointer(start: $0, count: length), encoding: .utf8) }
     }
 
-    /// Returns the data of a required argument.
+    /// Returns the data of a required argument. Text must be UTF-8.
     func requiredData(_ name: String) throws(SyncError) -> Data {
         guard let data else { throw .missingArgument(name) }
+        if isText { _ = try requiredText(name) }
         return data
     }
 

@@ -5,15 +5,32 @@ import DropboxSync
 /// The callbacks of an object. Several callbacks can have the same observer, which removes all of them.
 final class ObserverTable: Sendable {
     private let tokens = Locked<[UInt: [ObserverToken]]>([:])
+    private let removeToken: @Sendable (ObserverToken) -> Void
+
+    /// - Parameter removeToken: Removes an observer from the object. It's also called for those that remain when the table is
+    ///   released, so that no callback outlives the object that C code refers to.
+    init(_ removeToken: @escaping @Sendable (ObserverToken) -> Void) { self.removeToken = removeToken }
+
+    deinit { removeAll() }
 
     /// Records the token of an observer.
     func add(_ token: ObserverToken, for observer: UInt) {
         tokens.withLock { $0[observer, default: []].append(token) }
     }
 
-    /// Removes the tokens of an observer, and returns them.
-    func removeAll(for observer: UInt) -> [ObserverToken] {
-        tokens.withLock { $0.removeValue(forKey: observer) } ?? []
+    /// Removes an observer.
+    func remove(_ observer: UInt) {
+        let removed = tokens.withLock { $0.removeValue(forKey: observer) } ?? []
+        for token in removed { removeToken(token) }
+    }
+
+    /// Removes all observers.
+    func removeAll() {
+        let removed = tokens.withLock { tokens in
+            defer { tokens = [:] }
+            return tokens.values.flatMap(\.self)
+        }
+        for token in removed { removeToken(token) }
     }
 }
 

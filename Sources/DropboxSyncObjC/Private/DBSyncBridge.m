@@ -47,16 +47,16 @@ void DBSyncLog(NSString *method, DropboxSyncErrorRef failure) {
 // MARK: Strings and data
 
 DropboxSyncBytes DBSyncBytesOfString(NSString *string) {
-    if (![string isKindOfClass:[NSString class]]) return (DropboxSyncBytes){NULL, 0};
+    if (![string isKindOfClass:[NSString class]]) return (DropboxSyncBytes){NULL, 0, true};
     // Half of a surrogate pair has no UTF-8. This byte isn't UTF-8 either, and leads to the same error.
-    if (![string canBeConvertedToEncoding:NSUTF8StringEncoding]) return (DropboxSyncBytes){"\xFF", 1};
-    return (DropboxSyncBytes){[string UTF8String], [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding]};
+    if (![string canBeConvertedToEncoding:NSUTF8StringEncoding]) return (DropboxSyncBytes){"\xFF", 1, true};
+    return (DropboxSyncBytes){[string UTF8String], [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding], true};
 }
 
 DropboxSyncBytes DBSyncBytesOfData(NSData *data) {
-    if (![data isKindOfClass:[NSData class]]) return (DropboxSyncBytes){NULL, 0};
+    if (![data isKindOfClass:[NSData class]]) return (DropboxSyncBytes){NULL, 0, false};
     // Empty data can lack an address.
-    return (DropboxSyncBytes){[data length] == 0 ? "" : [data bytes], [data length]};
+    return (DropboxSyncBytes){[data length] == 0 ? "" : [data bytes], [data length], false};
 }
 
 NSString *DBSyncStringFromBuffer(DropboxSyncBuffer buffer) {

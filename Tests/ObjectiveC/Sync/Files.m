@@ -57,6 +57,13 @@ void testFiles(void) {
     CHECK_SUCCEEDS([file update:&error]);
     CHECK(file.newerStatus == nil);
 
+    // Text without UTF-8, and an empty path, leave the content alone.
+    NSString *half = stringWithoutUTF8();
+    CHECK_FAILS([file writeString:half error:&error], DBErrorIllegalArgument);
+    CHECK_FAILS([file appendString:half error:&error], DBErrorIllegalArgument);
+    CHECK_FAILS([file writeContentsOfFile:@"" shouldSteal:YES error:&error], DBErrorIllegalArgument);
+    CHECK_OBJECT([file readString:&error], @"local");
+
     // A closed file
     WAIT_UNTIL(file.status.state == DBFileStateIdle);
     CHECK(file.status.error == nil);
@@ -79,9 +86,19 @@ void testFiles(void) {
     CHECK_FAILS([file writeContentsOfFile:@"/dev/null" shouldSteal:NO error:&error], DBErrorClosed);
     CHECK_FAILS([file update:&error], DBErrorClosed);
 
-    // Deallocation closes a file, so that it can be opened again.
+    // Deallocation closes a file, so that it can be opened again, and removes its observers.
+    __block int formerCalls = 0, calls = 0;
     @autoreleasepool {
-        CHECK([[filesystem openFile:path(@"/Text.txt") error:&error] isOpen]);
+        DBFile *former = [filesystem openFile:path(@"/Text.txt") error:&error];
+        CHECK([former isOpen]);
+        [former addObserver:filesystem block:^{ formerCalls++; }];
+    }
+    @autoreleasepool {
+        DBFile *observed = [filesystem openFile:path(@"/Text.txt") error:&error];
+        [observed addObserver:filesystem block:^{ calls++; }];
+        CHECK_SUCCEEDS([observed writeString:@"observed" error:&error]);
+        WAIT_UNTIL(calls > 0);
+        CHECK(formerCalls == 0);
     }
     CHECK_SUCCEEDS((file = [filesystem openFile:path(@"/Text.txt") error:&error]) != nil);
     CHECK(file.isOpen);

@@ -1,5 +1,4 @@
 // DBPath, DBError, and DBException.
-#import "../HalfString.h"
 #import "Support/Check.h"
 #import "Support/Emulator.h"
 
@@ -33,7 +32,7 @@ void testPaths(void) {
 
     // What Dropbox doesn't accept.
     unichar zero[] = {'/', 'a', 0};
-    NSString *surrogate = [[[HalfString alloc] init] autorelease];
+    NSString *surrogate = stringWithoutUTF8();
     NSString *zeroByte = [NSString stringWithCharacters:zero length:3];
     NSString *longName = [@"/" stringByPaddingToLength:300 withString:@"x" startingAtIndex:0];
     for (NSString *invalid in [NSArray arrayWithObjects:@"a", @"/a/", @"//a", @"/..", @"/a\\b", @"/.DS_Store", longName,

@@ -81,7 +81,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   in the cache yet; see `newerStatus`.
 - (BOOL)update:(DBError *_Nullable *_Nullable)error;
 
-/// Closes the file, so that it can be opened again. A second call does nothing.
+/// Closes the file, so that it can be opened again, and removes its observers. A second call does nothing.
 - (void)close;
 
 /// Adds a block that is called when a property of the file changes.

@@ -43,3 +43,6 @@ NSTimeInterval waitingTime(void);
 
 /// Prints the numbers of checks and failures. Returns the exit status.
 int finishChecks(void);
+
+/// Returns a string with half of a surrogate pair, which has no UTF-8.
+NSString *stringWithoutUTF8(void);

@@ -1,4 +1,5 @@
 #import "Check.h"
+#import "../../HalfString.h"
 
 #include <stdio.h>
 #include <unistd.h>
@@ -65,4 +66,8 @@ NSTimeInterval waitingTime(void) { return failures == 0 ? 60 : 5; }
 int finishChecks(void) {
     printf("%d checks, %d failures\n", checks, failures);
     return failures == 0 ? 0 : 1;
+}
+
+NSString *stringWithoutUTF8(void) {
+    return [[[HalfString alloc] init] autorelease];
 }
