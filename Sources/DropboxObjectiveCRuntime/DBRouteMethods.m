@@ -183,7 +183,7 @@ static void DBCloseStream(void *pointer) {
 void DBSetInput(DropboxTransfer *transfer, NSString *path, NSData *data, NSInputStream *stream) {
     transfer->task = DropboxTaskUpload;
     if (path != nil) {
-        transfer->path = [path length] == 0 ? NULL : [path UTF8String];
+        transfer->path = [path length] == 0 ? NULL : DBCString(path);
     } else if (data != nil) {
         // The pointer of empty data can be NULL, but the call must see that there is data.
         transfer->bytes = [data length] == 0 ? "" : [data bytes];

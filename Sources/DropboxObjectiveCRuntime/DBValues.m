@@ -17,6 +17,10 @@ id DBObjectOfClass(id object, Class expected) {
     return [object isKindOfClass:expected] ? object : nil;
 }
 
+NSString *DBStringOrNil(id object) {
+    return DBObjectOfClass(object, [NSString class]);
+}
+
 /// Returns the UTF-8 of a string with its length, or `NULL` for half of a surrogate pair, which has none.
 static const char *DBUTF8(NSString *string, NSUInteger *length) {
     *length = [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding];
@@ -25,7 +29,9 @@ static const char *DBUTF8(NSString *string, NSUInteger *length) {
 
 const char *DBCString(NSString *string) {
     NSUInteger length;
-    return DBUTF8(DBObjectOfClass(string, [NSString class]), &length);
+    const char *bytes = DBUTF8(DBStringOrNil(string), &length);
+    // Code in C would use only the part before a NUL.
+    return bytes != NULL && strlen(bytes) == length ? bytes : NULL;
 }
 
 const char *DBRequiredCString(NSString *string) {
@@ -138,10 +144,15 @@ static DropboxValue DBValueFromNumber(NSNumber *number) {
     return value;
 }
 
-static DropboxValue DBValueFromArray(NSArray *array) {
+/// The number of levels of arrays and dictionaries from which the conversion stops, because an array can contain itself.
+static const NSUInteger DBMaximumDepth = 128;
+
+static DropboxValue DBValueAtDepth(id object, NSUInteger depth);
+
+static DropboxValue DBValueFromArray(NSArray *array, NSUInteger depth) {
     size_t count = [array count];
     DropboxValue *values = calloc(count + 1, sizeof *values);
-    for (size_t index = 0; index < count; index++) values[index] = DBValueFromObject([array objectAtIndex:index]);
+    for (size_t index = 0; index < count; index++) values[index] = DBValueAtDepth([array objectAtIndex:index], depth + 1);
     DropboxValue value = {.kind = DropboxKindList};
     value.object = DropboxListCreate(count, values);
     for (size_t index = 0; index < count; index++) DBReleaseValue(values[index]);
@@ -149,7 +160,7 @@ static DropboxValue DBValueFromArray(NSArray *array) {
     return value;
 }
 
-static DropboxValue DBValueFromDictionary(NSDictionary *dictionary) {
+static DropboxValue DBValueFromDictionary(NSDictionary *dictionary, NSUInteger depth) {
     NSMutableArray *keys = [NSMutableArray array];
     for (id key in dictionary) {
         if ([key isKindOfClass:[NSString class]]) [keys addObject:key];
@@ -158,7 +169,7 @@ static DropboxValue DBValueFromDictionary(NSDictionary *dictionary) {
     DropboxValue *names = calloc(count + 1, sizeof *names), *values = calloc(count + 1, sizeof *values);
     for (size_t index = 0; index < count; index++) {
         names[index] = DBValueFromString([keys objectAtIndex:index]);
-        values[index] = DBValueFromObject([dictionary objectForKey:[keys objectAtIndex:index]]);
+        values[index] = DBValueAtDepth([dictionary objectForKey:[keys objectAtIndex:index]], depth + 1);
     }
     DropboxValue value = {.kind = DropboxKindMap};
     value.object = DropboxMapCreate(count, names, values);
@@ -169,6 +180,12 @@ static DropboxValue DBValueFromDictionary(NSDictionary *dictionary) {
 }
 
 DropboxValue DBValueFromObject(id object) {
+    return DBValueAtDepth(object, 0);
+}
+
+static DropboxValue DBValueAtDepth(id object, NSUInteger depth) {
+    // The value has another type than the field, so the call fails with an error that names the field.
+    if (depth > DBMaximumDepth) return DBValueFromString(@"nested too deeply");
     DropboxValue value = {.kind = DropboxKindNull};
     if ([object isKindOfClass:[DBStoneObject class]]) {
         value.kind = DropboxKindObject;
@@ -185,9 +202,9 @@ DropboxValue DBValueFromObject(id object) {
         value.bytes = [object bytes];
         value.length = [object length];
     } else if ([object isKindOfClass:[NSArray class]]) {
-        value = DBValueFromArray(object);
+        value = DBValueFromArray(object, depth);
     } else if ([object isKindOfClass:[NSDictionary class]]) {
-        value = DBValueFromDictionary(object);
+        value = DBValueFromDictionary(object, depth);
     }
     return value;
 }

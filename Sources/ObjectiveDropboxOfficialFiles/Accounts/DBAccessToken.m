@@ -1,3 +1,4 @@
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <DropboxObjectiveCRuntime/DBMemory.h>
 #import <ObjectiveDropboxOfficialFiles/DBAccessToken.h>
 
@@ -30,9 +31,9 @@
            tokenExpirationTimestamp:(NSTimeInterval)tokenExpirationTimestamp {
     self = [super init];
     if (self != nil) {
-        _accessToken = [accessToken copy];
-        _uid = [uid copy];
-        _refreshToken = [refreshToken copy];
+        _accessToken = [DBStringOrNil(accessToken) copy];
+        _uid = [DBStringOrNil(uid) copy];
+        _refreshToken = [DBStringOrNil(refreshToken) copy];
         _tokenExpirationTimestamp = tokenExpirationTimestamp;
     }
     return self;
@@ -47,7 +48,8 @@
 
 /// The account and the expiration, but never the token.
 - (NSString *)description {
-    if (_tokenExpirationTimestamp <= 0) return [NSString stringWithFormat:@"DBAccessToken(%@, does not expire)", _uid];
+    // A timestamp that isn't a number is none.
+    if (!(_tokenExpirationTimestamp > 0)) return [NSString stringWithFormat:@"DBAccessToken(%@, does not expire)", _uid];
     NSDate *expiration = [NSDate dateWithTimeIntervalSince1970:_tokenExpirationTimestamp];
     return [NSString stringWithFormat:@"DBAccessToken(%@, expires %@)", _uid, expiration];
 }

@@ -25,7 +25,7 @@ static DBOAuthManager *sharedManager;
 
 + (void)setSharedOAuthManager:(DBOAuthManager *)sharedOAuthManager {
     @synchronized([DBOAuthManager class]) {
-        DB_REPLACE(sharedManager, sharedOAuthManager);
+        DB_REPLACE(sharedManager, DBObjectOfClass(sharedOAuthManager, [DBOAuthManager class]));
     }
 }
 
@@ -76,7 +76,7 @@ static DBOAuthManager *sharedManager;
 
 - (void)setLocale:(NSLocale *)locale {
     @synchronized(self) {
-        DB_REPLACE(_locale, locale);
+        DB_REPLACE(_locale, DBObjectOfClass(locale, [NSLocale class]));
     }
 }
 
@@ -89,6 +89,11 @@ static DBOAuthManager *sharedManager;
 - (void)authorizeFromSharedApplication:(id<DBSharedApplication>)sharedApplication
                                usePkce:(BOOL)usePkce
                           scopeRequest:(DBScopeRequest *)scopeRequest {
+    if (![(id)sharedApplication respondsToSelector:@selector(presentAuthChannel:cancelHandler:)]) {
+        NSLog(@"-[DBOAuthManager authorizeFromSharedApplication:]: %@ isn't a DBSharedApplication", sharedApplication);
+        return;
+    }
+    scopeRequest = DBObjectOfClass(scopeRequest, [DBScopeRequest class]);
     NSString *scopes = [scopeRequest scopeString];
     NSString *locale;
     @synchronized(self) {
@@ -170,6 +175,7 @@ static DBOAuthManager *sharedManager;
 }
 
 - (instancetype)initWithTransportConfig:(DBTransportDefaultConfig *)transportConfig {
+    transportConfig = DBObjectOfClass(transportConfig, [DBTransportDefaultConfig class]);
     NSString *appKey = transportConfig.appKey;
     DBTransportBaseHostnameConfig *hosts = transportConfig.hostnameConfig;
     return [self initWithAppKey:appKey != nil ? appKey : @""

@@ -1,3 +1,4 @@
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <DropboxObjectiveCRuntime/DBMemory.h>
 #import <ObjectiveDropboxOfficialFiles/DBAccessToken.h>
 
@@ -11,6 +12,8 @@ static NSString *const DBOAuthErrorCodes[] = {
 };
 
 static DBOAuthErrorType DBOAuthErrorTypeForCode(NSString *code) {
+    code = DBStringOrNil(code);
+    if (code == nil) return DBAuthUnknown;
     for (NSInteger type = DBAuthUnauthorizedClient; type < DBAuthUnknown; type++) {
         if ([DBOAuthErrorCodes[type] isEqualToString:code]) return type;
     }
@@ -33,9 +36,9 @@ NSString *DBOAuthErrorCode(DBOAuthErrorType errorType) {
     self = [super init];
     if (self != nil) {
         _tag = tag;
-        _accessToken = DB_RETAIN(accessToken);
+        _accessToken = DB_RETAIN(DBObjectOfClass(accessToken, [DBAccessToken class]));
         _errorType = errorType;
-        _errorDescription = [(errorDescription != nil ? errorDescription : @"") copy];
+        _errorDescription = [(DBStringOrNil(errorDescription) ?: @"") copy];
     }
     return self;
 }

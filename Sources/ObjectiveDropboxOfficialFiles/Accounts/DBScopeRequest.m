@@ -10,7 +10,7 @@
     self = [super init];
     if (self != nil) {
         _scopeType = scopeType;
-        _scopes = [scopes copy];
+        _scopes = [DBObjectOfClass(scopes, [NSArray class]) copy];
         _includeGrantedScopes = includeGrantedScopes;
     }
     return self;

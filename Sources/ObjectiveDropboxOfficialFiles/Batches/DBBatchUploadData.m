@@ -19,7 +19,9 @@ extern void dispatch_release(dispatch_group_t group);
         _queue = DB_RETAIN(queue);
         _pollingQueue = [[NSOperationQueue alloc] init];
         _uploadGroup = dispatch_group_create();
-        _fileUrlsToCommitInfo = [fileUrlsToCommitInfo copy];
+        // The upload reports what isn't a dictionary.
+        BOOL isDictionary = [fileUrlsToCommitInfo isKindOfClass:[NSDictionary class]];
+        _fileUrlsToCommitInfo = isDictionary ? [fileUrlsToCommitInfo copy] : DB_RETAIN(fileUrlsToCommitInfo);
         _fileUrlsToRequestErrors = [[NSMutableDictionary alloc] init];
         _finishArgs = [[NSMutableArray alloc] init];
         if (progressBlock != nil) _progressBlock = DB_COPY_BLOCK(progressBlock);

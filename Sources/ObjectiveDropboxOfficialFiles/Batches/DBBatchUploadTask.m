@@ -121,7 +121,7 @@ static void DBBatchDidFinish(void *context, DropboxDeliveryRef delivery, const D
         NSURL *url = [_fileUrls objectAtIndex:index];
         id info = [commitInfo objectForKey:url];
         BOOL isFile = [url isKindOfClass:[NSURL class]] && [url isFileURL];
-        files[index].path = isFile ? [[url path] UTF8String] : NULL;
+        files[index].path = isFile ? DBCString([url path]) : NULL;
         files[index].commitInfo = [info isKindOfClass:[DBStoneObject class]] ? [(DBStoneObject *)info dropboxObject] : NULL;
     }
     DropboxBatchHandlers handlers;

@@ -61,6 +61,11 @@ static BOOL DBIsRegistered(DBGlobalErrorBlock *block) {
 
 @end
 
+/// Returns whether an object is a class.
+static BOOL DBIsClass(id object) {
+    return object != nil && class_isMetaClass(object_getClass(object));
+}
+
 @implementation DBGlobalErrorResponseHandler
 
 + (void)registerRouteErrorResponseBlock:(DBRouteErrorResponseBlock)routeErrorResponseBlock
@@ -71,7 +76,7 @@ static BOOL DBIsRegistered(DBGlobalErrorBlock *block) {
 + (void)registerRouteErrorResponseBlock:(DBRouteErrorResponseBlock)routeErrorResponseBlock
                          routeErrorType:(Class)routeErrorType
                                   queue:(NSOperationQueue *)queue {
-    if (routeErrorResponseBlock == nil || routeErrorType == Nil) return;
+    if (routeErrorResponseBlock == nil || !DBIsClass(routeErrorType)) return;
     DBGlobalErrorBlock *block = [[DBGlobalErrorBlock alloc] initWithBlock:(id)routeErrorResponseBlock queue:queue];
     @synchronized([DBGlobalErrorResponseHandler class]) {
         if (routeErrorBlocks == nil) routeErrorBlocks = [[NSMutableDictionary alloc] init];
@@ -81,7 +86,7 @@ static BOOL DBIsRegistered(DBGlobalErrorBlock *block) {
 }
 
 + (void)removeRouteErrorResponseBlockWithRouteErrorType:(Class)routeErrorType {
-    if (routeErrorType == Nil) return;
+    if (!DBIsClass(routeErrorType)) return;
     @synchronized([DBGlobalErrorResponseHandler class]) {
         [routeErrorBlocks removeObjectForKey:NSStringFromClass(routeErrorType)];
     }

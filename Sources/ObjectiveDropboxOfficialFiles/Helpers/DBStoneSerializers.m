@@ -1,6 +1,7 @@
 #ifndef __APPLE__
 #define _GNU_SOURCE  // for strptime
 #endif
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBStoneSerializers.h>
 #import <time.h>
 
@@ -8,12 +9,12 @@
 
 + (NSString *)serialize:(NSDate *)value dateFormat:(NSString *)dateFormat {
     // Whole seconds, also for dates before 1970.
-    NSTimeInterval seconds = [value timeIntervalSince1970];
+    NSTimeInterval seconds = [DBObjectOfClass(value, [NSDate class]) timeIntervalSince1970];
     time_t whole = (time_t)seconds;
     if ((NSTimeInterval)whole > seconds) whole--;
     struct tm parts;
     char text[256];
-    const char *format = [dateFormat UTF8String];
+    const char *format = DBCString(dateFormat);
     if (format == NULL || gmtime_r(&whole, &parts) == NULL) return @"";
     size_t length = strftime(text, sizeof text, format, &parts);
     return [NSString stringWithUTF8String:length == 0 ? "" : text];
@@ -21,7 +22,7 @@
 
 + (NSDate *)deserialize:(NSString *)value dateFormat:(NSString *)dateFormat {
     struct tm parts = {.tm_mday = 1, .tm_year = 70};
-    const char *text = [value UTF8String], *format = [dateFormat UTF8String];
+    const char *text = DBCString(value), *format = DBCString(dateFormat);
     const char *end = text == NULL || format == NULL ? NULL : strptime(text, format, &parts);
     if (end == NULL || *end != '\0') {
         NSLog(@"+[DBNSDateSerializer deserialize:dateFormat:]: \"%@\" isn't a date in the format \"%@\"", value, dateFormat);
@@ -38,7 +39,7 @@
 
 + (NSArray *)serialize:(NSArray *)value withBlock:(id (^)(id))serializeBlock {
     NSMutableArray *results = [NSMutableArray array];
-    for (id element in value) [results addObject:serializeBlock(element) ?: [NSNull null]];
+    for (id element in DBObjectOfClass(value, [NSArray class])) [results addObject:serializeBlock(element) ?: [NSNull null]];
     return results;
 }
 
@@ -52,6 +53,7 @@
 
 + (NSDictionary *)serialize:(NSDictionary *)value withBlock:(id (^)(id))serializeBlock {
     NSMutableDictionary *results = [NSMutableDictionary dictionary];
+    value = DBObjectOfClass(value, [NSDictionary class]);
     for (id key in value) [results setObject:serializeBlock([value objectForKey:key]) ?: [NSNull null] forKey:key];
     return results;
 }

@@ -1,3 +1,4 @@
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBStoneValidators.h>
 
 // Blocks don't retain objects with gcc's runtime, and can't be released automatically. There, validators are never released.
@@ -6,6 +7,17 @@
 #else
 #define DB_CAPTURE(object) ([(object) retain])
 #endif
+
+static NSNumber *DBNumberOrNil(id object) {
+    return DBObjectOfClass(object, [NSNumber class]);
+}
+
+/// Logs that a value is of another class, and returns `NO` then. `nil` is of each class.
+static BOOL DBIsOfClass(id value, Class expected) {
+    if (value == nil || [value isKindOfClass:expected]) return YES;
+    NSLog(@"%@ isn't of the class %@", value, NSStringFromClass(expected));
+    return NO;
+}
 
 /// Logs that a value isn't between two limits, which can be `nil`.
 static void DBCheckLimits(NSNumber *value, NSNumber *minimum, NSNumber *maximum, NSString *subject) {
@@ -37,9 +49,10 @@ static void DBCheckPattern(NSString *value, NSString *pattern) {
 @implementation DBStoneValidators
 
 + (void (^)(NSString *))stringValidator:(NSNumber *)minLength maxLength:(NSNumber *)maxLength pattern:(NSString *)pattern {
-    NSNumber *minimum = DB_CAPTURE(minLength), *maximum = DB_CAPTURE(maxLength);
-    NSString *expression = DB_CAPTURE(pattern);
+    NSNumber *minimum = DB_CAPTURE(DBNumberOrNil(minLength)), *maximum = DB_CAPTURE(DBNumberOrNil(maxLength));
+    NSString *expression = DB_CAPTURE(DBStringOrNil(pattern));
     void (^validator)(NSString *) = ^(NSString *value) {
+        if (!DBIsOfClass(value, [NSString class])) return;
         NSNumber *length = [NSNumber numberWithUnsignedInteger:[value length]];
         DBCheckLimits(length, minimum, maximum, [NSString stringWithFormat:@"The length of \"%@\"", value]);
         if (expression != nil) DBCheckPattern(value ?: @"", expression);
@@ -48,9 +61,9 @@ static void DBCheckPattern(NSString *value, NSString *pattern) {
 }
 
 + (void (^)(NSNumber *))numericValidator:(NSNumber *)minValue maxValue:(NSNumber *)maxValue {
-    NSNumber *minimum = DB_CAPTURE(minValue), *maximum = DB_CAPTURE(maxValue);
+    NSNumber *minimum = DB_CAPTURE(DBNumberOrNil(minValue)), *maximum = DB_CAPTURE(DBNumberOrNil(maxValue));
     void (^validator)(NSNumber *) = ^(NSNumber *value) {
-        if (value != nil) DBCheckLimits(value, minimum, maximum, @"The number");
+        if (value != nil && DBIsOfClass(value, [NSNumber class])) DBCheckLimits(value, minimum, maximum, @"The number");
     };
     return DB_COPY_BLOCK(validator);
 }
@@ -58,8 +71,9 @@ static void DBCheckPattern(NSString *value, NSString *pattern) {
 + (void (^)(NSArray *))arrayValidator:(NSNumber *)minItems
                              maxItems:(NSNumber *)maxItems
                         itemValidator:(void (^)(id))itemValidator {
-    NSNumber *minimum = DB_CAPTURE(minItems), *maximum = DB_CAPTURE(maxItems);
+    NSNumber *minimum = DB_CAPTURE(DBNumberOrNil(minItems)), *maximum = DB_CAPTURE(DBNumberOrNil(maxItems));
     void (^validator)(NSArray *) = ^(NSArray *value) {
+        if (!DBIsOfClass(value, [NSArray class])) return;
         NSNumber *count = [NSNumber numberWithUnsignedInteger:[value count]];
         DBCheckLimits(count, minimum, maximum, @"The number of elements");
         if (itemValidator == nil) return;
@@ -70,7 +84,7 @@ static void DBCheckPattern(NSString *value, NSString *pattern) {
 
 + (void (^)(NSDictionary *))mapValidator:(void (^)(id))itemValidator {
     void (^validator)(NSDictionary *) = ^(NSDictionary *value) {
-        if (itemValidator == nil) return;
+        if (itemValidator == nil || !DBIsOfClass(value, [NSDictionary class])) return;
         for (id key in value) itemValidator([value objectForKey:key]);
     };
     return DB_COPY_BLOCK(validator);

@@ -16,7 +16,7 @@ NSString *DBStringByTaking(char *string) {
 }
 
 NSString *DBPathRootJSON(DBCOMMONPathRoot *pathRoot) {
-    if (pathRoot == nil) return nil;
+    if (![pathRoot isKindOfClass:[DBCOMMONPathRoot class]]) return nil;
     NSDictionary *object = [DBCOMMONPathRootSerializer serialize:pathRoot];
     if (object == nil || ![NSJSONSerialization isValidJSONObject:object]) return nil;
     NSData *data = [NSJSONSerialization dataWithJSONObject:object options:0 error:NULL];
@@ -25,6 +25,7 @@ NSString *DBPathRootJSON(DBCOMMONPathRoot *pathRoot) {
 
 DropboxToken DBTokenForBridge(DBAccessToken *token) {
     DropboxToken value;
+    token = DBObjectOfClass(token, [DBAccessToken class]);
     value.accessToken = DBRequiredCString(token.accessToken);
     value.uid = DBRequiredCString(token.uid);
     value.refreshToken = DBCString(token.refreshToken);

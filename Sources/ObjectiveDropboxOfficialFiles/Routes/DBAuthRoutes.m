@@ -76,7 +76,7 @@ static id DBCallDownloadData(id<DBTransportClient> client, DBRoute *route, const
 
 - (instancetype)init:(id<DBTransportClient>)client {
     self = [super init];
-    if (self) _client = DB_RETAIN(client);
+    if (self && [(id)client respondsToSelector:@selector(requestRpc:arg:)]) _client = DB_RETAIN(client);
     return self;
 }
 

@@ -55,13 +55,13 @@ static void DBAddAttribute(void *context, const char *name, const char *value) {
     dataStructDeserialBlock:(id (^)(id dataStruct))dataStructDeserialBlock {
     self = [super init];
     if (self) {
-        _dropboxRoute = DropboxRouteNamed([namespace_ UTF8String] ?: "", [name UTF8String] ?: "");
-        _name = [name copy];
-        _namespace_ = [namespace_ copy];
-        _deprecated = DB_RETAIN(deprecated);
+        _dropboxRoute = DropboxRouteNamed(DBRequiredCString(namespace_), DBRequiredCString(name));
+        _name = [DBStringOrNil(name) copy];
+        _namespace_ = [DBStringOrNil(namespace_) copy];
+        _deprecated = DB_RETAIN(DBObjectOfClass(deprecated, [NSNumber class]));
         _resultType = resultType;
         _errorType = errorType;
-        _attrs = [attrs copy];
+        _attrs = [DBObjectOfClass(attrs, [NSDictionary class]) copy];
         if (dataStructSerialBlock != nil) _dataStructSerialBlock = (id)DB_COPY_BLOCK(dataStructSerialBlock);
         if (dataStructDeserialBlock != nil) _dataStructDeserialBlock = (id)DB_COPY_BLOCK(dataStructDeserialBlock);
     }

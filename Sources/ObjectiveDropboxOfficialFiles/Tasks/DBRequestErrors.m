@@ -10,8 +10,8 @@
 - (instancetype)initWithText:(NSString *)text locale:(NSString *)locale {
     self = [super init];
     if (self) {
-        _text = [text copy];
-        _locale = [locale copy];
+        _text = [DBStringOrNil(text) copy];
+        _locale = [DBStringOrNil(locale) copy];
     }
     return self;
 }
@@ -40,10 +40,10 @@
          userMessage:(DBLocalizedUserMessage *)userMessage {
     self = [super init];
     if (self) {
-        _requestId = [requestId copy];
-        _statusCode = DB_RETAIN(statusCode);
-        _errorContent = [errorContent copy];
-        _userMessage = DB_RETAIN(userMessage);
+        _requestId = [DBStringOrNil(requestId) copy];
+        _statusCode = DB_RETAIN(DBObjectOfClass(statusCode, [NSNumber class]));
+        _errorContent = [DBStringOrNil(errorContent) copy];
+        _userMessage = DB_RETAIN(DBObjectOfClass(userMessage, [DBLocalizedUserMessage class]));
     }
     return self;
 }
@@ -174,7 +174,7 @@
     self = [super init:requestId statusCode:statusCode errorContent:errorContent userMessage:userMessage];
     if (self) {
         _structuredRateLimitError = DB_RETAIN(structuredRateLimitError);
-        _backoff = DB_RETAIN(backoff);
+        _backoff = DB_RETAIN(DBObjectOfClass(backoff, [NSNumber class]));
     }
     return self;
 }
@@ -209,7 +209,7 @@
 
 - (instancetype)init:(NSError *)nsError {
     self = [super init];
-    if (self) _nsError = DB_RETAIN(nsError);
+    if (self) _nsError = DB_RETAIN(DBObjectOfClass(nsError, [NSError class]));
     return self;
 }
 
@@ -247,16 +247,16 @@
     self = [super init];
     if (self) {
         _tag = tag;
-        _requestId = [requestId copy];
-        _statusCode = DB_RETAIN(statusCode);
-        _errorContent = [errorContent copy];
-        _userMessage = DB_RETAIN(userMessage);
+        _requestId = [DBStringOrNil(requestId) copy];
+        _statusCode = DB_RETAIN(DBObjectOfClass(statusCode, [NSNumber class]));
+        _errorContent = [DBStringOrNil(errorContent) copy];
+        _userMessage = DB_RETAIN(DBObjectOfClass(userMessage, [DBLocalizedUserMessage class]));
         _structuredAuthError = DB_RETAIN(structuredAuthError);
         _structuredAccessError = DB_RETAIN(structuredAccessError);
         _structuredPathRootError = DB_RETAIN(structuredPathRootError);
         _structuredRateLimitError = DB_RETAIN(structuredRateLimitError);
-        _backoff = DB_RETAIN(backoff);
-        _nsError = DB_RETAIN(nsError);
+        _backoff = DB_RETAIN(DBObjectOfClass(backoff, [NSNumber class]));
+        _nsError = DB_RETAIN(DBObjectOfClass(nsError, [NSError class]));
     }
     return self;
 }

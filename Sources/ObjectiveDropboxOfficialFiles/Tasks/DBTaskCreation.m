@@ -69,7 +69,7 @@ DBDownloadUrlTask *DBMakeDownloadUrlTask(
     NSNumber *byteOffsetStart, NSNumber *byteOffsetEnd) {
     DropboxTransfer transfer = {.task = DropboxTaskDownloadURL, .overwrite = overwrite};
     NSURL *file = DBObjectOfClass(destination, [NSURL class]);
-    transfer.path = [file isFileURL] ? [[file path] UTF8String] : NULL;
+    transfer.path = [file isFileURL] ? DBCString([file path]) : NULL;
     DBSetRange(&transfer, byteOffsetStart, byteOffsetEnd);
     return DBMakeTask([DBDownloadUrlTask class], client, route, argument, &transfer);
 }

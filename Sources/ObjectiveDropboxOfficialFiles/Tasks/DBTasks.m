@@ -38,8 +38,8 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
         static int64_t lastIdentifier = 0;
         int64_t identifier = __atomic_add_fetch(&lastIdentifier, 1, __ATOMIC_RELAXED);
         _taskIdentifier = [[NSString alloc] initWithFormat:@"%lld", (long long)identifier];
-        _route = DB_RETAIN(route);
-        _tokenUid = [tokenUid copy];
+        _route = DB_RETAIN(DBObjectOfClass(route, [DBRoute class]));
+        _tokenUid = [DBStringOrNil(tokenUid) copy];
         _blocks = [[DBTaskBlocks alloc] init];
     }
     return self;

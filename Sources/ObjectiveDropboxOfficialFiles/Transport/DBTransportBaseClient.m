@@ -34,8 +34,8 @@ static BOOL usesFastEncoding = YES;
     self = [super init];
     if (self != nil) {
         _accessTokenProvider = DB_RETAIN(DBUsableTokenProvider(accessTokenProvider));
-        _tokenUid = [(tokenUid != nil ? tokenUid : [[NSProcessInfo processInfo] globallyUniqueString]) copy];
-        _transportConfig = DB_RETAIN(transportConfig);
+        _tokenUid = [(DBStringOrNil(tokenUid) ?: [[NSProcessInfo processInfo] globallyUniqueString]) copy];
+        _transportConfig = DB_RETAIN(DBObjectOfClass(transportConfig, [DBTransportBaseConfig class]));
     }
     return self;
 }

@@ -88,14 +88,14 @@
              additionalHeaders:(NSDictionary<NSString *, NSString *> *)additionalHeaders {
     self = [super init];
     if (self != nil) {
-        _appKey = [appKey copy];
-        _appSecret = [appSecret copy];
+        _appKey = [DBStringOrNil(appKey) copy];
+        _appSecret = [DBStringOrNil(appSecret) copy];
         _hostnameConfig = DB_RETAIN(DBObjectOfClass(hostnameConfig, [DBTransportBaseHostnameConfig class]));
-        _redirectURL = [redirectURL copy];
-        _userAgent = [userAgent copy];
-        _asMemberId = [asMemberId copy];
-        _pathRoot = DB_RETAIN(pathRoot);
-        _additionalHeaders = [additionalHeaders copy];
+        _redirectURL = [DBStringOrNil(redirectURL) copy];
+        _userAgent = [DBStringOrNil(userAgent) copy];
+        _asMemberId = [DBStringOrNil(asMemberId) copy];
+        _pathRoot = DB_RETAIN(DBObjectOfClass(pathRoot, [DBCOMMONPathRoot class]));
+        _additionalHeaders = [DBObjectOfClass(additionalHeaders, [NSDictionary class]) copy];
     }
     return self;
 }

@@ -1,3 +1,4 @@
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <DropboxObjectiveCRuntime/DBMemory.h>
 #import <ObjectiveDropboxOfficialFiles/DBRoute.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportBaseHostnameConfig.h>
@@ -27,11 +28,11 @@
                       notify:(NSString *)notify {
     self = [super init];
     if (self != nil) {
-        _meta = [meta copy];
-        _api = [api copy];
-        _content = [content copy];
-        _downloadContent = [downloadContent copy];
-        _notify = [notify copy];
+        _meta = [DBStringOrNil(meta) copy];
+        _api = [DBStringOrNil(api) copy];
+        _content = [DBStringOrNil(content) copy];
+        _downloadContent = [DBStringOrNil(downloadContent) copy];
+        _notify = [DBStringOrNil(notify) copy];
     }
     return self;
 }

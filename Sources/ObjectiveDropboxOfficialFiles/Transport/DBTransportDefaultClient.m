@@ -47,6 +47,7 @@
 /// Returns the configuration with all options of this class.
 - (DBTransportDefaultConfig *)defaultConfigForConfig:(DBTransportBaseConfig *)config {
     if ([config isKindOfClass:[DBTransportDefaultConfig class]]) return (DBTransportDefaultConfig *)config;
+    config = DBObjectOfClass(config, [DBTransportBaseConfig class]);
     NSString *appKey = config.appKey;
     return DB_AUTORELEASE([[DBTransportDefaultConfig alloc] initWithAppKey:appKey != nil ? appKey : @""
                                                                  appSecret:config.appSecret
@@ -216,9 +217,11 @@ static NSURLSession *DBStandardSession(void) { return nil; }
                  oauthManager:(DBOAuthManager *)oauthManager
               transportConfig:(DBTransportDefaultConfig *)transportConfig {
     DropboxToken value = DBTokenForBridge(token);
-    DropboxTokenProviderRef provider = DropboxOAuthManagerCreateTokenProvider([oauthManager dropboxManager], &value);
+    DBOAuthManager *manager = DBObjectOfClass(oauthManager, [DBOAuthManager class]);
+    DropboxTokenProviderRef provider =
+        manager == nil ? NULL : DropboxOAuthManagerCreateTokenProvider([manager dropboxManager], &value);
     return [self initWithAccessTokenProvider:DBTokenProviderByTaking(provider)
-                                    tokenUid:token.uid
+                                    tokenUid:DBStringFromC(value.uid)
                              transportConfig:(DBTransportBaseConfig *_Nonnull)transportConfig];
 }
 

@@ -1,3 +1,4 @@
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBSDKConstants.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportBaseHostnameConfig.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportDefaultConfig.h>
@@ -145,7 +146,7 @@
     if (self != nil) {
         _delegateQueue = DB_RETAIN(delegateQueue);
         _forceForegroundSession = forceForegroundSession;
-        _sharedContainerIdentifier = [sharedContainerIdentifier copy];
+        _sharedContainerIdentifier = [DBStringOrNil(sharedContainerIdentifier) copy];
     }
     return self;
 }

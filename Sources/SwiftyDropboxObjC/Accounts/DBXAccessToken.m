@@ -10,10 +10,10 @@
            tokenExpirationTimestamp:(NSNumber *)tokenExpirationTimestamp {
     self = [super init];
     if (self) {
-        _accessToken = [accessToken copy];
-        _uid = [uid copy];
-        _refreshToken = [refreshToken copy];
-        _tokenExpirationTimestamp = DB_RETAIN(tokenExpirationTimestamp);
+        _accessToken = [DBStringOrNil(accessToken) copy];
+        _uid = [DBStringOrNil(uid) copy];
+        _refreshToken = [DBStringOrNil(refreshToken) copy];
+        _tokenExpirationTimestamp = DB_RETAIN(DBObjectOfClass(tokenExpirationTimestamp, [NSNumber class]));
     }
     return self;
 }
@@ -53,6 +53,7 @@
 
 DropboxToken DBXTokenForBridge(DBXDropboxAccessToken *token) {
     DropboxToken value = {0};
+    token = DBObjectOfClass(token, [DBXDropboxAccessToken class]);
     value.accessToken = DBRequiredCString(token.accessToken);
     value.uid = DBRequiredCString(token.uid);
     value.refreshToken = DBCString(token.refreshToken);

@@ -172,7 +172,7 @@ static DBXDropboxOAuthManager *sharedManager;
 - (BOOL)clearStoredAccessToken:(DBXDropboxAccessToken *)token {
     __block BOOL isRemoved = NO;
     [self useTokenStore:^(DropboxTokenStoreRef store) {
-        const char *uid = DBCString(token.uid);
+        const char *uid = DBCString(((DBXDropboxAccessToken *)DBObjectOfClass(token, [DBXDropboxAccessToken class])).uid);
         isRemoved = uid != NULL && DropboxTokenStoreRemove(store, uid);
     }];
     return isRemoved;

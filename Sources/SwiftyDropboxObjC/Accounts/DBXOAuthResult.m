@@ -10,7 +10,7 @@
     self = [super init];
     if (self) {
         _scopeType = scopeType;
-        _scopes = [scopes copy];
+        _scopes = [DBObjectOfClass(scopes, [NSArray class]) copy];
         _includeGrantedScopes = includeGrantedScopes;
     }
     return self;
@@ -39,7 +39,7 @@
 
 - (instancetype)initWithCode:(NSString *)code {
     self = [super init];
-    if (self) _code = [code copy];
+    if (self) _code = [DBStringOrNil(code) copy];
     return self;
 }
 

@@ -14,8 +14,8 @@
                           sharedContainerIdentifier:(NSString *)sharedContainerIdentifier {
     self = [super init];
     if (self) {
-        _backgroundSessionIdentifier = [backgroundSessionIdentifier copy];
-        _sharedContainerIdentifier = [sharedContainerIdentifier copy];
+        _backgroundSessionIdentifier = [DBStringOrNil(backgroundSessionIdentifier) copy];
+        _sharedContainerIdentifier = [DBStringOrNil(sharedContainerIdentifier) copy];
     }
     return self;
 }

@@ -62,7 +62,7 @@ static DBXNetworkSessionConfiguration *standardConfiguration, *longpollConfigura
 
 + (DBXNetworkSessionConfiguration *)backgroundWithIdentifier:(NSString *)identifier {
     DBXNetworkSessionConfiguration *configuration = DB_AUTORELEASE([[self alloc] initForLongpoll:NO]);
-    configuration->_backgroundIdentifier = [identifier copy];
+    configuration->_backgroundIdentifier = [DBStringOrNil(identifier) copy];
     return configuration;
 }
 

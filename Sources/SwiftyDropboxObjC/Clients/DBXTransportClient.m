@@ -8,7 +8,7 @@
 
 /// Returns a path root as JSON, or `nil`.
 static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
-    if (pathRoot == nil) return nil;
+    if (![pathRoot isKindOfClass:[DBXCommonPathRoot class]]) return nil;
     size_t length = 0;
     DropboxObjectRef object = [pathRoot copyDropboxObject];
     NSString *json = DBStringFromCopy(DropboxObjectCopyJSON(object, &length));
@@ -23,9 +23,9 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
                      notifyHost:(NSString *)notifyHost {
     self = [super init];
     if (self) {
-        _apiHost = [apiHost copy];
-        _contentHost = [contentHost copy];
-        _notifyHost = [notifyHost copy];
+        _apiHost = [DBStringOrNil(apiHost) copy];
+        _contentHost = [DBStringOrNil(contentHost) copy];
+        _notifyHost = [DBStringOrNil(notifyHost) copy];
     }
     return self;
 }
@@ -168,6 +168,10 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
                 challengeHandler:(id<DBXAuthChallengeHandler>)challengeHandler
                         pathRoot:(DBXCommonPathRoot *)pathRoot {
     NSString *json = DBXPathRootJSON(pathRoot);
+    provider = DBObjectOfClass(provider, [DBXAccessTokenProvider class]);
+    hosts = DBObjectOfClass(hosts, [DBXBaseHosts class]);
+    session = DBObjectOfClass(session, [DBXNetworkSessionConfiguration class]);
+    longpollSession = DBObjectOfClass(longpollSession, [DBXNetworkSessionConfiguration class]);
     DropboxSessionOptions sessionOptions = [session ?: [DBXNetworkSessionConfiguration default] dropboxOptions];
     DropboxSessionOptions longpollOptions =
         [longpollSession ?: [DBXNetworkSessionConfiguration defaultLongpoll] dropboxOptions];
@@ -190,8 +194,8 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
     }
     self = [self initWithDropboxClient:DropboxClientCreate([provider dropboxProvider], &options)];
     if (self) {
-        _selectUser = [selectUser copy];
-        _pathRoot = DB_RETAIN(pathRoot);
+        _selectUser = [DBStringOrNil(selectUser) copy];
+        _pathRoot = DB_RETAIN(DBObjectOfClass(pathRoot, [DBXCommonPathRoot class]));
     }
     return self;
 }
@@ -222,7 +226,7 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
     DropboxClientRef client = DropboxClientCreateWithContext(
         [self dropboxClient], DBCString(member), DBCString(DBXPathRootJSON(pathRoot)));
     DBXDropboxTransportClient *other = DB_AUTORELEASE([[DBXDropboxTransportClient alloc] initWithDropboxClient:client]);
-    other->_selectUser = [member ?: self.selectUser copy];
+    other->_selectUser = [DBStringOrNil(member) ?: self.selectUser copy];
     other->_pathRoot = DB_RETAIN(pathRoot ?: self.pathRoot);
     return other;
 }
@@ -236,7 +240,7 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
 }
 
 - (void)setSelectUser:(NSString *)selectUser {
-    NSString *copy = [selectUser copy];
+    NSString *copy = [DBStringOrNil(selectUser) copy];
     @synchronized(self) {
         DB_RELEASE(_selectUser);
         _selectUser = copy;
@@ -251,7 +255,7 @@ static long DBXHandleChallenge(void *context, const void *challenge, const void 
 }
 
 - (void)setPathRoot:(DBXCommonPathRoot *)pathRoot {
-    DBXCommonPathRoot *retained = DB_RETAIN(pathRoot);
+    DBXCommonPathRoot *retained = DB_RETAIN(DBObjectOfClass(pathRoot, [DBXCommonPathRoot class]));
     @synchronized(self) {
         DB_RELEASE(_pathRoot);
         _pathRoot = retained;

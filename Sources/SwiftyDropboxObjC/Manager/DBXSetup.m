@@ -9,7 +9,7 @@
 
 + (DBXSetup *)setupWithAppKey:(NSString *)appKey isTeam:(BOOL)isTeam {
     DBXSetup *setup = DB_AUTORELEASE([[DBXSetup alloc] init]);
-    setup->_appKey = [appKey copy];
+    setup->_appKey = [DBStringOrNil(appKey) copy];
     setup->_isTeam = isTeam;
     return setup;
 }
@@ -30,7 +30,7 @@
 
 - (void)setTokenUid:(NSString *)tokenUid {
     _isMultiUser = YES;
-    _tokenUid = [tokenUid copy];
+    _tokenUid = [DBStringOrNil(tokenUid) copy];
 }
 
 - (void)setTransportClient:(DBXDropboxTransportClient *)client {

@@ -22,6 +22,7 @@ NS_ASSUME_NONNULL_BEGIN
     DropboxDeliveryRef _delivery;
     BOOL _isFinished;
     BOOL _isDelivered;
+    BOOL _hasDelivered;
 }
 
 - (instancetype)initWithRoute:(DropboxRouteRef)route task:(DropboxTaskKind)task;

@@ -15,7 +15,7 @@
 
 - (instancetype)initWithTransportClient:(DBXDropboxTransportClient *)client {
     self = [super init];
-    if (self) _client = DB_RETAINED_POINTER(client);
+    if (self) _client = DB_RETAINED_POINTER(DBObjectOfClass(client, [DBXDropboxTransportClient class]));
     return self;
 }
 
@@ -44,7 +44,7 @@
             DBObjectOfClass(DBRouteArgument(arguments, DropboxArgumentInputData), [NSData class]),
             DBObjectOfClass(DBRouteArgument(arguments, DropboxArgumentInputStream), [NSInputStream class]));
     } else if (transfer.task == DropboxTaskDownloadURL) {
-        transfer.path = [destination isFileURL] ? [[destination path] UTF8String] : NULL;
+        transfer.path = [destination isFileURL] ? DBCString([destination path]) : NULL;
         transfer.overwrite = DBRouteOverwrites(arguments);
     }
     id value = DBRouteArgument(arguments, DropboxArgumentValue);

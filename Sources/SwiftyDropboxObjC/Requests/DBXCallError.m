@@ -20,8 +20,8 @@ static id DBXCast(id object, Class objectClass) {
 - (instancetype)initWithText:(NSString *)text locale:(NSString *)locale {
     self = [super init];
     if (self) {
-        _text = [text copy];
-        _locale = [locale copy];
+        _text = [DBStringOrNil(text) copy];
+        _locale = [DBStringOrNil(locale) copy];
     }
     return self;
 }

@@ -79,7 +79,7 @@
 }
 
 - (instancetype)settingEarliestBeginDateWithDate:(NSDate *)date {
-    DropboxCallSetEarliestBeginDate([self call], [date timeIntervalSince1970]);
+    if ([date isKindOfClass:[NSDate class]]) DropboxCallSetEarliestBeginDate([self call], [date timeIntervalSince1970]);
     return self;
 }
 

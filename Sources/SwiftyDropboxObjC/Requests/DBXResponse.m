@@ -39,10 +39,13 @@ static void DBXDeliver(id response) {
     id former;
     void *formerQueue;
     @synchronized(self) {
-        former = _completionHandler;
-        formerQueue = _queue;
-        _completionHandler = copy;
-        _queue = retainedQueue;
+        // A block that is set after the delivery isn't called, so it isn't retained.
+        former = _hasDelivered ? copy : _completionHandler;
+        formerQueue = _hasDelivered ? retainedQueue : _queue;
+        if (!_hasDelivered) {
+            _completionHandler = copy;
+            _queue = retainedQueue;
+        }
     }
     if (former != nil) DB_RELEASE_BLOCK(former);
     DBReleaseQueue(formerQueue);
@@ -53,8 +56,8 @@ static void DBXDeliver(id response) {
     id copy = DB_COPY_BLOCK(progressHandler);
     id former;
     @synchronized(self) {
-        former = _progressHandler;
-        _progressHandler = copy;
+        former = _hasDelivered ? copy : _progressHandler;
+        if (!_hasDelivered) _progressHandler = copy;
         if (_progress == nil) _progress = [[NSProgress alloc] initWithParent:nil userInfo:nil];
     }
     if (former != nil) DB_RELEASE_BLOCK(former);
@@ -111,6 +114,7 @@ static void DBXDeliver(id response) {
         delivery = _delivery;
         _completionHandler = nil;
         _progressHandler = nil;
+        _hasDelivered = YES;
         _delivery = NULL;
     }
     if (block != nil) {

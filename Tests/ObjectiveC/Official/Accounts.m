@@ -1,5 +1,6 @@
 // Tests the accounts and the sign-in of Objective-C with an emulator. Usage: accounts URL
 #import "../HalfString.h"
+#import "../PlainObject.h"
 #import "AccountsHarness.h"
 #import "../Administration.h"
 #import "Private/DBSDKKeychain+Private.h"
@@ -204,6 +205,77 @@ static void testStoredTokens(void) {
     CHECK([[DBSDKKeychain retrieveAllTokenIds] count] == 0);
 }
 
+/// Passes an object everywhere where its class isn't the declared one.
+static void testObjectOfOtherClass(id object) {
+    BOOL isString = [object isKindOfClass:[NSString class]];
+    DBAccessToken *token = [DBAccessToken createWithShortLivedAccessToken:object
+                                                                      uid:object
+                                                             refreshToken:object
+                                                 tokenExpirationTimestamp:NAN];
+    CHECK((token.accessToken == nil) != isString && [[token description] length] > 0);
+    CHECK(![DBSDKKeychain storeAccessToken:object]);
+    DBOAuthManager *manager = [[[DBOAuthManager alloc] initWithAppKey:@"key"] autorelease];
+    CHECK(![manager storeAccessToken:object]);
+    manager.locale = object;
+    [manager authorizeFromSharedApplication:object usePkce:YES scopeRequest:object];
+    TestApplication *application = [[[TestApplication alloc] init] autorelease];
+    [manager authorizeFromSharedApplication:application usePkce:YES scopeRequest:object];
+    CHECK(application->_page != nil);
+    DBOAuthManager *shared = [[DBOAuthManager sharedOAuthManager] retain];
+    [DBOAuthManager setSharedOAuthManager:object];
+    CHECK([DBOAuthManager sharedOAuthManager] == nil);
+    [DBOAuthManager setSharedOAuthManager:shared];
+    [shared release];
+    DBOAuthResult *result = [[[DBOAuthResult alloc] initWithError:object errorDescription:object] autorelease];
+    CHECK(result.errorType == DBAuthUnknown && [[result description] length] > 0);
+    CHECK([[[[[DBOAuthResult alloc] initWithSuccess:object] autorelease] description] length] > 0);
+    DBTransportBaseHostnameConfig *hosts =
+        [[[DBTransportBaseHostnameConfig alloc] initWithMeta:object api:object content:object notify:object] autorelease];
+    CHECK((hosts.meta == nil) != isString);
+    DBTransportDefaultConfig *config = [[[DBTransportDefaultConfig alloc] initWithAppKey:object
+                                                                               appSecret:object
+                                                                          hostnameConfig:object
+                                                                             redirectURL:object
+                                                                               userAgent:object
+                                                                              asMemberId:object
+                                                                                pathRoot:object
+                                                                       additionalHeaders:object
+                                                                           delegateQueue:object
+                                                                  forceForegroundSession:YES
+                                                               sharedContainerIdentifier:object] autorelease];
+    CHECK((config.appKey == nil) != isString && config.pathRoot == nil && config.additionalHeaders == nil);
+    CHECK([[[DBUserClient alloc] initWithAccessToken:@"token" tokenUid:object transportConfig:object] autorelease] != nil);
+    DBRequestError *error = [[[DBRequestError alloc] initAsHttpError:object
+                                                          statusCode:object
+                                                        errorContent:object
+                                                         userMessage:object] autorelease];
+    CHECK([[error description] length] > 0 && (error.requestId == nil) != isString);
+    DBRoute *route = [[[DBRoute alloc] init:object
+                                 namespace_:object
+                                 deprecated:object
+                                 resultType:nil
+                                  errorType:nil
+                                      attrs:object
+                      dataStructSerialBlock:nil
+                    dataStructDeserialBlock:nil] autorelease];
+    CHECK(route.attrs == nil);
+    CHECK([[[DBFILESUserAuthRoutes alloc] init:object] autorelease] != nil);
+    CHECK([[[DBBatchUploadData alloc] initWithFileCommitInfo:object progressBlock:nil responseBlock:(id _Nonnull)nil queue:object]
+              autorelease] != nil);
+    [DBGlobalErrorResponseHandler registerRouteErrorResponseBlock:^(id routeError, DBRequestError *networkError, DBTask *task) {}
+                                                   routeErrorType:object];
+    [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:object];
+    CHECK([DBNSDateSerializer serialize:object dateFormat:object] != nil);
+    CHECK([DBNSDateSerializer deserialize:object dateFormat:object] != nil);
+    CHECK([DBArraySerializer serialize:object withBlock:^(id element) { return element; }] != nil);
+    CHECK([DBMapSerializer serialize:object withBlock:^(id element) { return element; }] != nil);
+    [DBStoneValidators stringValidator:[NSNumber numberWithInt:1] maxLength:nil pattern:@"a"](object);
+    [DBStoneValidators stringValidator:object maxLength:object pattern:object](@"text");
+    [DBStoneValidators numericValidator:[NSNumber numberWithInt:1] maxValue:nil](object);
+    [DBStoneValidators arrayValidator:[NSNumber numberWithInt:1] maxItems:nil itemValidator:^(id element) {}](object);
+    [DBStoneValidators mapValidator:^(id element) {}](object);
+}
+
 /// Behavior: objects of other classes than the declared ones. They are treated as `nil`.
 static void testOtherClasses(void) {
     NSNumber *number = [NSNumber numberWithInt:1];
@@ -226,6 +298,8 @@ static void testOtherClasses(void) {
                                                                          userAgent:nil
                                                                     hostnameConfig:(id)@"localhost"] autorelease];
     CHECK(config.hostnameConfig == nil);
+    PlainObject *plain = [[[PlainObject alloc] init] autorelease];
+    for (id object in [NSArray arrayWithObjects:plain, number, @"text", [NSArray array], [NSDate date], nil]) testObjectOfOtherClass(object);
 }
 
 static void testBeforeSetup(void) {

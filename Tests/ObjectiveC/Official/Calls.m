@@ -246,6 +246,37 @@ static void testInvalidTextAndRoute(DBUserClient *client) {
     CHECK([path wait] && [text wait] && [unknown wait]);
 }
 
+/// Behavior: an array that contains itself, and NUL characters. The call ends with a client error.
+static void testCyclesAndNUL(DBUserClient *client) {
+    NSMutableArray *cycle = [NSMutableArray array];
+    id element = cycle;
+    [cycle addObject:element];
+    Waiter *nested = [Waiter waiter], *file = [Waiter waiter], *token = [Waiter waiter];
+    [[client.filesRoutes createFolderBatch:cycle] setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK([networkError isClientError]);
+        CHECK([[networkError description] rangeOfString:@"paths"].location != NSNotFound);
+        [nested finish];
+    }];
+    [cycle removeAllObjects];
+    // Without the check, the file before the NUL would be uploaded.
+    NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"nul"];
+    CHECK([data(@"hello") writeToFile:path atomically:YES]);
+    NSString *withNUL = [path stringByAppendingFormat:@"%Cmore", (unichar)0];
+    [[client.filesRoutes uploadUrl:@"/folder/nul" inputUrl:withNUL] setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK(result == nil && [networkError isClientError]);
+        [file finish];
+    }];
+    NSString *longer = [client.accessToken stringByAppendingFormat:@"%Cmore", (unichar)0];
+    DBTransportDefaultConfig *config =
+        [(DBTransportDefaultClient *)client.filesRoutes.client duplicateTransportConfigWithAsMemberId:(id _Nonnull)nil];
+    DBUserClient *other = DB_AUTORELEASE([[DBUserClient alloc] initWithAccessToken:longer transportConfig:config]);
+    [[other.filesRoutes listFolder:@""] setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK(result == nil && [networkError isClientError]);
+        [token finish];
+    }];
+    CHECK([nested wait] && [file wait] && [token wait]);
+}
+
 /// Behavior: a stream that an upload has read. Another upload fails instead of sending an empty file.
 static void testStreamIsReadOnce(DBUserClient *client) {
     NSInputStream *stream = [NSInputStream inputStreamWithData:data(@"hello")];
@@ -450,6 +481,7 @@ int main(int count, const char **arguments) {
         testInvalidArguments(client);
         testInvalidContent(client);
         testInvalidTextAndRoute(client);
+        testCyclesAndNUL(client);
         testStreamIsReadOnce(client);
         testLastBlockCounts(client);
         testLateBlockAndCancellation(client);

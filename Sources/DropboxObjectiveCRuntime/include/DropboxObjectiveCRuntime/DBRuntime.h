@@ -65,6 +65,9 @@ BOOL DBAddImplementation(Class methodClass, SEL selector, IMP implementation, co
 /// Returns an argument of an app if it is of a class, otherwise `nil`.
 id _Nullable DBObjectOfClass(id _Nullable object, Class expected);
 
+/// Returns a string, or `nil` for an object of another class.
+NSString *_Nullable DBStringOrNil(id _Nullable object);
+
 /// Returns a string in C that is valid as long as `string`, or `NULL` for `nil`, for an object of another class, and for a string
 /// that has no UTF-8.
 const char *_Nullable DBCString(NSString *_Nullable string);
