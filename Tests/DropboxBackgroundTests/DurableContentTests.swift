@@ -17,7 +17,7 @@ import Testing
             _ = try await fixture.foreground.files.upload(path: "/a.bin", input: content).response()
             let destination = fixture.folder.url.appendingPathComponent("a.bin")
             // Slow enough that the download is interrupted.
-            let first = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(downloadBytesPerSecond: 400_000) }
+            let first = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(downloadBytesPerSecond: 150_000) }
             let (moved, mover) = AsyncStream.makeStream(of: Int64.self)
             let request = first.files.download(path: "/a.bin", destination: destination)
                 .progress(queue: DispatchQueue(label: "progress")) { mover.yield($0.completedUnitCount) }
@@ -47,7 +47,7 @@ import Testing
             let new = Data(repeating: 2, count: 2_000_000)
             _ = try await fixture.foreground.files.upload(path: "/a.bin", input: old).response()
             let destination = fixture.folder.url.appendingPathComponent("a.bin")
-            let first = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(downloadBytesPerSecond: 400_000) }
+            let first = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(downloadBytesPerSecond: 150_000) }
             let (moved, mover) = AsyncStream.makeStream(of: Int64.self)
             let request = first.files.download(path: "/a.bin", destination: destination)
                 .progress(queue: DispatchQueue(label: "progress")) { mover.yield($0.completedUnitCount) }
