@@ -1,5 +1,6 @@
 // Calls of routes as an app makes them, against the emulator: the outcome, its queue, progress, cancellation, and errors.
 #import "../Checks.h"
+#import "../PlainObject.h"
 #import <SwiftyDropboxObjC/SwiftyDropboxObjC.h>
 
 #ifndef __APPLE__
@@ -284,6 +285,40 @@ static void testInvalidContent(DBXDropboxClient *client) {
     }
 }
 
+/// Passes an object everywhere where its class isn't the declared one. Nothing raises an exception.
+static void testObjectOfOtherClass(id object) {
+    BOOL isString = [object isKindOfClass:[NSString class]];
+    DBXDropboxAccessToken *token = DB_AUTORELEASE([[DBXDropboxAccessToken alloc] initWithAccessToken:object
+                                                                                                 uid:object
+                                                                                        refreshToken:object
+                                                                            tokenExpirationTimestamp:object]);
+    CHECK((token.accessToken == nil) != isString && [token.description length] > 0);
+    DBXBaseHosts *hosts = DB_AUTORELEASE([[DBXBaseHosts alloc] initWithApiHost:object contentHost:object notifyHost:object]);
+    CHECK(hosts != nil);
+    DBXDropboxTransportClient *transport = DB_AUTORELEASE([[DBXDropboxTransportClient alloc] initWithAccessToken:object
+                                                                                                      selectUser:object
+                                                                                            sessionConfiguration:object
+                                                                                                        pathRoot:object]);
+    CHECK(transport.pathRoot == nil && (transport.selectUser == nil) != isString);
+    transport.selectUser = object;
+    transport.pathRoot = object;
+    DBXFilesRoutes *routes = DB_AUTORELEASE([[DBXDropboxClient alloc] initWithTransportClient:object]).files;
+    __block BOOL isFinished = NO;
+    DBXFilesListFolderRpcRequest *request = [routes listFolderWithPath:object];
+    [request settingEarliestBeginDateWithDate:object];
+    [request responseWithCompletionHandler:^(DBXFilesListFolderResult *result, DBXFilesListFolderError *routeError, DBXCallError *error) {
+        CHECK(result == nil && error != nil);
+        isFinished = YES;
+    }];
+    WAIT_UNTIL(isFinished);
+}
+
+static void testOtherClasses(void) {
+    PlainObject *plain = DB_AUTORELEASE([[PlainObject alloc] init]);
+    NSNumber *number = [NSNumber numberWithInt:1];
+    for (id object in [NSArray arrayWithObjects:plain, number, @"text", [NSArray array], nil]) testObjectOfOtherClass(object);
+}
+
 static void testSnippets(DBXDropboxClient *client) {
     // Migrating from dropbox-sdk-obj-c
     __block BOOL isDone = NO;
@@ -323,6 +358,7 @@ int main(int count, const char **arguments) {
         testSnippets(client);
         testWithoutTransportClient();
         testEmptyToken();
+        testOtherClasses();
         testInvalidContent(client);
     }
     return DBFinish("Calls");
