@@ -16,8 +16,8 @@ typedef struct DropboxSyncBytes {
     const void *_Nullable start;
     /// The number of bytes.
     size_t length;
-    /// Whether the bytes must be UTF-8.
-    bool isText;
+    /// Whether the value is text that has no UTF-8. The bytes aren't UTF-8 then, either.
+    bool isInvalidText;
 } DropboxSyncBytes;
 
 /// Bytes that a function returns: data, or text in UTF-8. The caller releases `start` with `free`.

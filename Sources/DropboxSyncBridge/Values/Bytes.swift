@@ -14,14 +14,14 @@ extension DropboxSyncBytes {
     /// Returns the data of a required argument. Text must be UTF-8.
     func requiredData(_ name: String) throws(SyncError) -> Data {
         guard let data else { throw .missingArgument(name) }
-        if isText { _ = try requiredText(name) }
+        if isInvalidText { throw .invalidText(name) }
         return data
     }
 
     /// Returns the text of a required argument.
     func requiredText(_ name: String) throws(SyncError) -> String {
         guard start != nil else { throw .missingArgument(name) }
-        guard let text else { throw SyncError(.illegalArgument, "the argument \(name) is not valid text") }
+        guard let text else { throw .invalidText(name) }
         return text
     }
 }

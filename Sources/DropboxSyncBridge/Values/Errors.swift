@@ -50,6 +50,11 @@ extension SyncError {
     static func missingArgument(_ name: String) -> SyncError {
         SyncError(.illegalArgument, "the argument \(name) must not be nil")
     }
+
+    /// Returns the error of an argument that isn't UTF-8.
+    static func invalidText(_ name: String) -> SyncError {
+        SyncError(.illegalArgument, "the argument \(name) is not valid text")
+    }
 }
 
 extension SyncError.Code {

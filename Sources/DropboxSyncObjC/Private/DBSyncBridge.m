@@ -47,10 +47,10 @@ void DBSyncLog(NSString *method, DropboxSyncErrorRef failure) {
 // MARK: Strings and data
 
 DropboxSyncBytes DBSyncBytesOfString(NSString *string) {
-    if (![string isKindOfClass:[NSString class]]) return (DropboxSyncBytes){NULL, 0, true};
+    if (![string isKindOfClass:[NSString class]]) return (DropboxSyncBytes){NULL, 0, false};
     // Half of a surrogate pair has no UTF-8. This byte isn't UTF-8 either, and leads to the same error.
     if (![string canBeConvertedToEncoding:NSUTF8StringEncoding]) return (DropboxSyncBytes){"\xFF", 1, true};
-    return (DropboxSyncBytes){[string UTF8String], [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding], true};
+    return (DropboxSyncBytes){[string UTF8String], [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding], false};
 }
 
 DropboxSyncBytes DBSyncBytesOfData(NSData *data) {
