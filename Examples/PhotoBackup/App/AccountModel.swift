@@ -54,11 +54,6 @@ import SwiftyDropbox
     }
 
     private func reportingErrors(_ work: () async throws -> Void) async {
-        do {
-            try await work()
-            message = nil
-        } catch {
-            message = error.localizedDescription
-        }
+        message = await errorMessage(of: work)
     }
 }

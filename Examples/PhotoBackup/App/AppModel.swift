@@ -85,11 +85,16 @@ import SwiftyDropbox
     }
 
     private func reportingErrors(_ work: () async throws -> Void) async {
-        do {
-            try await work()
-            message = nil
-        } catch {
-            message = error.localizedDescription
-        }
+        message = await errorMessage(of: work)
+    }
+}
+
+/// Performs work, and returns the message of its error, or `nil`.
+@MainActor func errorMessage(of work: () async throws -> Void) async -> String? {
+    do {
+        try await work()
+        return nil
+    } catch {
+        return error.localizedDescription
     }
 }
