@@ -86,17 +86,23 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
 - (void)startWithClient:(DropboxClientRef)client
                argument:(DropboxObjectRef)argument
                transfer:(const DropboxTransfer *)transfer {
-    [self setCall:DropboxCallCreate(
-        client, [_route dropboxRoute], argument, transfer, DB_RETAINED_POINTER(self), DBTaskDidFinish)];
+    // The outcome may arrive before the call is returned. It waits for the call, without which a task can't be restarted.
+    @synchronized(self) {
+        _call = DropboxCallCreate(
+            client, [_route dropboxRoute], argument, transfer, DB_RETAINED_POINTER(self), DBTaskDidFinish);
+    }
 }
 
 - (void)continueTransfer:(DropboxTransferRef)transfer {
-    [self setCall:DropboxTransferCreateCall(transfer, DB_RETAINED_POINTER(self), DBTaskDidFinish)];
+    @synchronized(self) {
+        _call = DropboxTransferCreateCall(transfer, DB_RETAINED_POINTER(self), DBTaskDidFinish);
+    }
 }
 
-- (void)setCall:(DropboxCallRef)call {
+/// Calls the route of a call again.
+- (void)restartCall:(DropboxCallRef)call {
     @synchronized(self) {
-        _call = call;
+        _call = DropboxCallCreateRestarted(call, DB_RETAINED_POINTER(self), DBTaskDidFinish);
     }
 }
 
@@ -151,7 +157,7 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
     DBTask *task = DB_AUTORELEASE([[[self class] alloc] initWithRoute:_route tokenUid:_tokenUid]);
     task.retryCount = self.retryCount + 1;
     DropboxCallRef call = [self copyCall];
-    if (call != NULL) [task setCall:DropboxCallCreateRestarted(call, DB_RETAINED_POINTER(task), DBTaskDidFinish)];
+    if (call != NULL) [task restartCall:call];
     DropboxRelease(call);
     DBTaskBlocks *blocks = [self blocks];
     if (blocks == nil) NSLog(@"-[%@ restart]: %@ has finished, so the new task has no blocks", [self class], self);

@@ -139,6 +139,28 @@ static void testNetworkError(void) {
     CHECK(networkErrors == 101);
 }
 
+/// Behavior: calls that fail while their tasks are being created. A block can restart each of them.
+static void testRestartAfterImmediateError(void) {
+    reset();
+    NSOperationQueue *queue = [[[NSOperationQueue alloc] init] autorelease];
+    [queue setMaxConcurrentOperationCount:1];
+    __block int restarted = 0;
+    [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *networkError, DBTask *restartTask) {
+        networkErrors++;
+        if (restartTask.retryCount == 0) [restartTask restart];
+        if (restartTask.retryCount == 1) restarted++;
+    }
+                                                              queue:queue];
+    for (int index = 0; index < 1000; index++) {
+        [client.filesRoutes listFolder:(id _Nonnull)nil];
+        // Several threads fail calls at the same time.
+        [client.filesRoutes downloadData:(id _Nonnull)nil];
+    }
+    WAIT_UNTIL(networkErrors == 4000);
+    CHECK(restarted == 2000);
+    [DBGlobalErrorResponseHandler removeNetworkErrorResponseBlock];
+}
+
 /// Behavior: a block that removes itself. It isn't called again, even for errors that were reported before.
 static void testBlocksThatRemoveThemselves(void) {
     reset();
@@ -178,6 +200,7 @@ int main(int argc, char **argv) {
         testFirstNestedValue();
         testRestartAfterRouteError();
         testNetworkError();
+        testRestartAfterImmediateError();
         testBlocksThatRemoveThemselves();
     }
     return DBFinish("GlobalErrors");
