@@ -352,6 +352,27 @@ struct OpenFileTests {
         }
     }
 
+    @Test func closingAFileEndsItsObservation() async throws {
+        try await withDevices(1) { _, devices in
+            let filesystem = try devices[0].filesystem
+            let first = try await filesystem.create(.at("/a"))
+            let (calls, changes) = (Locked(0), first.changes)
+            _ = first.addObserver { calls.withLock { $0 += 1 } }
+            first.close()
+            for await _ in changes {}
+            let expected = calls.withLock { $0 }
+            // Changes of another object for the same file aren't those of the closed one.
+            let second = try await filesystem.open(.at("/a"))
+            _ = first.addObserver { calls.withLock { $0 += 1 } }
+            for await _ in first.changes {}
+            let changesOfSecond = second.changes
+            try await second.write(Data("content".utf8))
+            for await _ in changesOfSecond { break }
+            #expect(calls.withLock { $0 } == expected)
+            second.close()
+        }
+    }
+
     @Test func changeSequencesEndWithTheFilesystem() async throws {
         try await withDevices(1) { _, devices in
             let filesystem = try devices[0].filesystem

@@ -108,7 +108,7 @@ public final class File: Sendable {
         }
         guard isNewer else { return }
         try core.store.write { try $0.dropOldContents(of: node) }
-        core.observers.files.notify(()) { $0 == node }
+        core.observers.files.notify(()) { $0.node == node }
     }
 
     /// Switches to the newer version. Does nothing if there is no newer version.
@@ -120,7 +120,7 @@ public final class File: Sendable {
     /// Closes the file, so that it can be opened again. A second call does nothing.
     ///
     /// Calls that wait for its content throw ``SyncError/Code/closed``. A download that no other open file needs is
-    /// canceled; the next download of the version resumes it.
+    /// canceled; the next download of the version resumes it. The observers of the file are removed, and its sequences end.
     public func close() {
         let wasOpen = core.store.openFiles.withLock { open in
             state.withLock { state in
@@ -131,6 +131,7 @@ public final class File: Sendable {
             }
         }
         guard wasOpen else { return }
+        endObservation()
         core.engine.cancelUnneededDownloads(of: contentNode)
         allowSending()
         core.engine.forgetFailures(of: contentNode)
@@ -149,17 +150,30 @@ public final class File: Sendable {
     // MARK: Observers
 
     /// Adds an observer that is called on `Filesystem.Configuration.observerQueue` when the file or one of its
-    /// statuses changes.
+    /// statuses changes, until the file is closed.
     /// - Returns: A token to remove the observer.
     public func addObserver(_ observer: @escaping @Sendable () -> Void) -> ObserverToken {
-        core.observers.files.add(node, observer)
+        defer { if !isOpen { endObservation() } }
+        return core.observers.files.add(observed, observer)
     }
 
     /// Removes an observer. A call in progress completes.
     public func removeObserver(_ token: ObserverToken) { core.observers.files.remove(token) }
 
-    /// A sequence that emits an element each time the file or one of its statuses changes.
-    public var changes: AsyncStream<Void> { core.observers.files.stream(node) }
+    /// A sequence that emits an element each time the file or one of its statuses changes, and ends when the file is closed.
+    public var changes: AsyncStream<Void> {
+        defer { if !isOpen { endObservation() } }
+        return core.observers.files.stream(observed)
+    }
+
+    /// The file as its observers see it: another object for the same file has other observers.
+    private var observed: ObservedFile { ObservedFile(node: node, file: ObjectIdentifier(self)) }
+
+    /// Removes the observers, and ends the sequences.
+    private func endObservation() {
+        let observed = observed
+        core.observers.files.finish { $0 == observed }
+    }
 
     // MARK: -
 

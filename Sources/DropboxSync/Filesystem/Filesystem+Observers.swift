@@ -99,6 +99,13 @@ struct ObservedPath: Sendable {
     }
 }
 
+/// An open file that observers observe.
+struct ObservedFile: Hashable {
+    let node: Int64
+    /// The object, as long as it exists.
+    let file: ObjectIdentifier
+}
+
 /// A token that identifies an observer, to remove it. Releasing the token doesn't remove the observer.
 public final class ObserverToken: Sendable, Hashable {
     init() {}
@@ -192,6 +199,16 @@ final class ObserverRegistry<Interest: Sendable, Event: Sendable>: Sendable {
                 observer.call(merge == nil ? event : merged ?? event)
             }
         }
+    }
+
+    /// Removes the observers with a matching interest, and ends their sequences.
+    func finish(where isFinished: (Interest) -> Bool) {
+        let removed = state.withLock { state in
+            let removed = state.observers.filter { isFinished($0.observer.interest) }
+            if !removed.isEmpty { state.observers.removeAll { isFinished($0.observer.interest) } }
+            return removed
+        }
+        for (_, observer) in removed { observer.end() }
     }
 
     /// Ends all sequences, including later ones, after the pending events. No observer is called afterward.

@@ -17,8 +17,8 @@ final class FilesystemCore: Sendable {
         let filesystem: ObserverRegistry<Void, Void>
         /// The observers of paths. They receive all changed paths, including those outside of their interest.
         let paths: ObserverRegistry<ObservedPath, Set<SyncPath>>
-        /// The observers of files, by node.
-        let files: ObserverRegistry<Int64, Void>
+        /// The observers of open files.
+        let files: ObserverRegistry<ObservedFile, Void>
         /// The engine, which is also notified.
         private let engine = Locked(WeakEngine())
 
@@ -43,7 +43,7 @@ final class FilesystemCore: Sendable {
 
         func notifyObservers(of changes: ChangeRecorder.Summary) {
             if !paths.isEmpty { paths.notify(changes.paths) { changes.paths.contains(where: $0.isAffected) } }
-            if !files.isEmpty { files.notify(()) { changes.nodes.contains($0) } }
+            if !files.isEmpty { files.notify(()) { changes.nodes.contains($0.node) } }
             engine.withLock { $0.engine }?.downloadNewest(changes.nodes)
         }
 

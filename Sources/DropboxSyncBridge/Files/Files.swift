@@ -77,7 +77,7 @@ public func dropboxSyncFileUpdate(_ file: OpaquePointer, _ error: UnsafeMutableP
     succeeds(error) { () throws(SyncError) in try file.file.update() }
 }
 
-/// Closes a file, and removes its callbacks. Other objects for the same file may exist, whose changes aren't its own.
+/// Closes a file, and removes its callbacks.
 @c @implementation
 public func dropboxSyncFileClose(_ file: OpaquePointer) {
     let bridge = file.object(as: BridgedFile.self)
