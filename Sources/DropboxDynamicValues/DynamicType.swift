@@ -114,6 +114,9 @@ package struct DynamicShape: @unchecked Sendable {
     /// A Boolean value that indicates that there is no value.
     package var isVoid: Bool { resolved.wireType == .void }
 
+    /// A Boolean value that indicates whether there may be no value.
+    package var isNullable: Bool { resolved.isNullable }
+
     /// A Boolean value that indicates whether the value is a list.
     package var isList: Bool { resolved.wireType == .list }
 

@@ -86,10 +86,10 @@ extension CallBox {
         _ client: any DropboxTransportClient, _ route: RouteBox, _ argument: ObjectBox?, _ transfer: CallTransfer,
         _ completion: @escaping @Sendable (CallOutcome) -> Void
     ) -> Control {
-        if let problem = argument?.problem {
-            return fail(client, route, argument, transfer, "the argument is invalid: \(problem)", completion)
-        }
-        if let problem = transfer.problem { return fail(client, route, argument, transfer, problem, completion) }
+        let problem =
+            argument?.problem.map { "the argument is invalid: \($0)" } ?? route.problem(with: argument?.value)
+            ?? route.problem(with: transfer.content) ?? transfer.problem
+        if let problem { return fail(client, route, argument, transfer, problem, completion) }
         // A route without a result accepts any response, so it needs another serializer.
         return route.shapes.result.isVoid
             ? start(client, route, argument, transfer, VoidSerializer.self, completion)
@@ -213,10 +213,7 @@ struct CallTransfer: Sendable {
 
     init(_ transfer: DropboxTransfer) {
         startsLater = transfer.startsLater
-        let range = transfer.hasRange ? Self.range(transfer.rangeStart, transfer.rangeEnd) : nil
-        if transfer.hasRange, range == nil {
-            problem = "the range of bytes from \(transfer.rangeStart) to \(transfer.rangeEnd) is invalid"
-        }
+        let range = transfer.hasRange ? Self.range(transfer.rangeStart, transfer.rangeEnd, &problem) : nil
         let url = transfer.path.map { URL(fileURLWithPath: String(cString: $0)) }
         switch transfer.task {
         case DropboxTaskUpload:
@@ -240,8 +237,14 @@ struct CallTransfer: Sendable {
         }
     }
 
-    private static func range(_ start: Int64, _ end: Int64) -> Range<Int64>? {
-        start >= 0 && end >= start && end < .max ? start..<end + 1 : nil
+    /// Returns the bytes between two offsets, both included.
+    private static func range(_ start: Int64, _ end: Int64, _ problem: inout String?) -> Range<Int64>? {
+        if start >= 0, end >= start, end < .max { return start..<end + 1 }
+        problem =
+            start < 0
+            ? "byteOffsetStart must be a number of at least 0"
+            : "byteOffsetEnd must be a number of at least byteOffsetStart"
+        return nil
     }
 }
 
@@ -258,7 +261,7 @@ public func DropboxCallCreate(
     let transfer = CallTransfer(transfer.pointee)
     guard let route else { return retained(CallBox(problem: "the API has no such route") { completion.call($0) }) }
     guard let client else {
-        return retained(CallBox(problem: "the routes have no transport client") { completion.call($0) })
+        return retained(CallBox(problem: "the routes have no transport client with this call") { completion.call($0) })
     }
     return retained(
         CallBox(box(client, as: ClientBox.self).transport, box(route), argument: value(argument), transfer) {

@@ -48,6 +48,29 @@ final class RouteBox: Sendable {
             style: ObjectiveCRoute.Style(rawValue: info.attributes["style"] ?? "rpc") ?? .rpc, argument: argument)
     }
 
+    /// Returns why the route can't be called with an argument, or `nil` if it can.
+    func problem(with argument: DynamicValue?) -> String? {
+        let expected = shapes.argument
+        guard let type = expected.type else {
+            return argument == nil || !expected.isVoid ? nil : "the route has no argument: pass nil"
+        }
+        if argument == nil, expected.isNullable { return nil }
+        if let found = argument?.type, found.isKind(of: type) { return nil }
+        let found = argument?.type.map { "\($0.namespace).\($0.name)" } ?? "nothing"
+        return "the argument is invalid: expected \(type.namespace).\(type.name), but found \(found)"
+    }
+
+    /// Returns why the route can't transfer content, or `nil` if it can.
+    func problem(with content: CallTransfer.Content) -> String? {
+        let isExpected =
+            switch content {
+            case .none: style == DropboxStyleRpc
+            case .upload: style == DropboxStyleUpload
+            case .downloadFile, .downloadData: style == DropboxStyleDownload
+            }
+        return isExpected ? nil : "the route has the style \(info.attributes["style"] ?? "rpc"): call another method"
+    }
+
     private var argument: ObjectiveCRoute.Argument {
         guard let type = shapes.argument.type else { return .none }
         if type.isUnion { return .value(type.name) }

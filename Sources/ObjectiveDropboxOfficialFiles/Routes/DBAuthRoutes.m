@@ -3,7 +3,15 @@
 #import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
 #import <ObjectiveDropboxOfficialFiles/DBRoute.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportClientProtocol.h>
+#import <ObjectiveDropboxOfficialFiles/DBTransportDefaultClient.h>
 #import "../Private/DBRequestErrors+Private.h"
+
+/// Returns the client, or one whose calls fail if the client doesn't have a method.
+static id<DBTransportClient> DBClientForCall(id<DBTransportClient> client, SEL method) {
+    if ([(NSObject *)client respondsToSelector:method]) return client;
+    NSObject *unusable = [DBTransportDefaultClient alloc];
+    return (id<DBTransportClient>)DB_AUTORELEASE([unusable init]);
+}
 
 /// Returns the argument of the route, or `nil` if it has none.
 static id<DBSerializable> DBSerializableArgument(const DBRouteArguments *arguments) {
@@ -12,17 +20,25 @@ static id<DBSerializable> DBSerializableArgument(const DBRouteArguments *argumen
 }
 
 static id DBCallRpc(id<DBTransportClient> client, DBRoute *route, const DBRouteArguments *arguments) {
-    return [client requestRpc:route arg:DBSerializableArgument(arguments)];
+    return [DBClientForCall(client, @selector(requestRpc:arg:)) requestRpc:route arg:DBSerializableArgument(arguments)];
 }
 
 static id DBCallUpload(id<DBTransportClient> client, DBRoute *route, const DBRouteArguments *arguments) {
     id<DBSerializable> argument = DBSerializableArgument(arguments);
     NSData *data = DBRouteArgument(arguments, DropboxArgumentInputData);
-    if (data != nil) return [client requestUpload:route arg:argument inputData:data];
+    if (data != nil) {
+        client = DBClientForCall(client, @selector(requestUpload:arg:inputData:));
+        return [client requestUpload:route arg:argument inputData:data];
+    }
     NSInputStream *stream = DBRouteArgument(arguments, DropboxArgumentInputStream);
-    if (stream != nil) return [client requestUpload:route arg:argument inputStream:stream];
+    if (stream != nil) {
+        client = DBClientForCall(client, @selector(requestUpload:arg:inputStream:));
+        return [client requestUpload:route arg:argument inputStream:stream];
+    }
     // Without a path, the call fails with a message.
-    return [client requestUpload:route arg:argument inputUrl:DBRouteArgument(arguments, DropboxArgumentInputURL) ?: @""];
+    NSString *path = DBRouteArgument(arguments, DropboxArgumentInputURL) ?: @"";
+    client = DBClientForCall(client, @selector(requestUpload:arg:inputUrl:));
+    return [client requestUpload:route arg:argument inputUrl:path];
 }
 
 static id DBCallDownloadURL(id<DBTransportClient> client, DBRoute *route, const DBRouteArguments *arguments) {
@@ -32,8 +48,11 @@ static id DBCallDownloadURL(id<DBTransportClient> client, DBRoute *route, const 
     NSNumber *start = DBRouteArgument(arguments, DropboxArgumentByteOffsetStart);
     NSNumber *end = DBRouteArgument(arguments, DropboxArgumentByteOffsetEnd);
     if (start == nil && end == nil) {
+        client = DBClientForCall(client, @selector(requestDownload:arg:overwrite:destination:));
         return [client requestDownload:route arg:argument overwrite:overwrite destination:destination];
     }
+    client = DBClientForCall(
+        client, @selector(requestDownload:arg:overwrite:destination:byteOffsetStart:byteOffsetEnd:));
     return [client requestDownload:route
                                arg:argument
                          overwrite:overwrite
@@ -46,7 +65,10 @@ static id DBCallDownloadData(id<DBTransportClient> client, DBRoute *route, const
     id<DBSerializable> argument = DBSerializableArgument(arguments);
     NSNumber *start = DBRouteArgument(arguments, DropboxArgumentByteOffsetStart);
     NSNumber *end = DBRouteArgument(arguments, DropboxArgumentByteOffsetEnd);
-    if (start == nil && end == nil) return [client requestDownload:route arg:argument];
+    if (start == nil && end == nil) {
+        return [DBClientForCall(client, @selector(requestDownload:arg:)) requestDownload:route arg:argument];
+    }
+    client = DBClientForCall(client, @selector(requestDownload:arg:byteOffsetStart:byteOffsetEnd:));
     return [client requestDownload:route arg:argument byteOffsetStart:start byteOffsetEnd:end];
 }
 

@@ -4,6 +4,11 @@
 #import "../Emulator.h"
 #import <ObjectiveDropboxOfficialFiles/ObjectiveDropboxOfficialFiles.h>
 
+/// The URL of the emulator.
+static NSString *server;
+
+#import "../Administration.h"
+
 static NSData *data(NSString *text) {
     return [text dataUsingEncoding:NSUTF8StringEncoding];
 }
@@ -179,7 +184,9 @@ static void testInvalidContent(DBUserClient *client) {
         [[client.filesRoutes downloadData:@"/folder/hello.txt" byteOffsetStart:content byteOffsetEnd:content]
             setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError,
                                NSData *bytes) {
-                CHECK([content isKindOfClass:[NSNumber class]] == (networkError.statusCode != nil || result != nil));
+                BOOL isNumber = [content isKindOfClass:[NSNumber class]];
+                CHECK(isNumber == (networkError.statusCode != nil || result != nil));
+                CHECK(isNumber || [[networkError description] rangeOfString:@"byteOffsetStart must be"].location != NSNotFound);
                 [range finish];
             }];
         CHECK([range wait]);
@@ -244,6 +251,63 @@ static void testInvalidTextAndRoute(DBUserClient *client) {
     }];
     CHECK([task restart] != nil);
     CHECK([path wait] && [text wait] && [unknown wait]);
+}
+
+/// A transport client of an app that has one method.
+@interface PartialClient : NSObject
+@end
+
+@implementation PartialClient
+
+- (DBRpcTask *)requestRpc:(DBRoute *)route arg:(id<DBSerializable>)arg {
+    return nil;
+}
+
+@end
+
+/// Checks that a call ends with a client error whose description contains a text.
+static void checkProblem(NSString *text, DBTask *task) {
+    Waiter *waiter = [Waiter waiter];
+    SEL setter = @selector(setResponseBlock:);
+    void (^block)(id, id, DBRequestError *, id) = ^(id result, id routeError, DBRequestError *networkError, id content) {
+        CHECK(result == nil && [networkError isClientError]);
+        CHECK([[networkError description] rangeOfString:text].location != NSNotFound);
+        [waiter finish];
+    };
+    CHECK(task != nil);
+    [task performSelector:setter withObject:(id)block];
+    CHECK([waiter wait]);
+}
+
+/// Behavior: a route whose argument or content isn't the route's, and a client without the method. The call ends with a client error.
+static void testMismatchedCalls(DBUserClient *client) {
+    id<DBTransportClient> transport = client.filesRoutes.client;
+    DBRoute *listFolder = [DBFILESRouteObjects DBFILESListFolder], *download = [DBFILESRouteObjects DBFILESDownload];
+    DBFILESDeleteArg *argument = DB_AUTORELEASE([[DBFILESDeleteArg alloc] initWithPath:@"/folder"]);
+    DBFILESDownloadArg *downloadArgument = DB_AUTORELEASE([[DBFILESDownloadArg alloc] initWithPath:@"/folder/hello.txt"]);
+    checkProblem(@"list_folder: the argument is invalid: expected files.ListFolderArg, but found files.DeleteArg",
+                 [transport requestRpc:listFolder arg:argument]);
+    checkProblem(@"expected files.ListFolderArg, but found nothing", [transport requestRpc:listFolder arg:nil]);
+    checkProblem(@"the route has no argument", [transport requestRpc:[DBUSERSRouteObjects DBUSERSGetCurrentAccount] arg:argument]);
+    checkProblem(@"the route has the style download", [transport requestRpc:download arg:downloadArgument]);
+    checkProblem(@"byteOffsetEnd must be",
+                 [client.filesRoutes downloadData:@"/folder/hello.txt"
+                                  byteOffsetStart:[NSNumber numberWithInt:2]
+                                    byteOffsetEnd:[NSNumber numberWithInt:1]]);
+    id partial = DB_AUTORELEASE([[PartialClient alloc] init]);
+    DBFILESUserAuthRoutes *routes = DB_AUTORELEASE([[DBFILESUserAuthRoutes alloc] init:partial]);
+    NSNumber *one = [NSNumber numberWithInt:1];
+    NSURL *file = [NSURL fileURLWithPath:[NSTemporaryDirectory() stringByAppendingPathComponent:@"partial"]];
+    NSString *problem = @"no transport client with this call";
+    checkProblem(problem, [routes uploadData:@"/partial" inputData:data(@"hello")]);
+    checkProblem(problem, [routes uploadUrl:@"/partial" inputUrl:@"/partial"]);
+    checkProblem(problem, [routes uploadStream:@"/partial" inputStream:[NSInputStream inputStreamWithData:data(@"hello")]]);
+    checkProblem(problem, [routes downloadData:@"/partial"]);
+    checkProblem(problem, [routes downloadData:@"/partial" byteOffsetStart:one byteOffsetEnd:one]);
+    checkProblem(problem, [routes downloadUrl:@"/partial" overwrite:YES destination:file]);
+    checkProblem(problem, [routes downloadUrl:@"/partial" overwrite:YES destination:file byteOffsetStart:one byteOffsetEnd:one]);
+    routes = DB_AUTORELEASE([[DBFILESUserAuthRoutes alloc] init:(id _Nonnull)nil]);
+    checkProblem(problem, [routes listFolder:@""]);
 }
 
 /// Behavior: an array that contains itself, and NUL characters. The call ends with a client error.
@@ -348,6 +412,8 @@ static void testLateBlockAndCancellation(DBUserClient *client) {
         [late finish];
     }];
     CHECK([late wait]);
+    // The call is still in progress when it's canceled.
+    administrate("faults/add", "{\"effect\": \"latency\", \"seconds\": 5, \"route\": \"files/list_folder\", \"times\": 1}");
     Waiter *cancelled = [Waiter waiter];
     DBRpcTask *canceledTask = [client.filesRoutes listFolder:@""];
     [canceledTask suspend];
@@ -472,7 +538,7 @@ static void testRoutes(void) {
 int main(int count, const char **arguments) {
     if (count < 3) return 2;
     @autoreleasepool {
-        NSString *server = [NSString stringWithUTF8String:arguments[1]];
+        server = [NSString stringWithUTF8String:arguments[1]];
         DBUserClient *client = EmulatorClient(server, [NSString stringWithUTF8String:arguments[2]]);
         testRoutes();
         testUploadAndList(client);
@@ -481,6 +547,7 @@ int main(int count, const char **arguments) {
         testInvalidArguments(client);
         testInvalidContent(client);
         testInvalidTextAndRoute(client);
+        testMismatchedCalls(client);
         testCyclesAndNUL(client);
         testStreamIsReadOnce(client);
         testLastBlockCounts(client);
