@@ -192,6 +192,31 @@ static void testRequestWithoutBlock(DBXDropboxClient *client) {
     CHECK(exists);
 }
 
+/// The number of references to a block, and other flags: the second word of a block in the ABI.
+static int references(id block) {
+    struct { void *isa; int flags; } *layout = (void *)block;
+    return layout->flags;
+}
+
+/// A request that was delivered doesn't retain blocks that are set later.
+static void testLateBlocksAreReleased(DBXDropboxClient *client) {
+    __block BOOL isDone = NO;
+    DBXFilesDownloadDownloadRequestMemory *request = [client.files downloadWithPath:@"/calls/hello.txt"];
+    void (^handler)(DBXFilesFileMetadata *, NSData *, DBXFilesDownloadError *, DBXCallError *) =
+        (id)DB_COPY_BLOCK((id)^(id result, NSData *content, id routeError, id error) { isDone = YES; });
+    int unused = references((id)handler);
+    [request responseWithCompletionHandler:handler];
+    CHECK(references((id)handler) != unused);
+    WAIT_UNTIL(isDone && references((id)handler) == unused);
+    [request responseWithCompletionHandler:handler];
+    CHECK(references((id)handler) == unused);
+    void (^progress)(NSProgress *) = (id)DB_COPY_BLOCK((id)^(NSProgress *value) { isDone = YES; });
+    [request progress:progress];
+    CHECK(references((id)progress) == unused);
+    DB_RELEASE_BLOCK((id)handler);
+    DB_RELEASE_BLOCK((id)progress);
+}
+
 static void testErrors(void) {
     __block int count = 0;
     DBXDropboxClient *stranger =
@@ -352,6 +377,7 @@ int main(int count, const char **arguments) {
         testProgressAndUploadKinds(client);
         testQueueAndCancel(client);
         testRequestWithoutBlock(client);
+        testLateBlocksAreReleased(client);
         testErrors();
         testCheckRoutes(client);
         testContext(client);

@@ -3,6 +3,15 @@
 #import "Support/Emulator.h"
 
 #import "Private/DBAccountManager+Private.h"
+#import <objc/runtime.h>
+
+static int releasedManagers;
+static IMP releaseManager;
+
+static void countManager(id self, SEL selector) {
+    releasedManagers++;
+    ((void (*)(id, SEL))releaseManager)(self, selector);
+}
 
 void testLinking(void) {
     NSString *directory = temporaryDirectory();
@@ -47,7 +56,29 @@ void testLinking(void) {
     CHECK([[DBAccountManager alloc] initWithAppKey:nothing secret:nil directory:directory server:nil] == nil);
 }
 
+/// A manager is released although it has an observer and a linked account.
+static void testManagerIsReleased(void) {
+    Method method = class_getInstanceMethod([DBAccountManager class], @selector(dealloc));
+    releaseManager = method_setImplementation(method, (IMP)countManager);
+    releasedManagers = 0;
+    NSString *directory = temporaryDirectory();
+    @autoreleasepool {
+        DBAccountManager *manager = accountManager(directory);
+        __block int calls = 0;
+        [manager addObserver:directory
+                       block:^(DBAccount *account) {
+                           calls++;
+                       }];
+        linkedAccount(manager, @"ada");
+        WAIT_UNTIL(calls == 1);
+        CHECK_NUMBER(releasedManagers, 0);
+    }
+    WAIT_UNTIL(releasedManagers == 1);
+    method_setImplementation(method, releaseManager);
+}
+
 void testAccounts(void) {
+    testManagerIsReleased();
     DBAccountManager *manager = accountManager(temporaryDirectory());
     id observer = [[[NSObject alloc] init] autorelease];
     __block int calls = 0;
