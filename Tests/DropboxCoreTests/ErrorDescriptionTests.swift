@@ -9,12 +9,12 @@ import Testing
 struct ErrorDescriptionTests {
     private static let subject = "files/get_metadata '/plans/Q3.pdf'"
 
-    /// Returns the error of a request for the metadata of `/plans/Q3.pdf`.
+    /// Returns the error of a request for metadata.
     private func error(
-        _ response: @escaping FakeTransport.Response
+        _ response: @escaping FakeTransport.Response, path: String = "/plans/Q3.pdf"
     ) async throws -> CallError<Files.GetMetadataError> {
         let client = DropboxTransportClientImpl.fake(FakeTransport([response])) { $0.retryPolicy = .never }
-        let request = FilesRoutes(client: client).getMetadata(path: "/plans/Q3.pdf")
+        let request = FilesRoutes(client: client).getMetadata(path: path)
         return try #require(
             await #expect(throws: CallError<Files.GetMetadataError>.self) { try await request.response() })
     }
@@ -84,17 +84,29 @@ struct ErrorDescriptionTests {
     @Test func onlyRecentFailuresAreKept() {
         let failures = RecentFailures(capacity: 3)
         let subject = CallSubject(Demo.read.descriptor)
-        for number in 1...5 { failures.record(subject, requestID: "\(number)") }
-        #expect((1...5).map { failures.subject(requestID: "\($0)") } == [nil, nil, subject, subject, subject])
-        failures.record(subject, requestID: nil)
-        #expect(failures.subject(requestID: nil) == nil)
+        for number in 1...5 { failures.record(subject, .requestID("\(number)")) }
+        #expect((1...5).map { failures.subject(.requestID("\($0)")) } == [nil, nil, subject, subject, subject])
     }
 
     @Test func ambiguousRequestIDsNameNoCall() {
         let failures = RecentFailures(capacity: 3)
         for route in [Demo.read.descriptor, Demo.write.descriptor, Demo.read.descriptor] {
-            failures.record(CallSubject(route), requestID: "same")
+            failures.record(CallSubject(route), .requestID("same"))
         }
-        #expect(failures.subject(requestID: "same") == nil)
+        #expect(failures.subject(.requestID("same")) == nil)
+    }
+
+    @Test func responsesWithoutRequestIDNameWhatTheirCallsHaveInCommon() async throws {
+        let html = Data("<html>\(UUID())".utf8)
+        let page: FakeTransport.Response = { _ in HTTPResponse(status: 502, headers: [:], body: HTTPResponseBody(html)) }
+        let first = try await error(page)
+        #expect("\(first)".hasPrefix(Self.subject + ": the server failed"), "\(first)")
+        _ = try await error(page, path: "/other")
+        #expect("\(first)".hasPrefix("files/get_metadata: the server failed"), "\(first)")
+        let client = DropboxTransportClientImpl.fake(FakeTransport([page])) { $0.retryPolicy = .never }
+        _ = await #expect(throws: CallError<Files.ListFolderError>.self) {
+            try await FilesRoutes(client: client).listFolder(path: "").response()
+        }
+        #expect("\(first)".hasPrefix("the server failed"), "\(first)")
     }
 }

@@ -4,8 +4,9 @@ import Foundation
 extension CallError: CustomStringConvertible, LocalizedError {
     /// A message with the route, the path, the cause, a remedy, and the request ID. It never contains a token.
     ///
-    /// The message has the route and the path of a 401, 403, 429, 5xx, and the like if the response has a request ID, and
-    /// if less than a thousand calls have failed since.
+    /// The message has the route and the path of a 401, 403, 429, 5xx, and the like if less than a thousand calls have failed
+    /// since. If the response has no request ID, because it's from a proxy, for example, the message has what all recent calls
+    /// with the same response have in common: their route and path, or only their route.
     public var description: String {
         let text =
             switch self {
@@ -35,7 +36,7 @@ extension CallError: CustomStringConvertible, LocalizedError {
         switch self {
         case .routeError(let box, _, _, _): box.subject?.description ?? "the request failed"
         case .serializationError, .reconnectionError, .clientError: nil
-        default: RecentFailures.shared.subject(requestID: requestID)?.description
+        default: recentFailureKey.flatMap { RecentFailures.shared.subject($0)?.description }
         }
     }
 

@@ -10,7 +10,6 @@ extension CallError where EType: Sendable {
         let envelope = ErrorEnvelope(response)
         let message = envelope?.userMessage
         let summary = envelope?.summary
-        if status != 409 { RecentFailures.shared.record(subject, requestID: id) }
         do throws(StoneError) {
             switch status {
             case 400: self = .badInputError(response.text, id)
@@ -34,6 +33,7 @@ extension CallError where EType: Sendable {
                 ResponseDecodingError(
                     subject, status: status, underlyingError: error, requestID: id, summary: summary))
         }
+        if let key = recentFailureKey { RecentFailures.shared.record(subject, key) }
     }
 
     /// Creates the error for a request without a response.
@@ -52,6 +52,7 @@ extension CallError where EType: Sendable {
                 retryAfter: UInt64(max(1, remaining.wholeSeconds)))
             self = .rateLimitError(error, nil, nil, nil)
         }
+        if let key = recentFailureKey { RecentFailures.shared.record(subject, key) }
     }
 }
 

@@ -47,22 +47,40 @@ package struct CallSubject: Sendable, Hashable, CustomStringConvertible {
         return nil
     }
 
+    private init(route: String) {
+        self.route = route
+        path = nil
+    }
+
+    /// Returns what two calls have in common, or `nil` if they have different routes.
+    func common(with other: CallSubject) -> CallSubject? {
+        if other.route != route { return nil }
+        return other.path == path ? self : CallSubject(route: route)
+    }
+
     /// The route and the path, such as `files/upload '/report.pdf'`.
     package var description: String { path.map { "\(route) '\($0)'" } ?? route }
 }
 
-/// The subjects of the calls that failed recently, by their request IDs.
+/// The subjects of the calls that failed recently.
 ///
 /// Programs match the cases of `CallError` with all their values, so the cases can't contain the subject. Only its message
 /// needs it, usually soon after the failure.
 final class RecentFailures: Sendable {
     static let shared = RecentFailures(capacity: 1_000)
 
+    /// What a failure has in common with its error.
+    enum Key: Hashable, Sendable {
+        case requestID(String)
+        /// The beginning of a response without a request ID, such as one of a proxy.
+        case response(status: Int?, Substring)
+    }
+
     private struct State {
-        /// The subjects. `nil` if calls with different subjects have the same ID, as responses of mocks can.
-        var subjects: [String: CallSubject?] = [:]
-        /// The IDs in a ring.
-        var ids: [String] = []
+        /// The subjects. `nil` if calls of different routes have the same key.
+        var subjects: [Key: CallSubject?] = [:]
+        /// The keys in a ring.
+        var keys: [Key] = []
         var next = 0
     }
 
@@ -71,27 +89,41 @@ final class RecentFailures: Sendable {
 
     init(capacity: Int) { self.capacity = max(capacity, 1) }
 
-    /// Records a failure. A response without a request ID isn't from Dropbox, and isn't recorded.
-    func record(_ subject: CallSubject, requestID: String?) {
-        guard let id = requestID else { return }
+    /// Records a failure. If calls of one route have the same key, only their route is known.
+    func record(_ subject: CallSubject, _ key: Key) {
         state.withLock { state in
-            if let known = state.subjects[id] {
-                if known != subject { state.subjects[id] = .some(nil) }
+            if let known = state.subjects[key] {
+                state.subjects[key] = .some(known.flatMap { $0.common(with: subject) })
                 return
             }
-            state.subjects[id] = subject
-            if state.ids.count < capacity {
-                state.ids.append(id)
+            state.subjects[key] = subject
+            if state.keys.count < capacity {
+                state.keys.append(key)
             } else {
-                state.subjects[state.ids[state.next]] = nil
-                state.ids[state.next] = id
+                state.subjects[state.keys[state.next]] = nil
+                state.keys[state.next] = key
                 state.next = (state.next + 1) % capacity
             }
         }
     }
 
     /// Returns the subject of a failed call, or `nil` if it isn't known.
-    func subject(requestID: String?) -> CallSubject? {
-        requestID.flatMap { id in state.withLock { $0.subjects[id] ?? nil } }
+    func subject(_ key: Key) -> CallSubject? { state.withLock { $0.subjects[key] ?? nil } }
+}
+
+extension CallError {
+    /// The key of a failure whose error doesn't contain its subject, or `nil` for other errors.
+    var recentFailureKey: RecentFailures.Key? {
+        let (status, text): (Int?, String?)
+        switch self {
+        case .routeError, .serializationError, .reconnectionError, .clientError: return nil
+        case .internalServerError(let code, let body, _): (status, text) = (code, body)
+        case .badInputError(let body, _): (status, text) = (400, body)
+        case .authError: (status, text) = (401, nil)
+        case .accessError: (status, text) = (403, nil)
+        case .rateLimitError: (status, text) = (429, nil)
+        case .httpError(let code, let body, _): (status, text) = (code, body)
+        }
+        return requestID.map { .requestID($0) } ?? .response(status: status, (text ?? "").prefix(300))
     }
 }

@@ -46,7 +46,11 @@
         ///
         /// - Throws: ``SignInError/cannotPresent(_:)`` if there is no display or no browser.
         public func open(_ page: URL) async throws(SignInError) {
-            guard isAvailable else { throw .cannotPresent("no display is available to show the sign-in page") }
+            guard isAvailable else {
+                throw .cannotPresent(
+                    "no display is available to show the sign-in page; show its URL to the user, or ask for the code with "
+                        + "beginSignIn()")
+            }
             let (program, environment) = (program, environment)
             try await BlockingIO.external.run { () throws(SignInError) in
                 let status: Int32
@@ -56,7 +60,9 @@
                     throw .cannotPresent("\(error)")
                 }
                 guard status == 0 else {
-                    throw .cannotPresent("\(program) could not open the sign-in page: status \(status)")
+                    throw .cannotPresent(
+                        "\(program) could not open the sign-in page: status \(status); set the default browser, or open "
+                            + page.absoluteString)
                 }
             }
         }
