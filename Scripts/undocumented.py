@@ -1,8 +1,15 @@
-"""Shared functions of check-docs: find public declarations without a doc comment, and errors that nothing documents."""
+#!/usr/bin/env python3
+"""Finds public declarations without a doc comment, and errors that nothing documents.
+
+usage: undocumented.py DIRECTORY     fails if the symbol graphs of the directory have such declarations
+
+check-docs uses the functions for Linux, and apple/check the command for Apple platforms.
+"""
 import glob
 import json
 import os
 import re
+import sys
 
 from swift_source import ROOT, read
 
@@ -71,3 +78,20 @@ def undocumented_declarations(path, text):
             continue
         if not lines[index - 1].startswith("///"):
             yield f"{path}:{index + 1}: {line.strip()} has no comment"
+
+
+def main(directory):
+    """Prints a message for each declaration in the sources that its author should document."""
+    # The compiler synthesizes the declarations without a location. The standard library for Apple platforms has no comments
+    # here; with Linux's, the declarations that it requires have its comments.
+    inherited = re.compile(r"\.(?:==\(_:_:\)|hash\(into:\)|Element|makeAsyncIterator\(\)|startIndex|endIndex|subscript\(_:\)"
+                           r"|init\(dictionaryLiteral:\)) has")
+    messages = sorted({text for text in undocumented_symbols(directory)
+                       if not text.startswith("unknown location") and not inherited.search(text)})
+    for message in messages:
+        print(message)
+    return 1 if messages else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -98,7 +98,8 @@ struct ErrorDescriptionTests {
 
     @Test func responsesWithoutRequestIDNameWhatTheirCallsHaveInCommon() async throws {
         let html = Data("<html>\(UUID())".utf8)
-        let page: FakeTransport.Response = { _ in HTTPResponse(status: 502, headers: [:], body: HTTPResponseBody(html)) }
+        let page: FakeTransport.Response = { _ in HTTPResponse(status: 502, headers: [:], body: HTTPResponseBody(html))
+        }
         let first = try await error(page)
         #expect("\(first)".hasPrefix(Self.subject + ": the server failed"), "\(first)")
         _ = try await error(page, path: "/other")

@@ -283,12 +283,14 @@ struct LoopbackTests {
             try await DefaultBrowser(program: script.path, environment: ["DISPLAY": ""]).open(page)
         }
         #expect(
-            blind?.description == "no display is available to show the sign-in page; show its URL to the user, or ask for the "
+            blind?.description
+                == "no display is available to show the sign-in page; show its URL to the user, or ask for the "
                 + "code with beginSignIn()")
         let rejected = await #expect(throws: SignInError.self) {
             try await DefaultBrowser(program: "/bin/false", environment: ["DISPLAY": ":0"]).open(page)
         }
-        #expect(rejected?.description.contains("status 1; set the default browser, or open \(page.absoluteString)") == true)
+        #expect(
+            rejected?.description.contains("status 1; set the default browser, or open \(page.absoluteString)") == true)
         let missing = await #expect(throws: SignInError.self) {
             try await DefaultBrowser(program: "/no/such/program", environment: ["WAYLAND_DISPLAY": "w"]).open(page)
         }
