@@ -176,7 +176,7 @@ final class BackgroundModelRun: Sendable {
             return state.eventCount
         }
         note("launch \(app.number) for event \(number) of \(session)")
-        let event = model.makeEvent(number, of: session, isFirst: isFirst)
+        let event = BackgroundModel.Event(number: number, isFirst: isFirst)
         client.handleBackgroundEvents { [self] in
             let isShutDown = state.withLock { state in
                 let clients = (state.app?.clients ?? []) + [state.extensionClient].compactMap(\.self)

@@ -22,6 +22,10 @@ public final class TransferService: Sendable {
         var isSuspended = false
         /// Whether the session was told that it has all events.
         var hasReportedEnd = false
+        /// The descriptions of the tasks whose completion was reported or stored.
+        var completions: [String] = []
+        /// Those of the tasks that were completed when the current process was told first that it has all events.
+        var launchCompletions: [String]?
         var listings = 0
         var isOffline = false
         /// Tasks that wait for the network.
@@ -117,6 +121,18 @@ public final class TransferService: Sendable {
         }
     }
 
+    /// Records that the message about a task's completion was sent or stored.
+    func recordCompletion(of task: URLSessionTask, _ identifier: String) {
+        sessions.withLock { $0[identifier, default: Session()].completions.append(task.taskDescription ?? "") }
+        resumeWaiters(identifier)
+    }
+
+    /// The descriptions of the completed tasks for which the system launched the current process. Others belong to later
+    /// events.
+    public func launchCompletions(_ identifier: String) -> [String] {
+        sessions.withLock { $0[identifier]?.launchCompletions ?? [] }
+    }
+
     func resumeWaiters(_ identifier: String) {
         let waiters = sessions.withLock { sessions in
             guard let session = sessions[identifier], session.tasks.values.allSatisfy({ $0.state == .completed }) else {
@@ -155,7 +171,12 @@ public final class TransferService: Sendable {
             sessions[identifier, default: Session()].connected = session
             sessions[identifier]?.listings = 0
             sessions[identifier]?.hasReportedEnd = false
-            return sessions[identifier]?.tasks.values.map(\.self) ?? []
+            sessions[identifier]?.launchCompletions = nil
+            let tasks = sessions[identifier]?.tasks.values.map(\.self) ?? []
+            // The others were reported to an earlier process.
+            let known = Set(tasks.map(\.taskDescription))
+            sessions[identifier]?.completions.removeAll { !known.contains($0) }
+            return tasks
         }
         for task in tasks {
             task.move(to: session)
@@ -210,6 +231,10 @@ public final class TransferService: Sendable {
     public func reportEndOfEvents(_ identifier: String, isLater: Bool = false) {
         let isFirst = sessions.withLock { sessions in
             defer { sessions[identifier]?.hasReportedEnd = true }
+            // The messages of these tasks come before the end.
+            if let session = sessions[identifier], session.launchCompletions == nil {
+                sessions[identifier]?.launchCompletions = session.completions
+            }
             return isLater || sessions[identifier]?.hasReportedEnd == false
         }
         if isFirst { deliver({ $1.urlSessionDidFinishEvents(forBackgroundURLSession: $0) }, of: identifier) }

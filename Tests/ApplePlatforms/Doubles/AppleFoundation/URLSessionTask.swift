@@ -257,7 +257,7 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
             session.finish(self)
             if let identifier = session.configuration.identifier { TransferService.shared.forget(self, identifier) }
         }
-        if let identifier { TransferService.shared.resumeWaiters(identifier) }
+        if let identifier { TransferService.shared.recordCompletion(of: self, identifier) }
     }
 }
 
