@@ -41,6 +41,8 @@ struct TransferExecutor: Sendable {
     /// - Parameter isRetry: Whether an attempt of an earlier process may have reached the server.
     func response(isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
         var isRetry = isRetry
+        // The system may suspend this process soon. If an earlier process began the attempt that failed, continue at once.
+        var isFailureOld = isRetry && system != nil
         var failureCount = 0
         while true {
             do throws(DurableTransferError) {
@@ -50,18 +52,23 @@ struct TransferExecutor: Sendable {
                 return response
             } catch {
                 guard error.isNetworkFailure, let delay = retryDelay(after: failureCount) else { throw error }
-                activity.setPaused(true, transfer.id)
-                defer { activity.setPaused(false, transfer.id) }
-                do {
-                    try await caller.waits.sleep(
-                        delay, route: route.path, attempt: failureCount + 2,
-                        reason: caller.waits.latestFailure ?? .transfer)
-                } catch {
-                    throw .call(.cancelled)
-                }
+                if !isFailureOld { try await pause(delay, failureCount) }
+                isFailureOld = false
                 if case .call(.noResponse) = error { isRetry = true }
             }
             failureCount += 1
+        }
+    }
+
+    /// Waits for the next attempt. The system may suspend the process meanwhile.
+    private func pause(_ delay: Duration, _ failureCount: Int) async throws(DurableTransferError) {
+        activity.setPaused(true, transfer.id)
+        defer { activity.setPaused(false, transfer.id) }
+        do {
+            try await caller.waits.sleep(
+                delay, route: route.path, attempt: failureCount + 2, reason: caller.waits.latestFailure ?? .transfer)
+        } catch {
+            throw .call(.cancelled)
         }
     }
 

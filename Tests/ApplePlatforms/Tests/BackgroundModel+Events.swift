@@ -18,7 +18,10 @@ extension BackgroundModel {
     /// - Parameter isShutDown: Whether the user signed out meanwhile, so that nothing continues.
     func complete(_ event: Event, _ session: String, in process: Process, isShutDown: Bool) {
         let unfinished = service.tasks(session, areCompleted: false).compactMap { try? TransferDescriptor($0) }
-        let finished = service.launchCompletions(session).compactMap { try? TransferDescriptor($0) }
+        // A message that a terminated process didn't handle may come after the end of the events.
+        let undelivered = Set(service.tasks(session, areCompleted: true))
+        let finished = service.launchCompletions(session).filter { !undelivered.contains($0) }
+            .compactMap { try? TransferDescriptor($0) }
         state.withLock { state in
             state.completions[event.number, default: 0] += 1
             if state.completions[event.number] != 1 { state.problems.append("the completion handler was called twice") }

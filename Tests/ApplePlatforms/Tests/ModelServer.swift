@@ -41,6 +41,9 @@ final class ModelServer: Sendable {
 
     func uploadCount(_ path: String) -> Int { state.withLock { $0.uploads[path] ?? 0 } }
 
+    /// The number of requests that wait for an answer.
+    var heldRequestCount: Int { state.withLock(\.held.count) }
+
     /// Whether a response was lost.
     var hasLostResponses: Bool { state.withLock(\.hasLostResponses) }
 

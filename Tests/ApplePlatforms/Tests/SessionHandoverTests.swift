@@ -112,6 +112,33 @@ import Testing
         #expect(events.withLock(\.self) == ["work", "result"])
     }
 
+    /// The system lost the connection while no process ran. It may suspend this one before the delay of a retry is over.
+    @Test func uploadThatFailedWithoutTheProcessContinuesBeforeTheAppMayBeSuspended() async throws {
+        let server = ModelServer()
+        let process = try AppProcess(server.start())
+        FilesRoutes(client: process.launch()).upload(path: "/file", input: try process.source(4)).response { _, _ in }
+        while server.heldRequestCount == 0 { await Task.yield() }
+        process.terminate()
+        server.answer(isLost: true)
+        await process.service.performTasks(process.session)
+        let client = process.launch { configuration in
+            // Delays don't end before the suspension.
+            configuration.clock.sleep = { _ in try await Task.sleep(for: .seconds(1_000)) }
+        }
+        let completed = Signal()
+        client.handleBackgroundEvents {
+            completed.fire()
+        } reconnect: {
+            for case .success(let transfer) in await client.backgroundTransfers() {
+                transfer.upload(Files.upload).response(queue: .global()) { _, _ in }
+            }
+        }
+        await completed.wait()
+        #expect(process.hasStoredResponse)
+        #expect(server.uploadCount("/file") == 1)
+        client.shutdown()
+    }
+
     /// The caller receives the error, so a later process must not upload the files.
     @Test func batchThatFailsToStartLeavesNothing() async throws {
         let client = process.launch()
