@@ -95,7 +95,7 @@ struct DurableFileTests {
                     }
                     for _ in 0..<4 {
                         if number.isMultiple(of: 2) {
-                            try await file.withLock { try count() }
+                            try await file.withLock { _ in try count() }
                         } else {
                             try await onThread {
                                 try file.withLock({ () throws -> Void in try count() }, makeError: { $0 })
@@ -117,13 +117,13 @@ struct DurableFileTests {
         #expect(try await onThread { String(decoding: try other.nextOutput(), as: UTF8.self) } == "locked\n")
 
         // A canceled task stops waiting.
-        let canceled = Task { try await file.withLock {} }
+        let canceled = Task { try await file.withLock { _ in } }
         canceled.cancel()
         await #expect(throws: CancellationError.self) { try await canceled.value }
 
         let hasLock = Locked(false)
         let waiting = Task {
-            try await file.withLock { hasLock.withLock { $0 = true } }
+            try await file.withLock { _ in hasLock.withLock { $0 = true } }
         }
         #expect(!hasLock.withLock { $0 })
         other.kill()
@@ -140,7 +140,7 @@ struct DurableFileTests {
             for _ in 0..<8 {
                 group.addTask {
                     for _ in 0..<50 {
-                        try await file.withLock {
+                        try await file.withLock { _ in
                             let count = owners.withLock { owners in
                                 owners += 1
                                 return owners
@@ -158,7 +158,7 @@ struct DurableFileTests {
         #expect(rounds.withLock { $0 } == 400)
         #expect(try directory.names.isEmpty)
         try file.replace(with: Data("x".utf8))
-        try await file.withLock {}
+        try await file.withLock { _ in }
         #expect(try directory.names == ["file", "file.lock"])
     }
 }

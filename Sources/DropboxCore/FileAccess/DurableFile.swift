@@ -165,24 +165,42 @@ extension DurableFile {
     /// Runs an asynchronous `body` while holding the exclusive lock of the file, without blocking the thread. If `body`
     /// deletes the file, the lock file is also deleted.
     ///
+    /// - Parameter body: The work. It accesses the file only in `SuspendableLock.run`.
     /// - Throws: `CancellationError` if the task is canceled while it waits, a `FileError` if locking fails, or the
     ///   error of `body`.
-    package func withLock<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
-        let assertion = ProcessAssertion("swift-dropbox lock")
-        defer { assertion.end() }
+    package func withLock<Result: Sendable>(
+        _ body: @Sendable (SuspendableLock) async throws -> Result
+    ) async throws -> Result {
         // `flock` blocks a thread.
-        let lock = try await BlockingIO.external.read { _ in
+        let (lock, suspendableLock) = try await BlockingIO.external.read { _ in
+            let assertion = ProcessAssertion("swift-dropbox lock")
+            defer { assertion.end() }
             try createDirectory()
-            return try FileLock(nextTo: url)
+            let lock = try FileLock(nextTo: url)
+            let suspendableLock = SuspendableLock(
+                in: directory, release: { lock.release() }, acquire: { try lock.acquireAgain() }, snapshot: { version })
+            return (lock, suspendableLock)
         }
         let outcome: Swift.Result<Result, any Error>
-        do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
-        await BlockingIO.disk.run {
-            var status = stat()
-            if stat(url.path, &status) != 0, errno == ENOENT { lock.delete() }
+        do { outcome = .success(try await body(suspendableLock)) } catch { outcome = .failure(error) }
+        await BlockingIO.external.run {
+            // After a suspension, the lock file can belong to another process. That one deletes it.
+            try? suspendableLock.run {
+                var status = stat()
+                if stat(url.path, &status) != 0, errno == ENOENT { lock.delete() }
+            }
+            suspendableLock.end()
             lock.release()
         }
         return try outcome.get()
+    }
+
+    /// A value that differs after another process has replaced, deleted, or changed the file.
+    private var version: [Int64] {
+        var status = stat()
+        guard stat(url.path, &status) == 0 else { return [] }
+        let time = status.modified
+        return [Int64(status.st_ino), Int64(status.st_size), Int64(time.tv_sec), Int64(time.tv_nsec)]
     }
 }
 
@@ -222,6 +240,17 @@ private final class FileLock: Sendable {
             }
         }
         return descriptor
+    }
+
+    /// Acquires the lock again if no other process holds it, and the lock file still exists.
+    func acquireAgain() throws(FileError) {
+        var status = stat()
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw FileError("cannot lock", url) }
+        guard fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
+            release()
+            errno = ENOENT
+            throw FileError("cannot lock", url)
+        }
     }
 
     /// Deletes the lock file. Waiting callers then wait for the lock of a new file.

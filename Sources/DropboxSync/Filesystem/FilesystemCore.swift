@@ -10,7 +10,7 @@ final class FilesystemCore: Sendable {
     let observers: Observers
     /// The lock on the directory. While the process is suspended, the directory isn't locked.
     private let lock: Locked<DirectoryLock?>
-    private let gate: SuspensionGate?
+    private let gate: SuspensionGate<SyncError>?
 
     /// The observers of a filesystem.
     final class Observers: Sendable {
@@ -59,7 +59,7 @@ final class FilesystemCore: Sendable {
     ) throws(SyncError) {
         let observers = Observers(queue: configuration.observerQueue)
         let weakCore = Locked(WeakCore())
-        let gate = SuspensionGate.make(for: directory)
+        let gate = SuspensionGate<SyncError>.make(for: directory, "swift-dropbox sync")
         self.gate = gate
         var isOpen = false
         defer { if !isOpen { gate?.end() } }
@@ -90,7 +90,7 @@ final class FilesystemCore: Sendable {
         weakCore.withLock { $0.core = self }
         isOpen = true
         gate?.activate(
-            SuspensionGate.Work(
+            SuspensionGate<SyncError>.Work(
                 pause: { [store, lock] in
                     store.pause()
                     lock.change { $0 = nil }

@@ -34,7 +34,7 @@ public final class FilesystemReader: Sendable {
     private let file: URL
     private let source: Locked<Source>
     /// Closes the database while the process is suspended, or `nil` if that isn't necessary.
-    private let gate: SuspensionGate?
+    private let gate: SuspensionGate<SyncError>?
     private let contents: ContentCache
     private let verifier = ContentVerifier()
 
@@ -82,8 +82,8 @@ public final class FilesystemReader: Sendable {
         file = result.file
         source = Locked(result.source)
         contents = result.contents
-        gate = SuspensionGate.make(for: file.deletingLastPathComponent())
-        gate?.activate(SuspensionGate.Work(pause: { [source] in Self.close(source) }, resume: {}))
+        gate = SuspensionGate<SyncError>.make(for: file.deletingLastPathComponent(), "swift-dropbox sync")
+        gate?.activate(SuspensionGate<SyncError>.Work(pause: { [source] in Self.close(source) }, resume: {}))
     }
 
     deinit { gate?.end() }

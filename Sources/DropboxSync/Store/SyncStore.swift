@@ -26,7 +26,7 @@ final class SyncStore: Sendable {
     private let database: Database
     private let file: DatabaseFile
     /// Closes the database while the process is suspended, or `nil` if that isn't necessary.
-    private let gate: SuspensionGate?
+    private let gate: SuspensionGate<SyncError>?
     private let transactions = TransactionQueue()
     private let state: Locked<State>
     /// Whether the store is closed. Code that changes anything on disk holds this lock, because another store may use
@@ -57,7 +57,7 @@ final class SyncStore: Sendable {
     ///
     /// - Parameter gate: Closes the database while the process is suspended. The default is `nil`.
     init(
-        directory: URL, gate: SuspensionGate? = nil,
+        directory: URL, gate: SuspensionGate<SyncError>? = nil,
         onDiskStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
         onDamage: @escaping @Sendable (SyncError) -> Void = { _ in },
         onChange: @escaping @Sendable (ChangeRecorder.Summary) -> Void

@@ -1,5 +1,6 @@
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
 import Foundation
 
 #if canImport(Darwin)

@@ -43,6 +43,7 @@ final class DownloadFile: Sendable {
     private let name: String
     private let journalName: String
     private let file: OpenFile
+    private let lock: SuspendableLock
     private let state = Locked(State())
 
     /// Opens the file, and creates it if it doesn't exist.
@@ -57,7 +58,18 @@ final class DownloadFile: Sendable {
         self.permissions = permissions
         name = Self.partialName(of: destination)
         journalName = name + ".journal"
-        file = try Self.lockedFile(name, in: folder, for: destination, permissions)
+        let assertion = ProcessAssertion("swift-dropbox lock")
+        defer { assertion.end() }
+        let file = try Self.lockedFile(name, in: folder, for: destination, permissions)
+        self.file = file
+        lock = SuspendableLock(
+            in: folder.url, release: { flock(file.descriptor, LOCK_UN) },
+            acquire: {
+                guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                    throw FileDownloadError.destinationInUse(folder.url.appendingPathComponent(destination))
+                }
+            },
+            snapshot: { [name, journalName] in [try folder.item(name), try folder.item(journalName)] })
     }
 
     /// Opens and locks the file with the name, which must not have another hard link.
@@ -94,18 +106,12 @@ final class DownloadFile: Sendable {
     func resume(_ cancellation: CancellationFlag) throws -> (
         revision: DownloadStateMachine.Revision, missing: [Range<Int64>]
     )? {
-        guard try folder.item(journalName)?.kind == .file else { return nil }
-        let journal = OpenFile(try folder.openFile(journalName, O_RDWR | O_APPEND))
-        guard let content = DownloadJournal(try journal.contents(url)), try file.size(url) == content.revision.size
-        else { return nil }
-        // Truncate a partial record, so that new records start at a record boundary.
-        try DirectoryHandle.check(
-            ftruncate(journal.descriptor, off_t(content.length)), folder.url.appendingPathComponent(journalName))
+        guard let (journal, content) = try lock.run({ try openJournal() }) else { return nil }
         var blockMap = BlockMap(size: content.revision.size)
         for (block, digest) in content.records {
             try cancellation.check()
             guard let range = blockMap.range(of: block) else { continue }
-            if try Data(self.digest(of: range)) == digest { blockMap.record(block, digest: digest) }
+            if try lock.run({ try Data(self.digest(of: range)) }) == digest { blockMap.record(block, digest: digest) }
         }
         let result = blockMap
         state.withLock { state in
@@ -116,8 +122,23 @@ final class DownloadFile: Sendable {
         return (content.revision, result.missing)
     }
 
+    private func openJournal() throws -> (OpenFile, DownloadJournal)? {
+        guard try folder.item(journalName)?.kind == .file else { return nil }
+        let journal = OpenFile(try folder.openFile(journalName, O_RDWR | O_APPEND))
+        guard let content = DownloadJournal(try journal.contents(url)), try file.size(url) == content.revision.size
+        else { return nil }
+        // Truncate a partial record, so that new records start at a record boundary.
+        try DirectoryHandle.check(
+            ftruncate(journal.descriptor, off_t(content.length)), folder.url.appendingPathComponent(journalName))
+        return (journal, content)
+    }
+
     /// Discards the existing content, and reserves space for a revision.
     func restart(_ revision: DownloadStateMachine.Revision) throws {
+        try lock.run { try discardContent(reserving: revision) }
+    }
+
+    private func discardContent(reserving revision: DownloadStateMachine.Revision) throws {
         state.withLock { $0 = State(revision: revision, blockMap: BlockMap(size: revision.size)) }
         try folder.remove(journalName)
         try DirectoryHandle.check(ftruncate(file.descriptor, 0), url)
@@ -152,6 +173,13 @@ final class DownloadFile: Sendable {
         return writer
     }
 
+    /// A Boolean value that indicates whether the lock is released while the process is suspended. Then, only `write` may
+    /// write to the file.
+    var isSuspendable: Bool { lock.isSuspendable }
+
+    /// Writes to an opened file. Waits while the process has no time.
+    func write(_ chunk: Data, to writer: OpenFile) throws { try lock.run { try writer.writeAll(chunk, url) } }
+
     /// Returns whether a block is complete when the bytes from `start` up to `end` are in the file.
     func isBlockComplete(from start: Int64, upTo end: Int64) -> Bool {
         let block = state.withLock { $0.blockMap.range(of: Int(start / BlockMap.blockSize)) }
@@ -166,7 +194,7 @@ final class DownloadFile: Sendable {
         while let range = state.withLock({ $0.blockMap.range(of: Int(position / BlockMap.blockSize)) }),
             position < range.upperBound, range.upperBound <= end
         {
-            try recordBlock(Int(position / BlockMap.blockSize), try digest(of: range))
+            try lock.run { try recordBlock(Int(position / BlockMap.blockSize), try digest(of: range)) }
             position = range.upperBound
         }
         return position
@@ -219,23 +247,30 @@ final class DownloadFile: Sendable {
     ///   - modified: The modification time of the file, or `nil` for the current time.
     ///   - move: A closure that moves the file, given its name, to its destination.
     func complete(modified: Date?, move: (_ name: String) throws -> Void) throws {
-        if let modified { try file.setModificationTime(modified, url) }
-        DiskAccessMonitor.record("fsync", url.path)
-        try DirectoryHandle.check(synchronizeToDisk(file.descriptor), url)
-        try move(name)
-        try folder.remove(journalName)
-        try folder.synchronize()
+        try lock.run {
+            if let modified { try file.setModificationTime(modified, url) }
+            DiskAccessMonitor.record("fsync", url.path)
+            try DirectoryHandle.check(synchronizeToDisk(file.descriptor), url)
+            try move(name)
+            try folder.remove(journalName)
+            try folder.synchronize()
+        }
     }
 
     /// Releases the lock. Don't rely on deinitialization: the task that wrote the last byte may retain the object for a
     /// moment.
-    func unlock() { flock(file.descriptor, LOCK_UN) }
+    func unlock() {
+        lock.end()
+        flock(file.descriptor, LOCK_UN)
+    }
 
     /// Deletes the content. Unless `always` is `true`, content that another download can resume is preserved.
     func discard(always: Bool) throws {
         guard always || state.withLock({ $0.journal == nil }) else { return }
         DiskAccessMonitor.record("remove", url.path)
-        try folder.remove(journalName)
-        try folder.remove(name)
+        try lock.run {
+            try folder.remove(journalName)
+            try folder.remove(name)
+        }
     }
 }

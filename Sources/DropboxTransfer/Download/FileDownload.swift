@@ -201,18 +201,19 @@ final class FileDownload: Sendable {
                 try file.writer(at: piece.range.lowerBound)
             }
             defer { withExtendedLifetime(writer) {} }
-            if body.expectedLength == Int64(piece.range.count) {
+            if body.expectedLength == Int64(piece.range.count), !file.isSuspendable {
                 try await body.write(toDescriptor: writer.descriptor, onProgress: arrived)
                 return nil
             }
-            // Without a declared length, the body must not exceed the range.
+            // Without a declared length, the body must not exceed the range. While the process has no time, a write waits.
+            let lane = file.isSuspendable ? BlockingIO.external : BlockingIO.disk
             var written: Int64 = 0
             for try await chunk in body {
                 let total = written + Int64(chunk.count)
                 guard total <= Int64(piece.range.count) else {
                     return .mismatch(expected.mismatch(.size(expected: Int64(piece.range.count), received: total)))
                 }
-                try await BlockingIO.disk.run { [file] () throws(any Error) in try writer.writeAll(chunk, file.url) }
+                try await lane.run { [file] () throws(any Error) in try file.write(chunk, to: writer) }
                 written = total
                 arrived(written)
             }

@@ -50,6 +50,12 @@ struct JournalEntry: Sendable {
     private let file: DurableFile
     private let source: LocalFile
     private let destination: String
+    /// The lock of the entry, while `withLock` holds it.
+    private var lock: SuspendableLock?
+
+    private func whileLocked<Result>(_ body: () throws -> Result) throws -> Result {
+        if let lock { try lock.run(body) } else { try body() }
+    }
 
     init(_ journal: UploadJournal, _ source: LocalFile, _ destination: String, _ scope: CallContext) {
         let key = [
@@ -66,13 +72,17 @@ struct JournalEntry: Sendable {
 
     /// Runs `work` while no other upload uses the entry.
     func withLock<Result: Sendable>(_ work: @Sendable (JournalEntry) async -> Result) async throws -> Result {
-        try await file.withLock { await work(self) }
+        try await file.withLock { lock in
+            var entry = self
+            entry.lock = lock
+            return await work(entry)
+        }
     }
 
     /// Returns the checkpoint of an earlier upload of the file. Returns `nil` if the file has changed since, or if the
     /// entry can't be decoded.
     func checkpoint() throws -> UploadCheckpoint? {
-        guard let data = try file.read() else { return nil }
+        guard let data = try whileLocked({ try file.read() }) else { return nil }
         do {
             let content = try JSONDecoder().decode(Content.self, from: data)
             let isCurrent =
@@ -86,15 +96,15 @@ struct JournalEntry: Sendable {
 
     /// Stores a checkpoint, or deletes it if it is `nil`. When this method returns, the change is on disk.
     func store(_ record: UploadCheckpoint?) throws {
-        guard let record else { return try file.remove() }
+        guard let record else { return try remove() }
         let content = Content(
             file: StoredPath.text(for: source.url.path), destination: destination, fingerprint: source.fingerprint,
             record: record)
-        try file.replace(with: try JSONEncoder().encode(content))
+        try whileLocked { try file.replace(with: try JSONEncoder().encode(content)) }
     }
 
     /// Deletes the entry.
-    func remove() throws { try file.remove() }
+    func remove() throws { try whileLocked { try file.remove() } }
 
     /// Deletes the entry of a file that was uploaded, if the entry exists.
     func removeIfCompleted() async throws {

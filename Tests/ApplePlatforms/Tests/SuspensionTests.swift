@@ -185,6 +185,8 @@ import Testing
 
     /// Only a lock in a shared container ends the process.
     @Test func directoryOfTheAppNeedsNoGate() {
-        #expect(SuspensionGate.make(for: URL(fileURLWithPath: NSHomeDirectory() + "/Library/Sync")) == nil)
+        #expect(
+            SuspensionGate<SyncError>.make(
+                for: URL(fileURLWithPath: NSHomeDirectory() + "/Library/Sync"), "swift-dropbox sync") == nil)
     }
 }

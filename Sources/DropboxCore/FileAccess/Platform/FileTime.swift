@@ -2,7 +2,7 @@ import Foundation
 
 extension stat {
     /// The time of the last modification.
-    var modified: timespec {
+    package var modified: timespec {
         #if canImport(Darwin)
             return st_mtimespec
         #else

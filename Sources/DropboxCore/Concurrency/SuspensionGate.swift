@@ -1,14 +1,13 @@
 import DropboxConcurrency
-import DropboxCore
 import Foundation
 
-/// Releases the locks of a filesystem before the system suspends the process.
+/// Releases the locks on files in a shared container before the system suspends the process.
 ///
 /// The system terminates a process (0xdead10cc) that is suspended while it locks a file in a container that several
 /// processes share: another process may wait for the lock. The gate therefore keeps the process from being suspended. When
 /// the system's time is over, it waits for the work in progress, and pauses. The next use resumes, if the system gives the
 /// process time again.
-final class SuspensionGate: Sendable {
+package final class SuspensionGate<Failure: Error>: Sendable {
     private enum Phase {
         case open
         /// The time is over, and the gate waits for the work in progress, or pauses.
@@ -16,8 +15,8 @@ final class SuspensionGate: Sendable {
         case closed
         /// A thread asks for time, or resumes.
         case opening
-        /// The filesystem was shut down, or can't be resumed.
-        case ended(SyncError?)
+        /// The use has ended, or can't be resumed.
+        case ended(Failure?)
     }
 
     private struct State {
@@ -29,24 +28,33 @@ final class SuspensionGate: Sendable {
     }
 
     /// What the gate does.
-    struct Work: Sendable {
+    package struct Work: Sendable {
         /// Releases all locks.
         let pause: @Sendable () -> Void
-        /// Acquires the locks again.
-        let resume: @Sendable () throws(SyncError) -> Void
+        /// Acquires the locks again. An error ends the use.
+        let resume: @Sendable () throws(Failure) -> Void
+
+        package init(pause: @escaping @Sendable () -> Void, resume: @escaping @Sendable () throws(Failure) -> Void) {
+            (self.pause, self.resume) = (pause, resume)
+        }
     }
 
     /// The delay before a thread that waits asks for time again, in seconds. The system doesn't report that there is time.
-    private static let delay = 0.2
+    private static var delay: Double { 0.2 }
 
+    private let reason: String
     private let condition = NSCondition()
     /// The state, which changes only while `condition` is locked.
     private let state = Locked(State())
 
+    private init(_ reason: String) { self.reason = reason }
+
     /// Creates the gate of a directory if one is necessary. The caller uses what is locked until it calls `activate`.
-    static func make(for directory: URL) -> SuspensionGate? {
+    ///
+    /// - Parameter reason: The reason, for the system's logs.
+    package static func make(for directory: URL, _ reason: String) -> SuspensionGate? {
         guard ProcessAssertion.isNecessary, isShared(directory) else { return nil }
-        let gate = SuspensionGate()
+        let gate = SuspensionGate(reason)
         gate.state.withLock { $0.users = 1 }
         let assertion = gate.makeAssertion()
         gate.state.withLock { $0.assertion = assertion }
@@ -62,39 +70,39 @@ final class SuspensionGate: Sendable {
     }
 
     private func makeAssertion() -> ProcessAssertion {
-        ProcessAssertion("swift-dropbox sync") { [weak self] in self?.close() }
+        ProcessAssertion(reason) { [weak self] in self?.close() }
     }
 
     /// Sets what the gate does. The caller doesn't use what is locked anymore.
-    func activate(_ work: Work) {
+    package func activate(_ work: Work) {
         let assertion = state.withLock { state in
             state.work = work
             return state.assertion
         }
         leave()
-        // The filesystem was opened without time.
+        // It was opened without time.
         if let assertion, !assertion.isGranted() { close() }
     }
 
     // MARK: Use
 
     /// Runs work that uses what is locked. Waits while the process has no time.
-    func run<Result>(_ body: () throws(SyncError) -> Result) throws(SyncError) -> Result {
+    package func run<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try enter()
         defer { leave() }
         return try body()
     }
 
-    private func enter() throws(SyncError) {
+    private func enter() throws(Failure) {
         condition.lock()
         defer { condition.unlock() }
         while true {
-            // Before the activation, only the thread that opens the filesystem uses it. The gate waits for that.
+            // Before the activation, only the thread that opens what is locked uses it. The gate waits for that.
             if state.withLock({ $0.work == nil }) { return state.withLock { $0.users += 1 } }
             switch state.withLock(\.phase) {
             case .open: return state.withLock { $0.users += 1 }
             case .ended(let error):
-                // After a shutdown, the store reports the error.
+                // After a shutdown, what was locked reports the error.
                 if let error { throw error }
                 return state.withLock { $0.users += 1 }
             case .opening, .closing: condition.wait()
@@ -111,7 +119,7 @@ final class SuspensionGate: Sendable {
     }
 
     /// Asks for time, and resumes. The caller has locked `condition`, which is unlocked meanwhile.
-    private func open() throws(SyncError) {
+    private func open() throws(Failure) {
         let work = state.withLock { state in
             state.phase = .opening
             return state.work
@@ -119,7 +127,7 @@ final class SuspensionGate: Sendable {
         condition.unlock()
         let assertion = makeAssertion()
         let isGranted = assertion.isGranted()
-        var failure: SyncError?
+        var failure: Failure?
         if isGranted { do { try work?.resume() } catch { failure = error } }
         condition.lock()
         let isEnded = state.withLock { state in
@@ -156,7 +164,7 @@ final class SuspensionGate: Sendable {
     }
 
     /// Ends the gate when the locks are released by a shutdown, or were never acquired.
-    func end() {
+    package func end() {
         condition.lock()
         let assertion = state.withLock { state in
             if case .ended = state.phase {} else { state.phase = .ended(nil) }

@@ -1,0 +1,127 @@
+import AppleFoundation
+import DropboxConcurrency
+import DropboxCore
+import DropboxFiles
+import Foundation
+import Testing
+@testable import DropboxTransfer
+
+// Use the process's time, like the other tests of that suite.
+extension SuspensionTests {
+    /// A download, or the journal of an upload, in the container of an app group, when the system suspends the process.
+    @Suite(.serialized, .timeLimit(.minutes(1))) struct Transfers {
+        private static let reason = "swift-dropbox lock"
+        private static let revision = DownloadStateMachine.Revision(rev: "1", size: 8 << 20, contentHash: nil)
+        private let folder: TemporaryDirectory
+
+        init() throws { folder = try TemporaryDirectory() }
+
+        private var lockedFiles: [String] { get throws { try Suspension.lockedFiles(in: folder.url) } }
+
+        private func suspend() { ExpiringActivities.expire(Self.reason, isDenied: true) }
+
+        private func resume() { ExpiringActivities.allow(Self.reason) }
+
+        private func download() throws -> DownloadFile {
+            try DownloadFile(in: try DirectoryHandle(folder.url), for: "film.mp4")
+        }
+
+        /// Runs work on a thread that it may block.
+        private func onThread<Value: Sendable>(
+            _ work: @escaping @Sendable () throws -> Value
+        ) -> Task<Value, any Error> {
+            Task { try await BlockingIO.external.run { () throws(any Error) in try work() } }
+        }
+
+        @Test func suspendedDownloadLocksNothingAndContinues() async throws {
+            let file = try download()
+            try file.restart(Self.revision)
+            let writer = try file.writer(at: 0)
+            #expect(try !lockedFiles.isEmpty)
+            suspend()
+            #expect(try lockedFiles.isEmpty)
+            let later = onThread { try file.write(Data(repeating: 7, count: 4 << 20), to: writer) }
+            for _ in 0..<100 { await Task.yield() }
+            #expect(try lockedFiles.isEmpty)
+            resume()
+            try await later.value
+            #expect(try !lockedFiles.isEmpty)
+            #expect(try file.digest(from: 0, upTo: 4 << 20) == 4 << 20)
+            file.unlock()
+            #expect(try lockedFiles.isEmpty)
+            let next = try download()
+            #expect(try next.resume(CancellationFlag())?.missing == [4 << 20..<8 << 20])
+            next.unlock()
+        }
+
+        /// An extension downloads the file to the same destination meanwhile.
+        @Test func downloadEndsIfAnotherProcessUsedItsFile() throws {
+            let file = try download()
+            try file.restart(Self.revision)
+            let writer = try file.writer(at: 0)
+            suspend()
+            resume()
+            let other = try download()
+            #expect(throws: FileDownloadError.self) { try file.write(Data("content".utf8), to: writer) }
+            // It must not delete the file of the other process either.
+            #expect(throws: (any Error).self) { try file.discard(always: true) }
+            file.unlock()
+            #expect(try folder.names.count == 1)
+            other.unlock()
+        }
+
+        @Test func downloadEndsIfAnotherProcessChangedItsFile() throws {
+            let file = try download()
+            try file.restart(Self.revision)
+            suspend()
+            resume()
+            let other = try download()
+            try other.restart(DownloadStateMachine.Revision(rev: "2", size: 1, contentHash: nil))
+            other.unlock()
+            #expect(throws: (any Error).self) { try file.digest(from: 0, upTo: 4 << 20) }
+            file.unlock()
+        }
+
+        private func checkpoint(_ session: String) -> UploadCheckpoint {
+            UploadCheckpoint(
+                session: session, isConcurrent: false, chunkSize: 4 << 20, arrived: ChunkRuns(), isFinishing: false)
+        }
+
+        private func entry() throws -> JournalEntry {
+            let source = folder.url.appendingPathComponent("source")
+            if !FileManager.default.fileExists(atPath: source.path) { try Data("content".utf8).write(to: source) }
+            let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
+            return JournalEntry(journal, try LocalFile(source), "/file", CallContext())
+        }
+
+        @Test func suspendedUploadLocksNothingAndContinues() async throws {
+            let result = try await entry().withLock { entry in
+                Result { () throws(any Error) in
+                    try entry.store(checkpoint("1"))
+                    let before = try lockedFiles
+                    suspend()
+                    let during = try lockedFiles
+                    resume()
+                    try entry.store(checkpoint("2"))
+                    return (before.count, during.count, try entry.checkpoint()?.session)
+                }
+            }
+            #expect(try result.get() == (1, 0, "2"))
+            #expect(try lockedFiles.isEmpty)
+        }
+
+        /// An extension continues the upload meanwhile.
+        @Test func uploadEndsIfAnotherProcessContinuedIt() async throws {
+            let result = try await entry().withLock { first in
+                await BlockingIO.disk.run {
+                    suspend()
+                    resume()
+                }
+                _ = try? await entry().withLock { other in Result { try other.store(checkpoint("2")) } }
+                return Result { () throws(any Error) in try first.store(checkpoint("1")) }
+            }
+            #expect(throws: (any Error).self) { try result.get() }
+            #expect(try await entry().withLock { entry in Result { try entry.checkpoint()?.session } }.get() == "2")
+        }
+    }
+}
