@@ -57,6 +57,8 @@ struct SessionDirectory: Sendable {
         do {
             // Create the file last: a process that exits earlier would leave an orphaned file.
             try Data().write(to: partial, options: .withoutOverwriting)
+            // The files in the folder of the destination may be unreadable while the device is locked.
+            try AppDirectories.makeUsableWhileLocked(partial)
         } catch {
             try? remove(transfer)  // The original error is more useful than a cleanup error.
             throw error

@@ -99,6 +99,10 @@ let package = Package(
                 "DropboxConcurrency", "Darwin", "Security",
                 "AppleFoundation", "AuthenticationServices", "Network",
             ],
-            path: "Tests", swiftSettings: strict),
+            path: "Tests", swiftSettings: strict,
+            // The libraries of Swift use the functions of `Darwin`, too.
+            linkerSettings: [
+                .unsafeFlags(["open", "open64", "write"].flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] })
+            ]),
     ]
 )

@@ -16,8 +16,7 @@
         /// Makes the files usable while the device is locked, because transfers can finish then. Excludes them from
         /// backups, because the transfers of a device don't continue on another one.
         static func configure(_ folder: URL) throws {
-            try FileManager.default.setAttributes(
-                [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication], ofItemAtPath: folder.path)
+            try AppDirectories.makeUsableWhileLocked(folder)
             try AppDirectories.excludeFromBackup(folder)
         }
     }

@@ -94,6 +94,7 @@ package struct DurableFile: Sendable, Hashable {
                     at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             }
             if !isDirectoryBackedUp { try AppDirectories.excludeFromBackup(directory) }
+            try AppDirectories.makeUsableWhileLocked(directory)
         } catch {
             throw FileError("cannot create the directory", directory, underlyingError: error)
         }

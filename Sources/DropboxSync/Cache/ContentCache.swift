@@ -343,6 +343,7 @@ enum PrivateDirectory {
         try FileManager.default.createDirectory(
             at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         guard chmod(url.path, 0o700) == 0 else { throw ContentCache.systemError(url) }
+        try AppDirectories.makeUsableWhileLocked(url)
     }
 
     /// Creates an empty file unless it exists, and removes the permissions of other users.

@@ -28,6 +28,15 @@ package enum AppDirectories {
         }
     #endif
 
+    /// Makes a file, or the files that are created in a directory from now on, usable while the device is locked, once it was
+    /// unlocked since its start. Transfers and syncs continue then, but an app can choose that its files are unreadable.
+    package static func makeUsableWhileLocked(_ url: URL) throws {
+        #if canImport(Darwin)
+            try FileManager.default.setAttributes(
+                [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication], ofItemAtPath: url.path)
+        #endif
+    }
+
     /// Excludes a file, or a directory with everything in it, from backups: for what can be downloaded again, and for what
     /// is useless on another device.
     package static func excludeFromBackup(_ url: URL) throws {

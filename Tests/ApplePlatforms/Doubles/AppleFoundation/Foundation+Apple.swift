@@ -103,3 +103,18 @@ extension URLRequest {
         set { setValue(newValue ? nil : "1", forHTTPHeaderField: "Test-No-Constrained-Network") }
     }
 }
+
+extension FileManager {
+    /// Sets the protection class of an item, which Foundation on Linux ignores. Swift prefers this method for a dictionary with
+    /// only that attribute.
+    public func setAttributes(_ attributes: [FileAttributeKey: FileProtectionType], ofItemAtPath path: String) throws {
+        guard let type = attributes[.protectionKey] else { return }
+        let protection: DataProtection.Class =
+            switch type.rawValue {
+            case FileProtectionType.complete.rawValue: .complete
+            case FileProtectionType.none.rawValue: .none
+            default: .untilFirstUnlock
+            }
+        guard DataProtection.setClass(protection, of: path) else { throw CocoaError(.fileNoSuchFile) }
+    }
+}

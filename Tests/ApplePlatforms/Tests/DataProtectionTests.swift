@@ -1,0 +1,111 @@
+import AppleFoundation
+import Darwin
+import DropboxConcurrency
+import DropboxCore
+import DropboxFiles
+import Foundation
+import Testing
+@testable import DropboxBackground
+@testable import DropboxSync
+@testable import DropboxTransfer
+
+/// Files while the device is locked, in an app whose own files are readable only while the device is unlocked.
+@Suite(.timeLimit(.minutes(1))) struct DataProtectionTests {
+    private let process: AppProcess
+    private let server = DropboxDouble()
+    private var folder: String { process.directory.url.path }
+
+    init() throws {
+        process = try AppProcess(server.start())
+        #expect(DataProtection.setClass(.complete, of: process.directory.url.path))
+    }
+
+    private func lock(_ state: DataProtection.DeviceState = .locked) { DataProtection.lock(folder, state) }
+
+    private func unlock() { DataProtection.unlock(folder) }
+
+    @Test func appsOwnFileIsUnreadableWhileTheDeviceIsLocked() throws {
+        let file = process.directory.url.appendingPathComponent("file")
+        try Data("content".utf8).write(to: file)
+        lock()
+        #expect(throws: (any Error).self) { try DurableFile(file).read() }
+        #expect(FileManager.default.contents(atPath: file.path) == nil)
+        unlock()
+        #expect(try DurableFile(file).read() == Data("content".utf8))
+    }
+
+    @Test func uploadCompletesWhileTheDeviceIsLocked() async throws {
+        let upload = FilesRoutes(client: process.launch()).upload(path: "/file", input: Data("data".utf8))
+        let response = Task { try await upload.response() }
+        await server.nextRequest()
+        lock()
+        defer { unlock() }
+        server.answer()
+        #expect(try await response.value.name == "file")
+        #expect(server.paths == ["upload"])
+    }
+
+    @Test func downloadCompletesWhileTheDeviceIsLocked() async throws {
+        let destination = process.directory.url.appendingPathComponent("copy")
+        let download = FilesRoutes(client: process.launch()).download(path: "/file", destination: destination)
+        let response = Task { try await download.response() }
+        await server.nextRequest()
+        lock()
+        server.answer()
+        #expect(try await response.value.0.name == "file")
+        unlock()
+        #expect(try Data(contentsOf: destination) == DropboxDouble.content)
+        #expect(server.paths == ["download"])
+    }
+
+    /// The system launches the app for the results while the device is locked.
+    @Test func transferIsFoundWhileTheDeviceIsLocked() async throws {
+        FilesRoutes(client: process.launch()).upload(path: "/file", input: Data("data".utf8)).response { _, _ in }
+        await server.nextRequest()
+        process.terminate()
+        lock()
+        defer { unlock() }
+        server.answer()
+        await process.service.performTasks(process.session)
+        let found = try #require(try await process.launch().backgroundTransfers().first?.get())
+        #expect(try await found.upload(Files.upload).response().name == "file")
+        #expect(server.paths == ["upload"])
+    }
+
+    /// After a restart of the device, no file can be read until the user unlocks it.
+    @Test func transferSurvivesALaunchBeforeTheFirstUnlock() async throws {
+        FilesRoutes(client: process.launch()).upload(path: "/file", input: Data("data".utf8)).response { _, _ in }
+        await server.nextRequest()
+        process.terminate()
+        lock(.beforeFirstUnlock)
+        let client = process.launch()
+        let results = await client.backgroundTransfers()
+        #expect(results.allSatisfy { if case .failure = $0 { true } else { false } } && !results.isEmpty)
+        await #expect(throws: (any Error).self) {
+            try await FilesRoutes(client: client).upload(path: "/other", input: Data("data".utf8)).response()
+        }
+        unlock()
+        let found = try #require(try await client.backgroundTransfers().first?.get())
+        server.answer()
+        #expect(try await found.upload(Files.upload).response().name == "file")
+        #expect(server.paths == ["upload"])
+    }
+
+    @Test func filesystemAndJournalAreUsableWhileTheDeviceIsLocked() throws {
+        let folder = process.directory.url
+        let cache = try ContentCache(folder.appendingPathComponent("contents"))
+        let source = folder.appendingPathComponent("source")
+        try Data("content".utf8).write(to: source)
+        let journal = UploadJournal(directory: folder.appendingPathComponent("journal"))
+        let entry = JournalEntry(journal, try LocalFile(source), "/file", CallContext())
+        let checkpoint = UploadCheckpoint(
+            session: "1", isConcurrent: false, chunkSize: 4 << 20, arrived: ChunkRuns(), isFinishing: false)
+        try entry.store(checkpoint)
+        lock()
+        defer { unlock() }
+        try entry.store(checkpoint)
+        #expect(try entry.checkpoint()?.session == "1")
+        let content = try cache.store(Data("content".utf8))
+        #expect(FileManager.default.contents(atPath: cache.url(of: content.file, .part).path) == Data("content".utf8))
+    }
+}
