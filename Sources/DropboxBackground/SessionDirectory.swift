@@ -11,6 +11,7 @@ import Foundation
 /// - `ID.batch`: The journal of a batch. The descriptor refers to it as its source.
 /// - `ID.head`: The head of the response whose content is being received.
 /// - `ID.received`, `ID.content`: The response that the system received, and its content.
+/// - `ID.resume`: What the system needs to continue an interrupted download.
 /// - `ID.response`: The final response, until its outcome was delivered.
 ///
 /// All methods block on disk I/O. Call them in `BlockingIO`.
@@ -123,7 +124,7 @@ struct SessionDirectory: Sendable {
         return -date.timeIntervalSinceNow
     }
 
-    private static let fileExtensions = ["body", "batch", "head", "received", "content", "response"]
+    private static let fileExtensions = ["body", "batch", "head", "received", "content", "resume", "response"]
 
     private func removeFiles(of id: String) throws {
         for fileExtension in Self.fileExtensions {

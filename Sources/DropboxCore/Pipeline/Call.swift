@@ -11,6 +11,9 @@ package struct Call: Sendable {
         case collected(maximumBytes: Int)
         /// Leave the content in the connection for the caller to read.
         case streamed
+
+        /// A Boolean value that indicates whether the caller reads the content.
+        var isStreamed: Bool { if case .streamed = self { true } else { false } }
     }
 
     // An object, so that a call is small: each stage has copies of it in memory while it waits for the response.

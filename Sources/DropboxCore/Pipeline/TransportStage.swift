@@ -19,8 +19,11 @@ struct TransportStage: CallHandler {
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
         let url = try urls.url(of: call.route)
+        // The system can continue an interrupted download only if its method is GET, which the server accepts for downloads.
+        let isSystemDownload = call.options.background != nil && call.responseHandling.isStreamed
         var request = HTTPRequest(
-            method: "POST", url: url, headers: call.headers, body: call.body, timeouts: call.timeouts,
+            method: isSystemDownload ? "GET" : "POST", url: url, headers: call.headers, body: call.body,
+            timeouts: call.timeouts,
             onUploadProgress: call.options.onUploadProgress, suspender: call.suspender)
         request.backgroundTaskInfo = call.options.background
         if case .collected = call.responseHandling { request.awaitsCompleteResponse = true }

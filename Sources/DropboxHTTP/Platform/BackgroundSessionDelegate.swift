@@ -147,13 +147,22 @@
             }
         }
 
+        /// Returns a download that the system can continue.
+        func interruptedDownload(_ id: String) async -> InterruptedDownload? {
+            let directory = state.withLock(\.directory)
+            return await BlockingIO.disk.run { InterruptedDownload(id, in: directory) }
+        }
+
         /// Prepares for a new attempt of a transfer.
         func begin(_ id: String) async {
             let directory = state.withLock { state in
                 state.requested.insert(id)
                 return state.directory
             }
-            await BlockingIO.disk.run { StoredResponse.remove(id, in: directory) }
+            await BlockingIO.disk.run {
+                StoredResponse.remove(id, in: directory)
+                InterruptedDownload.remove(id, in: directory)
+            }
         }
 
         /// Waits for the result of a transfer. Canceling the task cancels the transfer, unless the client was removed.
@@ -267,6 +276,7 @@
         ) -> CompletedTransfer {
             if let failure = transfer.failure { return .failure(failure) }
             if let error {
+                if !transfer.isCancelled { InterruptedDownload(task, error)?.write(id, in: directory) }
                 // The system cancels all transfers if the user terminates the app.
                 let isBySystem = (error as NSError).code == NSURLErrorCancelled && !transfer.isCancelled
                 return .failure(
@@ -279,7 +289,8 @@
                 // No route has an empty result. The system reported the body to a process that exited before the completion.
                 return .failure(HTTPError(.connectionLost, "An earlier process received the response."))
             }
-            let head = ResponseHead(response, method: nil)
+            var head = ResponseHead(response, method: nil)
+            if task.originalRequest?.value(forHTTPHeaderField: "Range") == nil { head.completeContinuation() }
             let stored = StoredResponse(
                 id, head, body: task is URLSessionDownloadTask ? nil : transfer.body, in: directory)
             stored.write()

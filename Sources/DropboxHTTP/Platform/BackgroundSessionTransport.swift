@@ -44,7 +44,7 @@
                 // The transfer finished while the system listed its tasks.
                 return try result.get()
             } else {
-                task = try makeTask(request)
+                task = try makeTask(request, await delegate.interruptedDownload(info.id))
                 task.taskDescription = info.description
                 task.earliestBeginDate = info.earliestBeginDate
                 await delegate.begin(info.id)
@@ -53,14 +53,20 @@
             return try await delegate.result(of: task, info, client).get()
         }
 
-        private func makeTask(_ request: HTTPRequest) throws(HTTPError) -> URLSessionTask {
+        private func makeTask(
+            _ request: HTTPRequest, _ interrupted: InterruptedDownload?
+        ) throws(HTTPError) -> URLSessionTask {
             var urlRequest = URLRequest(request)
             // The settings of the session are those of its first client. The user can change these at any time.
             urlRequest.allowsCellularAccess = networkAccess.allowsCellular
             urlRequest.allowsExpensiveNetworkAccess = networkAccess.allowsExpensive
             urlRequest.allowsConstrainedNetworkAccess = networkAccess.allowsConstrained
             switch request.body.storage {
-            case .empty: return system.session.downloadTask(with: urlRequest)
+            case .empty:
+                if let interrupted, interrupted.matches(urlRequest) {
+                    return system.session.downloadTask(withResumeData: interrupted.data)
+                }
+                return system.session.downloadTask(with: urlRequest)
             case .file(let url, nil) where request.body.length != nil:
                 return system.session.uploadTask(with: urlRequest, fromFile: url)
             default: throw .invalidRequest("Background uploads support only whole files.")

@@ -178,6 +178,96 @@ import Testing
         if case .connectionLost? = error?.kind {} else { Issue.record("\(String(describing: error))") }
     }
 
+    // MARK: Interrupted downloads
+
+    /// Sends a download whose connection is lost after the first part of the content.
+    private func interruptDownload(_ url: URL, method: String) async throws -> HTTPRequest {
+        var request = request("1")
+        (request.url, request.method) = (url, method)
+        let response = Task { [request, client = client()] in try await client.send(request) }
+        let error = await #expect(throws: HTTPError.self) { try await response.value }
+        if case .connectionLost? = error?.kind {} else { Issue.record("\(String(describing: error))") }
+        return request
+    }
+
+    /// A server that loses the connection of the first request after the first half. It answers with the rest if the request has a
+    /// range of the revision, and records the ranges.
+    private func interruptedServer(revision: String, _ ranges: Locked<[String]>) -> URL {
+        ScriptedServer.start { request, _ in
+            let range = request.value(forHTTPHeaderField: "Range") ?? "none"
+            let count = ranges.withLock { ranges in
+                ranges.append(range)
+                return ranges.count
+            }
+            if count == 1 {
+                return .init(
+                    headers: ["ETag": "1"], body: Data("first ".utf8), failure: NSURLErrorNetworkConnectionLost)
+            }
+            guard range == "bytes=6-", request.value(forHTTPHeaderField: "If-Range") == revision else {
+                return .init(headers: ["ETag": revision, "Content-Length": "3"], body: Data("new".utf8))
+            }
+            return .init(
+                status: 206, headers: ["ETag": "1", "Content-Length": "6", "Content-Range": "bytes 6-11/12"],
+                body: Data("second".utf8))
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func interruptedDownloadContinues(isInNextProcess: Bool) async throws {
+        let ranges = Locked<[String]>([])
+        let request = try await interruptDownload(interruptedServer(revision: "1", ranges), method: "GET")
+        if isInNextProcess { terminate() }
+        let response = try await client().send(request)
+        #expect(response.status == 200)
+        #expect(response.headers["Content-Length"] == "12")
+        #expect(response.headers["Content-Range"] == nil)
+        #expect(try await result(response) == "first second")
+        #expect(ranges.withLock(\.self) == ["none", "bytes=6-"])
+        #expect(try !directory.names.contains("1.resume"))
+    }
+
+    @Test func interruptedDownloadOfAChangedFileStartsAgain() async throws {
+        let ranges = Locked<[String]>([])
+        let request = try await interruptDownload(interruptedServer(revision: "2", ranges), method: "GET")
+        #expect(try await result(try await client().send(request)) == "new")
+    }
+
+    /// The system continues only requests with the method GET.
+    @Test func interruptedDownloadWithAnotherMethodStartsAgain() async throws {
+        let ranges = Locked<[String]>([])
+        let request = try await interruptDownload(interruptedServer(revision: "1", ranges), method: "POST")
+        _ = try await client().send(request)
+        #expect(ranges.withLock(\.self) == ["none", "none"])
+    }
+
+    /// The user forbids a network meanwhile. The continued download would still use it.
+    @Test func interruptedDownloadStartsAgainWithAnotherNetworkAccess() async throws {
+        let ranges = Locked<[String]>([])
+        let request = try await interruptDownload(interruptedServer(revision: "1", ranges), method: "GET")
+        let restricted = HTTPTransportConfiguration { $0.networkAccess.allowsCellular = false }
+        let settings = BackgroundTransportSettings(
+            identifier: session, sharedContainer: nil, isDiscretionary: false, timeout: .infinity,
+            directory: directory.url, identify: { $0 })
+        let client = SystemSession.shared(settings, restricted).makeTransport(restricted)
+        _ = try await client.send(request)
+        #expect(ranges.withLock(\.self) == ["none", "none"])
+    }
+
+    @Test func downloadBeginsAtItsDate() async throws {
+        var request = request("1")
+        let date = Date(timeIntervalSinceNow: 3_600)
+        request.backgroundTaskInfo = BackgroundTaskInfo(id: "1", description: "1", earliestBeginDate: date)
+        let transport = client()
+        let response = Task { [request] in try await transport.send(request) }
+        while service.waitingTasks(session).isEmpty { await Task.yield() }
+        #expect(service.waitingTasks(session) == [date])
+        #expect(server.requests.isEmpty)
+        service.beginTasks(session)
+        await server.nextRequest()
+        server.answer()
+        #expect(try await result(try await response.value) == "result")
+    }
+
     @Test func requestsHaveTheNetworkAccessOfTheirClient() async throws {
         let restricted = HTTPTransportConfiguration { $0.networkAccess.allowsExpensive = false }
         _ = client()

@@ -112,6 +112,44 @@ import Testing
         #expect(events.withLock(\.self) == ["work", "result"])
     }
 
+    /// The connection is lost while no process runs. The next one must not download the first part again.
+    @Test func interruptedDownloadContinuesInTheNextProcess() async throws {
+        let (first, second) = (Data("first ".utf8), Data("second".utf8))
+        let (hash, received, mayFail) = (ContentHash.hash(of: first + second), Signal(), Signal())
+        let requests = Locked<[String]>([])
+        let url = ScriptedServer.start { request, _ in
+            let range = request.value(forHTTPHeaderField: "Range")
+            requests.withLock { $0.append("\(request.httpMethod ?? "") \(range ?? "all")") }
+            let metadata = """
+                {"name": "file", "id": "id:1234567890", "client_modified": "2026-01-01T00:00:00Z", \
+                "server_modified": "2026-01-01T00:00:00Z", "rev": "0123456789", "size": 12, "content_hash": "\(hash)"}
+                """
+            let headers = ["Dropbox-API-Result": metadata, "ETag": "1"]
+            guard range == nil else {
+                return .init(
+                    status: 206,
+                    headers: headers.merging(["Content-Range": "bytes 6-11/12", "Content-Length": "6"]) { $1 },
+                    body: second)
+            }
+            received.fire()
+            await mayFail.wait()
+            return .init(
+                headers: headers.merging(["Content-Length": "12"]) { $1 }, body: first,
+                failure: NSURLErrorNetworkConnectionLost)
+        }
+        let process = try AppProcess(url)
+        let destination = process.directory.url.appendingPathComponent("copy")
+        FilesRoutes(client: process.launch()).download(path: "/file", destination: destination).response { _, _ in }
+        await received.wait()
+        process.terminate()
+        mayFail.fire()
+        await process.service.performTasks(process.session)
+        let found = try #require(try await process.launch().backgroundTransfers().first?.get())
+        _ = try await found.download(Files.download).response()
+        #expect(try Data(contentsOf: destination) == first + second)
+        #expect(requests.withLock(\.self) == ["GET all", "GET bytes=6-"])
+    }
+
     /// The system lost the connection while no process ran. It may suspend this one before the delay of a retry is over.
     @Test func uploadThatFailedWithoutTheProcessContinuesBeforeTheAppMayBeSuspended() async throws {
         let server = ModelServer()

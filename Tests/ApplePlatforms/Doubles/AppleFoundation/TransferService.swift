@@ -28,6 +28,8 @@ public final class TransferService: Sendable {
         var launchCompletions: [String]?
         var listings = 0
         var isOffline = false
+        /// Tasks that begin later.
+        var waitingTasks: [(date: Date, continuation: CheckedContinuation<Void, Never>)] = []
         /// Tasks that wait for the network.
         var connections: [CheckedContinuation<Void, Never>] = []
         /// Wait until all tasks are completed.
@@ -107,6 +109,29 @@ public final class TransferService: Sendable {
             return waiting
         }
         for connection in connections { connection.resume() }
+    }
+
+    /// The dates of the tasks that begin later.
+    ///
+    /// Source: documentation of `earliestBeginDate`: A task of a background session doesn't start before the date. Other
+    /// sessions ignore it.
+    public func waitingTasks(_ identifier: String) -> [Date] {
+        sessions.withLock { $0[identifier]?.waitingTasks.map(\.date) ?? [] }
+    }
+
+    /// Lets the time pass until all tasks can begin.
+    public func beginTasks(_ identifier: String) {
+        let tasks = sessions.withLock { sessions in
+            defer { sessions[identifier]?.waitingTasks = [] }
+            return sessions[identifier]?.waitingTasks ?? []
+        }
+        for task in tasks { task.continuation.resume() }
+    }
+
+    func wait(until date: Date, _ identifier: String) async {
+        await withCheckedContinuation { continuation in
+            sessions.withLock { $0[identifier, default: Session()].waitingTasks.append((date, continuation)) }
+        }
     }
 
     /// Waits for the network.

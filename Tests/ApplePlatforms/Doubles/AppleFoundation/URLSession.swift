@@ -70,7 +70,15 @@ public final class URLSession: @unchecked Sendable {
     }
 
     public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
-        add { URLSessionDownloadTask(self, $0, request, .none) }
+        add { URLSessionDownloadTask(self, $0, request) }
+    }
+
+    /// Continues a download with its original request. Its response has the status 206 if the server continues, but the file
+    /// contains everything.
+    public func downloadTask(withResumeData data: Data) -> URLSessionDownloadTask {
+        let resumption = try? JSONDecoder().decode(URLSessionDownloadTask.Resumption.self, from: data)
+        let request = resumption?.request ?? URLRequest(url: URL(fileURLWithPath: "/"))
+        return add { URLSessionDownloadTask(self, $0, request, resuming: resumption) }
     }
 
     private func add<Kind: URLSessionTask>(_ make: (Int) -> Kind) -> Kind {

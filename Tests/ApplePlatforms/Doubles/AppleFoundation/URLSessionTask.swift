@@ -90,7 +90,14 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
     // MARK: Performing the task
 
     private func run() async {
+        if let identifier, let date = earliestBeginDate, date.timeIntervalSinceNow > 0 {
+            await TransferService.shared.wait(until: date, identifier)
+            guard !progress.withLock(\.isCanceled) else { return }
+        }
         guard var request = originalRequest else { return }
+        for (name, value) in (self as? URLSessionDownloadTask)?.resumption?.headers ?? [:] {
+            request.setValue(value, forHTTPHeaderField: name)
+        }
         guard let body = await self.body() else { return complete(NSURLErrorFileDoesNotExist) }
         guard !progress.withLock(\.isCanceled) else { return }
         if !body.isEmpty { didSend(Int64(body.count)) }
@@ -114,6 +121,9 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
                 continue
             }
             progress.withLock { $0.response = response }
+            if let failure = reply.failure, let download = self as? URLSessionDownloadTask {
+                return complete(failure, resumeData: download.resumeData(response, reply.body))
+            }
             await receive(response, reply.body)
             return complete(reply.failure)
         }
@@ -245,14 +255,15 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
         }
     }
 
-    private func complete(_ code: Int?) {
+    private func complete(_ code: Int?, resumeData: Data? = nil) {
         let isFirst = progress.withLock { progress in
             defer { progress.state = .completed }
             return progress.state != .completed
         }
         guard isFirst else { return }
         send { session, delegate in
-            let error = code.map { NSError(domain: NSURLErrorDomain, code: $0, userInfo: nil) }
+            let information = resumeData.map { [NSURLSessionDownloadTaskResumeData: $0 as Any] }
+            let error = code.map { NSError(domain: NSURLErrorDomain, code: $0, userInfo: information) }
             (delegate as? any URLSessionTaskDelegate)?.urlSession(session, task: self, didCompleteWithError: error)
             session.finish(self)
             if let identifier = session.configuration.identifier { TransferService.shared.forget(self, identifier) }
@@ -280,17 +291,3 @@ public class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
 }
 
 public final class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
-
-/// A download. The delegate must move the file before its method returns
-/// (`urlSession(_:downloadTask:didFinishDownloadingTo:)`).
-public final class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
-    override func receive(_ response: HTTPURLResponse, _ body: Data) async {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID()).tmp")
-        guard (try? body.write(to: file)) != nil else { return }
-        send { session, delegate in
-            (delegate as? any URLSessionDownloadDelegate)?.urlSession(
-                session, downloadTask: self, didFinishDownloadingTo: file)
-            try? FileManager.default.removeItem(at: file)
-        }
-    }
-}
