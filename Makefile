@@ -17,7 +17,7 @@ export SWIFT_DROPBOX_STRICT ?= 1
 ONLY ?=
 
 CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
-	generated apple apple-behavior objective-c size call-costs benchmarks migration objective-c-guide docs examples
+	workflows generated apple apple-behavior objective-c size call-costs benchmarks migration objective-c-guide docs examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
