@@ -105,6 +105,7 @@ let package = Package(
         .library(name: "DropboxTeamLog", targets: ["DropboxTeamLog"]),
         .library(name: "DropboxHTTP", targets: ["DropboxHTTP"]),
         .library(name: "DropboxSync", targets: ["DropboxSync"]),
+        .library(name: "DropboxFileProvider", targets: ["DropboxFileProvider"]),
         .library(name: "DropboxTesting", targets: ["DropboxTesting"]),
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .library(name: "DropboxEmulatorSupport", targets: ["DropboxEmulatorSupport"]),
@@ -192,6 +193,14 @@ let package = Package(
                 "DropboxFiles", "DropboxTransfer", "DropboxSharing",
             ]),
 
+        // The files of an account in the Files app and Finder
+        module(
+            "DropboxFileProvider",
+            [
+                "DropboxConcurrency", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
+                "DropboxSync",
+            ]),
+
         // The Objective-C names of the Sync API
         .target(name: "CDropboxSyncBridge"),
         module("DropboxSyncBridge", ["CDropboxSyncBridge", "DropboxConcurrency", "DropboxSync"]),
@@ -271,6 +280,12 @@ let package = Package(
             [
                 "DropboxSync", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxTeam", "DropboxHTTP", "DropboxEmulator",
+            ]),
+        tests(
+            "DropboxFileProviderTests",
+            [
+                "DropboxFileProvider", "DropboxSync", "DropboxTestSupport", "DropboxConcurrency", "DropboxCore",
+                "DropboxFiles", "DropboxEmulator",
             ]),
         tests(
             "DropboxEmulatorTests",

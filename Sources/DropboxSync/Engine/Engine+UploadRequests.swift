@@ -121,7 +121,7 @@ extension Engine {
         }
     }
 
-    private static func pushError(_ error: FileUploadError) -> PushError {
+    fileprivate static func pushError(_ error: FileUploadError) -> PushError {
         switch error {
         case .uploadError(let error): pushError(error, code)
         case .startError(let error):
@@ -155,6 +155,15 @@ extension Engine {
                     ? SyncError(reason)
                     : SyncError(.cache, "the progress of the upload cannot be saved", underlyingError: error))
         case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", underlyingError: error))
+        }
+    }
+}
+
+extension SyncError {
+    /// Converts an error of an upload.
+    package init(uploading error: FileUploadError) {
+        switch Engine.pushError(error) {
+        case .stale(let error), .permanent(let error), .transient(let error): self = error
         }
     }
 }

@@ -135,7 +135,7 @@ extension SyncError: CustomStringConvertible, LocalizedError {
 
 extension SyncError {
     /// Converts an error of a lower layer.
-    init(_ error: any Error, path: SyncPath? = nil) {
+    package init(_ error: any Error, path: SyncPath? = nil) {
         switch error {
         case let error as SyncError: self = error.withPath(path)
         case is CancellationError:
@@ -164,7 +164,7 @@ extension SyncError {
     /// Converts an error of a request.
     ///
     /// - Parameter routeError: Returns the code of an error that is specific to the route.
-    init<RouteError>(
+    package init<RouteError>(
         calling error: CallError<RouteError>, path: SyncPath? = nil,
         _ routeError: (RouteError) -> Code = { _ in .request }
     ) {
@@ -215,7 +215,7 @@ extension SyncError {
     }
 
     /// Converts an error of a download.
-    init(downloading error: any Error) {
+    package init(downloading error: any Error) {
         switch error {
         case FileDownloadError.call(let error) where error.contentMismatch != nil:
             self.init(.response, "the content was damaged during the download", underlyingError: error)
@@ -283,7 +283,7 @@ extension SyncError {
 }
 
 extension SyncError.Code {
-    init(_ error: Files.WriteError) {
+    package init(_ error: Files.WriteError) {
         switch error {
         case .conflict: self = .exists
         case .noWritePermission, .teamFolder, .accessRestricted: self = .disallowed
@@ -294,7 +294,7 @@ extension SyncError.Code {
         }
     }
 
-    init(_ error: Files.LookupError) {
+    package init(_ error: Files.LookupError) {
         switch error {
         case .notFound: self = .notFound
         case .notFile, .notFolder: self = .invalidOperation

@@ -109,7 +109,8 @@ extension Tree {
         try releaseUnneededHold()
     }
 
-    private func reconcile(_ update: RemoteChangeApplier) throws {
+    /// Reconciles the local tree with remote changes that were applied.
+    func reconcile(_ update: RemoteChangeApplier) throws {
         // Remove deletions first. Otherwise, items in a folder deleted on both sides would keep the folder.
         let ended = try finishDeletions(of: update.touched)
         let concerned = try reconcileEchoes(update.echoes, added: update.addedFolders)
