@@ -39,6 +39,8 @@ let package = Package(
         double("AppleFoundation", ["Darwin", "Security"]),
         double("AuthenticationServices", settings: [.swiftLanguageMode(.v5)]),
         double("Network"),
+        double("UniformTypeIdentifiers"),
+        double("FileProvider", ["UniformTypeIdentifiers"], settings: [.swiftLanguageMode(.v5)]),
 
         module("DropboxConcurrency"),
         module("DropboxStone", ["DropboxConcurrency"]),
@@ -78,6 +80,32 @@ let package = Package(
                 "DropboxFiles", "DropboxTransfer", "DropboxSharing",
             ]),
 
+        module(
+            "DropboxFileProvider",
+            [
+                "DropboxConcurrency", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
+                "DropboxSync", "FileProvider", "UniformTypeIdentifiers",
+            ]),
+
+        // The server of the file provider's tests
+        .systemLibrary(name: "CDropboxMicrohttpd", path: "Sources/CDropboxMicrohttpd", pkgConfig: "libmicrohttpd"),
+        .systemLibrary(name: "CDropboxGnuTLS", path: "Sources/CDropboxGnuTLS", pkgConfig: "gnutls"),
+        .systemLibrary(name: "CDropboxGD", path: "Sources/CDropboxGD"),
+        .systemLibrary(name: "CDropboxCairo", path: "Sources/CDropboxCairo", pkgConfig: "cairo-pdf"),
+        .systemLibrary(name: "CDropboxMarkdown", path: "Sources/CDropboxMarkdown", pkgConfig: "libcmark"),
+        .systemLibrary(name: "CDropboxArchive", path: "Sources/CDropboxArchive", pkgConfig: "libarchive"),
+        .target(
+            name: "CDropboxMicrohttpdShim", dependencies: ["CDropboxMicrohttpd"],
+            path: "Sources/CDropboxMicrohttpdShim"),
+        .target(
+            name: "DropboxEmulator",
+            dependencies: [
+                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "CDropboxMicrohttpd", "CDropboxMicrohttpdShim",
+                "CDropboxGnuTLS", "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
+                "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
+                "DropboxTeamLog", "Darwin",
+            ], path: "Sources/DropboxEmulator", exclude: ["DropboxEmulator.docc"], swiftSettings: strict),
+
         .target(name: "CDropboxBridge", path: "Sources/CDropboxBridge"),
         .target(name: "DropboxNames", path: "Names", swiftSettings: strict),
         module("DropboxDynamicValues", ["DropboxStone"]),
@@ -94,10 +122,10 @@ let package = Package(
         .executableTarget(
             name: "ApplePlatformTests",
             dependencies: [
-                "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
-                "SwiftyDropbox", "DropboxSync", "DropboxSQLite", "DropboxBridge", "CDropboxBridge",
-                "DropboxConcurrency", "Darwin", "Security",
-                "AppleFoundation", "AuthenticationServices", "Network",
+                "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxAccount", "DropboxFiles",
+                "DropboxTransfer", "SwiftyDropbox", "DropboxSync", "DropboxSQLite", "DropboxBridge", "CDropboxBridge",
+                "DropboxFileProvider", "DropboxEmulator", "DropboxConcurrency", "Darwin", "Security",
+                "AppleFoundation", "AuthenticationServices", "Network", "FileProvider", "UniformTypeIdentifiers",
             ],
             path: "Tests", swiftSettings: strict,
             // The libraries of Swift use the functions of `Darwin`, too.

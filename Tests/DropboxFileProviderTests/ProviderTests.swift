@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [".DS_Store", "~$report.docx", "a\\b"]) func nameThatDropboxRejectsIsExcluded(_ name: String)
+    @Test(arguments: [".DS_Store", "~$report.docx"]) func nameThatDropboxIgnoresIsExcluded(_ name: String)
         async throws
     {
         try await Fixture.with { fixture in
@@ -182,6 +182,24 @@ import Testing
                 guard case ProviderError.excludedFromSync = $0 else { return false }
                 return true
             }
+        }
+    }
+
+    @Test func nameThatDropboxRejectsIsAnError() async throws {
+        try await Fixture.with { fixture in
+            let file = try await fixture.create("file.txt", "text")
+            for operation in [
+                { _ = try await fixture.create("a\\b", "text") },
+                { _ = try await fixture.provider.modify(file.id, Provider.Edit(name: "a\\b")) { _, _ in } },
+            ] {
+                await #expect {
+                    try await operation()
+                } throws: {
+                    guard case ProviderError.cannotSynchronize(let error) = $0 else { return false }
+                    return error.code == .illegalArgument
+                }
+            }
+            #expect(try fixture.account.list() == ["/file.txt"])
         }
     }
 
@@ -217,22 +235,6 @@ import Testing
             let file = try await fixture.create("file.txt", "one")
             try fixture.account.put("/file.txt", "same")
             #expect(try await !fixture.edit(file, "same").isConflict)
-            #expect(try fixture.account.list() == ["/file.txt"])
-        }
-    }
-
-    @Test func conflictFailsIfTheSystemAsksForThat() async throws {
-        try await Fixture.with { fixture in
-            let file = try await fixture.create("file.txt", "one")
-            try fixture.account.put("/file.txt", "theirs")
-            let edit = Provider.Edit(
-                content: try fixture.file("mine"), base: file.contentVersion, failsOnConflict: true)
-            await #expect {
-                try await fixture.provider.modify(file.id, edit) { _, _ in }
-            } throws: {
-                guard case ProviderError.versionConflict = $0 else { return false }
-                return true
-            }
             #expect(try fixture.account.list() == ["/file.txt"])
         }
     }

@@ -26,8 +26,6 @@ extension Provider {
         var modified: Date?
         /// The content version that the user changed.
         var base = Data()
-        /// Whether a conflict is an error instead of a conflicted copy.
-        var failsOnConflict = false
     }
 
     /// The outcome of an edit.
@@ -46,6 +44,9 @@ extension Provider {
         _ content: NewContent, named name: String, in parent: String?, progress: @escaping ProgressHandler
     ) async throws -> Item {
         try await converting(parent) {
+            if NameRules.validate(name) == .disallowed {
+                throw ProviderError.excludedFromSync(reason: "Dropbox ignores items named “\(name)”.")
+            }
             try Self.check(name)
             let path = try await path(of: parent) + "/" + name
             let stamp = mirror.stamp
@@ -66,9 +67,10 @@ extension Provider {
         }
     }
 
+    /// Throws an error if Dropbox doesn't store items with a name.
     private static func check(_ name: String) throws {
         guard SyncPath.root.child(name) == nil else { return }
-        throw ProviderError.excludedFromSync(reason: "Dropbox doesn't store items named “\(name)”.")
+        throw SyncError(.illegalArgument, "Dropbox doesn't store items named “\(name)”.")
     }
 
     /// Returns the item that prevents the creation, if it's what the user creates.
@@ -131,7 +133,6 @@ extension Provider {
                 return Outcome(item: try await current(id) ?? item, isConflict: true)
             }
             if let hash = version.hash, try await Self.hash(of: content) == hash { return Outcome(item: item) }
-            if edit.failsOnConflict { throw ProviderError.versionConflict }
             try await createConflictedCopy(of: item, content, edit.modified, progress: progress)
             return Outcome(item: item, isConflict: true)
         }

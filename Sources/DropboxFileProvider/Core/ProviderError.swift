@@ -18,11 +18,9 @@ enum ProviderError: Error, Sendable {
     case directoryNotEmpty
     /// Another device changed the item, which therefore isn't deleted.
     case deletionRejected(MetadataMirror.Item)
-    /// Another device changed the file, and the system asked not to create a conflicted copy.
-    case versionConflict
     /// The history doesn't reach back to the anchor, or the page isn't valid anymore.
     case anchorExpired
-    /// Dropbox has no such items, or doesn't store items with such a name.
+    /// Dropbox has no such items, or ignores items with such a name.
     case excludedFromSync(reason: String)
     /// Dropbox has nothing like it, such as a trash.
     case unsupported

@@ -3,6 +3,13 @@
 @_exported import Glibc
 import Synchronization
 
+// MARK: Limits
+
+/// Returns a limit of the process. Darwin's function takes the constants as they are imported.
+public func getrlimit(_ resource: __rlimit_resource, _ limit: UnsafeMutablePointer<rlimit>) -> Int32 {
+    Glibc.getrlimit(__rlimit_resource_t(resource.rawValue), limit)
+}
+
 // MARK: Threads
 
 /// Creates a thread. Darwin declares the thread as an optional pointer, and the argument as non-null.
