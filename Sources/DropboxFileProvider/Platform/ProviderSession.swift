@@ -92,10 +92,12 @@
                 // The system ended the extension in the meantime.
                 if state.users == 0 { throw ProviderError.serverUnreachable }
                 guard let token = try oauth.tokens.token(of: domain) else { throw ProviderError.notAuthenticated }
+                var settings = oauth.clientConfiguration()
+                settings.retryPolicy = configuration.oauth.retryPolicy
                 let client = DropboxClient(
                     transportClient: DropboxTransportClientImpl(
                         authentication: .accessToken(oauth.accessTokenProviderForToken(token)),
-                        configuration: oauth.clientConfiguration()))
+                        configuration: settings))
                 let provider = Provider(try MetadataMirror(directory: try directory(), client: client))
                 state.provider = provider
                 state.watch = Task.onDedicatedThreads { [self] in await provider.watch { signalWorkingSet() } }
