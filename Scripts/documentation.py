@@ -16,7 +16,7 @@ GUIDES = "swift-dropbox"
 
 # The documented modules, each after the modules that it links to.
 MODULES = """DropboxHTTP DropboxCore DropboxAccount DropboxFiles DropboxSharing DropboxPaper DropboxRiviera DropboxTeam
-DropboxTeamLog DropboxTransfer DropboxOAuth DropboxBackground DropboxSync DropboxTesting DropboxEmulator
+DropboxTeamLog DropboxTransfer DropboxOAuth DropboxBackground DropboxSync DropboxFileProvider DropboxTesting DropboxEmulator
 DropboxEmulatorSupport SwiftyDropbox""".split()
 # Not a product, but a part of each one: its public declarations have doc comments, and no pages.
 INTERNAL_MODULES = ["DropboxStone"]

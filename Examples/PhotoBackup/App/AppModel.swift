@@ -1,3 +1,4 @@
+import DropboxFileProvider
 import DropboxSync
 import Foundation
 import PhotoBackupModel
@@ -36,8 +37,11 @@ import SwiftyDropbox
     func finishSignIn(_ url: URL) async {
         await start()
         await reportingErrors {
-            _ = try await store?.finishSignIn(url)
+            let account = try await store?.finishSignIn(url)
             try await updateAccounts()
+            guard let account else { return }
+            try await DropboxFileProviderDomain.add(
+                userID: account.userID, displayName: account.info?.displayName ?? account.userID)
         }
     }
 
@@ -45,6 +49,7 @@ import SwiftyDropbox
         await reportingErrors {
             account.uploads.client.shutdown()
             await account.notes.close()
+            try await DropboxFileProviderDomain.remove(userID: account.id)
             try await store?.signOut(account.account)
             try await updateAccounts()
         }

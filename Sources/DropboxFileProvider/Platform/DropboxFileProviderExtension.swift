@@ -158,9 +158,7 @@
 
         private static func content(of template: NSFileProviderItem, _ url: URL?) -> Provider.NewContent {
             let type: UTType? = template.contentType
-            if let type, type.conforms(to: .symbolicLink) || type.conforms(to: .aliasFile) && url == nil {
-                return .unsupported
-            }
+            if let type, type.conforms(to: .symbolicLink) { return .unsupported }
             guard let url else { return .folder }
             return .file(url, modified: template.contentModificationDate ?? nil)
         }

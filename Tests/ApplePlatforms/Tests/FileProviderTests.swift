@@ -134,6 +134,8 @@ import Testing
             try await fixture.settle()
             try await fixture.expectSameTrees()
             let a = try #require(fixture.system.id("/folder/a.txt"))
+            // The server stores whole seconds.
+            #expect(fixture.system.entries[a]?.item.modified == Date(timeIntervalSince1970: 1_700_000_000))
             let b = try #require(fixture.system.id("/b.txt"))
             fixture.system.write(a, "edited")
             fixture.system.move(b, to: fixture.system.id("/folder"), name: "c.txt")
@@ -409,6 +411,12 @@ import Testing
             #expect(fixture.system.resolvedErrors == [.notAuthenticated])
             try await DropboxFileProviderDomain.remove(userID: user)
         }
+    }
+
+    @Test func tokensAreInTheSharedKeychainGroup() {
+        let configuration = DropboxFileProviderConfiguration(appKey: "key", keychainAccessGroup: "TEAM.group")
+        #expect(configuration.tokens is KeychainTokenStore)
+        #expect(configuration.oauth.appKey == "key")
     }
 
     @Test func extensionWithoutConfigurationIsNotSignedIn() async throws {

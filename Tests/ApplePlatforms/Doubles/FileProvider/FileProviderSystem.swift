@@ -17,6 +17,7 @@ public final class FileProviderSystem: @unchecked Sendable {
         public var contentVersion = Data()
         public var metadataVersion = Data()
         public var size: Int?
+        public var modified: Date?
 
         init(_ item: any NSFileProviderItem) {
             id = item.itemIdentifier.rawValue
@@ -27,6 +28,7 @@ public final class FileProviderSystem: @unchecked Sendable {
             contentVersion = item.itemVersion.contentVersion
             metadataVersion = item.itemVersion.metadataVersion
             size = item.documentSize?.intValue
+            modified = item.contentModificationDate
             FileProviderSystem.check(item.capabilities.contains(.allowsReading), "an item isn't readable")
         }
 

@@ -16,7 +16,6 @@ public struct UTType: Hashable, Sendable {
     public static let folder = UTType("public.folder", ["public.directory"])
     public static let package = UTType("com.apple.package", ["public.directory"])
     public static let symbolicLink = UTType("public.symlink")
-    public static let aliasFile = UTType("com.apple.alias-file", ["public.data"])
 
     private static let declared: [String: UTType] = [
         "txt": UTType("public.plain-text", ["public.data"]), "png": UTType("public.png", ["public.data"]),

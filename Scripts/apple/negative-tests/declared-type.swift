@@ -1,0 +1,3 @@
+// want: value of optional type 'UTType\?' must be unwrapped
+import UniformTypeIdentifiers
+func wrong() -> Bool { UTType(filenameExtension: "pages", conformingTo: .package).isDeclared }

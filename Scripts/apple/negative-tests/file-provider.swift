@@ -1,0 +1,3 @@
+// want: type 'Wrong' does not conform to protocol 'NSFileProviderReplicatedExtension'
+import FileProvider
+final class Wrong: NSObject, NSFileProviderReplicatedExtension {}
