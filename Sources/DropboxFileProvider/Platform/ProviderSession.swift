@@ -75,15 +75,28 @@
             do {
                 return try await body(try await provider())
             } catch {
-                // Read the token again next time: the user signs in again in the app.
-                if case ProviderError.notAuthenticated = error { await BlockingIO.external.run { self.close() } }
+                if Self.endsProvider(error) { await BlockingIO.external.run { self.close() } }
                 throw ProviderError.systemError(error)
+            }
+        }
+
+        /// Whether the next operation must open the provider again: the user signs in again in the app, or the damaged
+        /// database is rebuilt.
+        private static func endsProvider(_ error: any Error) -> Bool {
+            switch error as? ProviderError {
+            case .notAuthenticated: true
+            case .cannotSynchronize(let error): error.code == .cache
+            default: false
             }
         }
 
         private func provider() async throws -> Provider {
             if let provider = state.withLock(\.provider) { return provider }
-            return try await BlockingIO.external.run { () throws(any Error) in try self.open() }
+            return try await BlockingIO.external.run { () throws(any Error) in
+                let provider = try self.open()
+                try self.removeMetadataOfRemovedDomains()
+                return provider
+            }
         }
 
         private func open() throws -> Provider {
@@ -105,13 +118,38 @@
             }
         }
 
-        private func directory() throws -> URL {
-            let parent =
+        /// The directory for the metadata of all domains.
+        private var parentDirectory: URL {
+            get throws {
                 try configuration.directory
-                ?? AppDirectories.support().appendingPathComponent("DropboxFileProvider")
-            // A domain has the ID of a user, which is a number.
-            let name = domain.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            let directory = parent.appendingPathComponent(name)
+                    ?? AppDirectories.support().appendingPathComponent("DropboxFileProvider")
+            }
+        }
+
+        /// Returns the name of a domain's directory. A domain has the ID of a user, which is a number.
+        private static func directoryName(of domain: String) -> String {
+            domain.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+
+        /// Deletes the metadata of accounts that the app has removed. The app can't do that itself.
+        private func removeMetadataOfRemovedDomains() throws {
+            let parent = try parentDirectory
+            NSFileProviderManager.getDomainsWithCompletionHandler { domains, error in
+                // If that fails, a later launch tries again.
+                guard error == nil, let names = try? FileManager.default.contentsOfDirectory(atPath: parent.path) else {
+                    return
+                }
+                Self.sessions.withLock { sessions in
+                    let used = Set((domains.map(\.identifier.rawValue) + sessions.keys).map(Self.directoryName))
+                    for name in names where !used.contains(name) {
+                        try? FileManager.default.removeItem(at: parent.appendingPathComponent(name))
+                    }
+                }
+            }
+        }
+
+        private func directory() throws -> URL {
+            let directory = try parentDirectory.appendingPathComponent(Self.directoryName(of: domain))
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             try AppDirectories.excludeFromBackup(directory)
             return directory

@@ -114,6 +114,9 @@ final class FileProviderFixture: Sendable {
         await emulator.stop()
     }
 
+    /// The directory with the metadata of all domains.
+    var metadataDirectory: URL { directory.url.appendingPathComponent("metadata") }
+
     // MARK: Controls
 
     var isOnline: Bool {

@@ -413,6 +413,37 @@ import Testing
         }
     }
 
+    @Test func metadataOfARemovedAccountIsDeleted() async throws {
+        try await FileProviderFixture.with { fixture in
+            let former = fixture.metadataDirectory.appendingPathComponent("999")
+            try FileManager.default.createDirectory(at: former, withIntermediateDirectories: true)
+            try await fixture.system.open()
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: fixture.metadataDirectory.path)
+                    == [fixture.system.domain.identifier.rawValue])
+        }
+    }
+
+    @Test func damagedMetadataIsListedAgain() async throws {
+        try await FileProviderFixture.with { fixture in
+            _ = fixture.system.createFile("a.txt", "one")
+            try await fixture.settle()
+            let directory = fixture.metadataDirectory
+                .appendingPathComponent(fixture.system.domain.identifier.rawValue)
+            fixture.system.provider.invalidate()
+            for name in try FileManager.default.contentsOfDirectory(atPath: directory.path) where name != "lock" {
+                let url = directory.appendingPathComponent(name)
+                let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
+                let isFile = try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+                if isFile == .typeRegular { try Data(repeating: 7, count: size).write(to: url) }
+            }
+            fixture.system.restart()
+            try fixture.account.put("/b.txt", "two")
+            try await fixture.settle()
+            try await fixture.expectSameTrees()
+        }
+    }
+
     @Test func tokensAreInTheSharedKeychainGroup() {
         let configuration = DropboxFileProviderConfiguration(appKey: "key", keychainAccessGroup: "TEAM.group")
         #expect(configuration.tokens is KeychainTokenStore)
