@@ -1,3 +1,3 @@
-// want: cannot assign value of type '\(Progress\) -> \(\)' to type
+// want: value of optional type .* must be unwrapped
 import Foundation
-func wrong(_ progress: Progress) { progress.cancellationHandler = { (_: Progress) in } }
+func wrong(_ progress: Progress) { progress.cancellationHandler() }

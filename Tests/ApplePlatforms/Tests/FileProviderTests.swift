@@ -424,6 +424,17 @@ import Testing
         }
     }
 
+    @Test func metadataIsKeptWithoutAListOfAccounts() async throws {
+        Domains.setFailure(NSFileProviderError(.serverUnreachable))
+        defer { Domains.setFailure(nil) }
+        try await FileProviderFixture.with { fixture in
+            let other = fixture.metadataDirectory.appendingPathComponent("999")
+            try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+            try await fixture.system.open()
+            #expect(FileManager.default.fileExists(atPath: other.path))
+        }
+    }
+
     @Test func damagedMetadataIsListedAgain() async throws {
         try await FileProviderFixture.with { fixture in
             _ = fixture.system.createFile("a.txt", "one")
