@@ -231,7 +231,10 @@ package final class MetadataMirror: Sendable {
                 try tree.mirror(page, isListing: isListing)
                 return true
             }
-            if isApplied { position.advance(with: outcome) }
+            guard isApplied else { continue }
+            position.advance(with: outcome)
+            // The pages of a listing are older than what was recorded meanwhile.
+            if isListing, !page.hasMore { position = .listing(from: page.cursor, isCompleteListing: false) }
         }
     }
 }

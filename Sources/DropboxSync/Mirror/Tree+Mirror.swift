@@ -166,7 +166,9 @@ extension Tree {
         // If the parent folder was moved in the meantime, remote changes follow.
         guard try remoteNode(at: SyncPath.names(of: change.lowerPath).dropLast())?.isFolder == true else { return }
         let number = try nextEpoch
-        var update = try RemoteChangeApplier(self, epoch: number)
+        // The end of a listing in progress, which may not contain the item, must not delete it.
+        let listing = try setting(.listing).flatMap(Int64.init) ?? 0
+        var update = try RemoteChangeApplier(self, epoch: number, listing: listing)
         let former: Node? = if let id = change.kind.id { try node(id: id) } else { nil }
         guard let key = try update.apply(change) else { return }
         try db.execute("UPDATE node SET foreign_epoch = 0 WHERE key = ?", key)

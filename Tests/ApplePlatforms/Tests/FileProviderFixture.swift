@@ -35,6 +35,8 @@ final class FileProviderFixture: Sendable {
         let isUp = Mutex(true)
         /// Called before each request with its route.
         let willSend = Mutex<(@Sendable (String) async -> Void)?>(nil)
+        /// Called before each response with the route.
+        let willRespond = Mutex<(@Sendable (String) async -> Void)?>(nil)
 
         /// Sends a request to the emulator.
         func send(_ request: URLRequest, _ body: Data, to server: URL) async -> ScriptedServer.Reply {
@@ -55,6 +57,7 @@ final class FileProviderFixture: Sendable {
             forwarded.httpBody = body
             do {
                 let (data, response) = try await FoundationNetworking.URLSession.shared.data(for: forwarded)
+                await willRespond.withLock(\.self)?(url.path)
                 guard let response = response as? HTTPURLResponse else { return .failed(NSURLErrorBadServerResponse) }
                 var headers: [String: String] = [:]
                 for (name, value) in response.allHeaderFields { headers["\(name)"] = "\(value)" }
@@ -126,6 +129,9 @@ final class FileProviderFixture: Sendable {
 
     /// Sets a closure that runs before each request with its path.
     func beforeRequests(_ body: (@Sendable (String) async -> Void)?) { connection.willSend.withLock { $0 = body } }
+
+    /// Sets a closure that runs before each response with the path of the request.
+    func beforeResponses(_ body: (@Sendable (String) async -> Void)?) { connection.willRespond.withLock { $0 = body } }
 
     func signOut() { tokens.remove(system.domain.identifier.rawValue) }
 

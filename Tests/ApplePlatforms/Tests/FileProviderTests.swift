@@ -1,5 +1,6 @@
 import AppleFoundation
 import DropboxAccount
+import DropboxCore
 import DropboxEmulator
 import DropboxFileProvider
 import DropboxFiles
@@ -284,6 +285,54 @@ import Testing
             try await fixture.settle()
             #expect(try fixture.serverTree().count == 3)
             try await fixture.expectSameTrees()
+        }
+    }
+
+    /// The response to a listing doesn't contain an edit that was sent in the meantime.
+    @Test func outdatedListingDoesNotUndoAnEdit() async throws {
+        try await FileProviderFixture.with { fixture in
+            _ = fixture.system.createFile("a.txt", "one")
+            try await fixture.settle()
+            let id = try #require(fixture.system.id("/a.txt"))
+            try fixture.account.put("/other.txt", "theirs")
+            let (received, mayContinue) = (Signal(), Signal())
+            let gate = Gate(received, mayContinue)
+            fixture.beforeResponses { await gate.pass($0) }
+            async let listing: Void = fixture.system.enumerateChanges()
+            await received.wait()
+            fixture.system.write(id, "two")
+            await fixture.system.sendChanges()
+            mayContinue.fire()
+            try await listing
+            fixture.beforeResponses(nil)
+            #expect(fixture.system.failures.isEmpty)
+            #expect(
+                try await fixture.system.metadata(of: id).contentVersion
+                    == Data(ContentHash.hash(of: Data("two".utf8)).utf8))
+            fixture.system.write(id, "three")
+            try await fixture.settle()
+            #expect(try fixture.account.list() == ["/a.txt", "/other.txt"])
+            try await fixture.expectSameTrees()
+        }
+    }
+
+    /// Holds the first response to a listing of changes.
+    private final class Gate: Sendable {
+        private let received: Signal
+        private let mayContinue: Signal
+        private let isOpen = Mutex(false)
+
+        init(_ received: Signal, _ mayContinue: Signal) { (self.received, self.mayContinue) = (received, mayContinue) }
+
+        func pass(_ path: String) async {
+            guard path.hasSuffix("/list_folder/continue") else { return }
+            let isFirst = isOpen.withLock { isOpen in
+                defer { isOpen = true }
+                return !isOpen
+            }
+            guard isFirst else { return }
+            received.fire()
+            await mayContinue.wait()
         }
     }
 

@@ -419,13 +419,19 @@ public final class FileProviderSystem: @unchecked Sendable {
 
     /// Sends each pending change once, and then asks for changes.
     public func synchronize() async throws {
+        await sendChanges()
+        try await enumerateChanges()
+    }
+
+    /// Sends each pending change once.
+    public func sendChanges() async {
         failures = []
-        for item in deletions { await sendDeletion(of: item) }
         for id in entries.keys.sorted(by: { depth($0) < depth($1) }) {
             guard let entry = entries[id], !entry.isExcluded else { continue }
             if entry.isNew { await sendCreation(of: id) } else if !entry.changes.isEmpty { await sendChange(of: id) }
         }
-        try await enumerateChanges()
+        // What the user moved out of a deleted folder is safe now.
+        for item in deletions { await sendDeletion(of: item) }
     }
 
     private func depth(_ id: String) -> Int { (path(of: id) ?? "").filter { $0 == "/" }.count }
