@@ -423,15 +423,23 @@ public final class FileProviderSystem: @unchecked Sendable {
         try await enumerateChanges()
     }
 
-    /// Sends each pending change once.
+    /// Sends each pending change once: first what the user moved out of deleted folders, then deletions, and then items that
+    /// may have the name of a deleted one.
     public func sendChanges() async {
         failures = []
-        for id in entries.keys.sorted(by: { depth($0) < depth($1) }) {
-            guard let entry = entries[id], !entry.isExcluded else { continue }
-            if entry.isNew { await sendCreation(of: id) } else if !entry.changes.isEmpty { await sendChange(of: id) }
+        let ids = entries.keys.sorted { depth($0) < depth($1) }
+        for id in ids { if entries[id].map({ !$0.isNew && !$0.changes.isEmpty }) == true { await sendChange(of: id) } }
+        // An item that waits for its new folder may still be in a deleted one.
+        if !entries.values.contains(where: { !$0.isNew && $0.changes.contains(.parentItemIdentifier) }) {
+            for item in deletions { await sendDeletion(of: item) }
         }
-        // What the user moved out of a deleted folder is safe now.
-        for item in deletions { await sendDeletion(of: item) }
+        for id in ids {
+            guard let entry = entries[id], entry.isNew, !entry.isExcluded else { continue }
+            if deletions.contains(where: { $0.parent == entry.item.parent && $0.name == entry.item.name }) {
+                entries[id]?.item.name = Self.nextName(entry.item.name)
+            }
+            await sendCreation(of: id)
+        }
     }
 
     private func depth(_ id: String) -> Int { (path(of: id) ?? "").filter { $0 == "/" }.count }
