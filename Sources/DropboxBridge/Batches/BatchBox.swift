@@ -37,7 +37,7 @@ final class BatchBox: Sendable {
             task = nil
             let problem = "batch upload: the transport client must be a DBTransportDefaultClient"
             let outcomes = plan.outcomes { _ in .failure(CallFailureDescription(message: problem)) }
-            Self.queue().async { handlers.finish(outcomes, nil) {} }
+            Self.queue().schedule { handlers.finish(outcomes, nil) {} }
             return
         }
         task = FilesRoutes(client: client).batchUploadTask(plan.commitInfo)
@@ -63,20 +63,21 @@ final class BatchBox: Sendable {
         let queue = Self.queue()
         if let progress = handlers.progress {
             let count = ProgressCount()
-            task?.progress(queue: queue) { value in
+            task?.progress(on: queue) { value in
                 let completed = value.completedUnitCount
                 progress(count.advance(to: completed), completed, value.totalUnitCount)
             }
         }
         task?.response(
-            queue: queue,
+            on: queue,
             reportingDelivery: { result, didDeliver in
                 handlers.finish(
                     outcomes(result), result.error.map { CallFailureDescription(batch: $0) }, didDeliver)
             })
     }
 
-    private static func queue() -> DispatchQueue { DispatchQueue(label: "com.dropbox.objective-c.batch") }
+    /// Returns a queue that calls the handlers of an upload in order.
+    private static func queue() -> DedicatedQueue { DedicatedQueue(threads: 1) }
 
     func cancel() { task?.cancel() }
 }

@@ -22,11 +22,18 @@ final class CallBox: Sendable {
         var restart: @Sendable (@escaping @Sendable (CallOutcome) -> Void) -> Control
     }
 
-    /// The queue on which progress arrives, in order.
-    private static let progressQueue = DispatchQueue(label: "com.dropbox.objective-c.progress")
+    /// The queue on which the progress of calls arrives, in order.
+    private static let progressQueue = DedicatedQueue(threads: 1)
 
     /// The queue on which outcomes arrive.
-    private static let queue = DispatchQueue(label: "com.dropbox.objective-c", attributes: .concurrent)
+    private static let queue = DedicatedQueue(threads: max(2, ProcessInfo.processInfo.activeProcessorCount))
+
+    /// The queue of a transfer's outcome, which comes after the last progress.
+    private struct TransferQueue: HandlerQueue {
+        func schedule(_ work: @escaping @Sendable () -> Void) {
+            CallBox.progressQueue.schedule { CallBox.queue.schedule(work) }
+        }
+    }
 
     private let control: Control
 
@@ -140,6 +147,8 @@ extension CallBox {
         destination: URL? = nil,
         result: @escaping @Sendable (Output) -> Any
     ) -> Control where ErrorSerializer.ValueType == UndecodedJSON {
+        let transfer = request as? TransferRequest<Output, Serializer, ErrorSerializer>
+        let outcomeQueue: any HandlerQueue = transfer == nil ? queue : TransferQueue()
         let isFinished = Locked(false)
         let isStarted = Locked(false)
         let start: @Sendable () -> Void = {
@@ -148,9 +157,7 @@ extension CallBox {
                 return isStarted
             }
             if wasStarted { return }
-            request.execution.handle(on: queue) { output, error, didDeliver in
-                // Progress that was reported before comes first, so that the last report isn't lost.
-                progressQueue.sync {}
+            request.execution.handle(on: outcomeQueue) { output, error, didDeliver in
                 // Waits for a handler that is running: the code in C may release its context after the completion.
                 isFinished.withLock { $0 = true }
                 var outcome = CallOutcome(
@@ -165,8 +172,7 @@ extension CallBox {
             cancel: { request.cancel() }, start: start, execution: request.execution, suspend: { request.suspend() },
             resume: { request.resume() },
             addProgress: { handler in
-                guard let transfer = request as? TransferRequest<Output, Serializer, ErrorSerializer> else { return }
-                transfer.progress(queue: progressQueue) { progress in
+                transfer?.execution.progress.addHandler(on: progressQueue) { progress in
                     isFinished.withLock { isFinished in
                         if !isFinished { handler(progress) }
                     }
@@ -191,7 +197,7 @@ extension CallBox {
         _ problem: String, _ completion: @escaping @Sendable (CallOutcome) -> Void,
         restart: (@Sendable (@escaping @Sendable (CallOutcome) -> Void) -> Control)? = nil
     ) -> Control {
-        queue.async { completion(CallOutcome(invalidArgument: problem)) }
+        queue.schedule { completion(CallOutcome(invalidArgument: problem)) }
         return Control(cancel: {}, restart: restart ?? { fail(problem, $0) })
     }
 }

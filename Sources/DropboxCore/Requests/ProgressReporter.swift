@@ -50,11 +50,11 @@ public final class ProgressReporter: Sendable {
     }
 
     /// Adds a handler that is called on `queue`, also with progress that was already made.
-    package func addHandler(on queue: DispatchQueue, _ handler: @escaping @Sendable (Progress) -> Void) {
+    package func addHandler(on queue: some HandlerQueue, _ handler: @escaping @Sendable (Progress) -> Void) {
         add(
             Handler { [weak self] willCall in
                 guard let self else { return }
-                queue.async {
+                queue.schedule {
                     willCall()
                     handler(self.snapshot)
                 }

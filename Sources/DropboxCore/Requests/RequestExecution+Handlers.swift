@@ -29,14 +29,14 @@ extension RequestExecution {
     /// Adds a handler that reports later whether the caller has handled the outcome. Until it calls `didDeliver`, the
     /// outcome of a background transfer stays persisted.
     package func handle(
-        on queue: DispatchQueue,
+        on queue: some HandlerQueue,
         reportingDelivery handler:
             @escaping @Sendable (
                 Output?, CallError<RouteError>?, _ didDeliver: @escaping @Sendable () -> Void
             ) -> Void
     ) {
         add { delivery in
-            queue.async {
+            queue.schedule {
                 let outcome = delivery.begin()
                 handler(outcome.value, outcome.error) { delivery.end() }
             }

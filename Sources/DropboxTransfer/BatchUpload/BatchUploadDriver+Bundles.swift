@@ -79,11 +79,11 @@ extension BatchUploadDriver {
         }
         do throws(CallError<Files.UploadSessionAppendBatchError>) {
             let sessions = entries.map(\.session).joined(separator: " ")
-            let responses = try await request(sessions, Files.uploadSessionAppendBatch) { routes in
+            let request = request(sessions, Files.uploadSessionAppendBatch) { routes in
                 routes.uploadSessionAppendBatch(entries: arguments, contentHash: bundle.hash, input: bundle.body)
-            }.progress(queue: queue) { [batchProgress] progress in
-                batchProgress.recordSent(progress.completedUnitCount, of: entries.map { ($0.file, 0..<$0.size) })
-            }.response().entries
+            }
+            let content = entries.map { ($0.file, 0..<$0.size) }
+            let responses = try await observeProgress(request, of: content).response().entries
             guard responses.count == entries.count else {
                 let classification = ErrorClassification(.transient(nil, isUnknown: true), .unexpectedState)
                 return .failure(Failure(classification: classification))

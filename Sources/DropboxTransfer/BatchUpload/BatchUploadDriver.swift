@@ -23,8 +23,6 @@ struct BatchUploadDriver: Sendable {
     private let limits: BatchUploadStateMachine.Limits
     private let settings: TransferSettings
     let batchProgress: BatchProgress
-    /// The queue on which requests report the number of sent bytes.
-    let queue = DispatchQueue(label: "swift-dropbox.batch-upload")
 
     /// Creates a driver, and reads the attributes of all files. Blocks on disk I/O.
     init(
@@ -157,8 +155,6 @@ struct BatchUploadDriver: Sendable {
             // Only delays are left.
             group.cancelAll()
         }
-        // Deliver the progress of the last requests before returning.
-        await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
         return (stateMachine.files.map { $0.outcome ?? .failed(.unexpectedState) }, stateMachine.error)
     }
 
@@ -223,7 +219,8 @@ struct BatchUploadDriver: Sendable {
             routes.uploadSessionStart(close: part.isLast, contentHash: content.hash, input: content.bytes)
         }
         do throws(CallError<Files.UploadSessionStartError>) {
-            return .accepted(session: try await observeProgress(request, file, part).response().sessionId)
+            let content = [(file, part.start..<part.range.upperBound)]
+            return .accepted(session: try await observeProgress(request, of: content).response().sessionId)
         } catch {
             if case .contentHashMismatch = error.routeError {
                 return .failed(ErrorClassification(.transient(nil, isUnknown: false), .startError(error)))
@@ -242,7 +239,7 @@ struct BatchUploadDriver: Sendable {
                 contentHash: content.hash, input: content.bytes)
         }
         do throws(CallError<Files.UploadSessionAppendError>) {
-            try await observeProgress(request, file, part).response()
+            try await observeProgress(request, of: [(file, part.start..<part.range.upperBound)]).response()
             return .accepted(session: session)
         } catch {
             let failure = BatchUploadError.appendError(error)
@@ -264,13 +261,14 @@ struct BatchUploadDriver: Sendable {
         durableUpload?.durableChunks?.request(key, route, make) ?? make(routes)
     }
 
-    /// Counts the bytes that a request sends.
-    private func observeProgress<RSerial, ESerial>(
-        _ request: UploadRequest<RSerial, ESerial>, _ file: Int, _ part: BatchUploadStateMachine.Chunk
+    /// Counts the bytes that a request sends. It carries the given ranges of files, one after the other.
+    func observeProgress<RSerial, ESerial>(
+        _ request: UploadRequest<RSerial, ESerial>, of content: [(file: Int, bytes: Range<Int64>)]
     ) -> UploadRequest<RSerial, ESerial> {
-        request.progress(queue: queue) { [batchProgress] progress in
-            batchProgress.recordSent(progress.completedUnitCount, of: [(file, part.start..<part.range.upperBound)])
+        request.execution.progress.addObserver { [batchProgress] count in
+            batchProgress.recordSent(count, of: content)
         }
+        return request
     }
 
     // MARK: Commits

@@ -1,3 +1,4 @@
+import Dispatch
 import DropboxCore
 import DropboxFiles
 import Foundation
@@ -59,7 +60,7 @@ public final class BatchUploadTask: Sendable {
     /// bytes that earlier processes sent.
     @discardableResult
     public func progress(queue: DispatchQueue? = nil, _ progressBlock: @escaping ProgressBlock) -> Self {
-        execution.progress.addHandler(on: queue ?? .main, progressBlock)
+        execution.progress.addHandler(on: queue ?? DispatchQueue.main, progressBlock)
         return self
     }
 
@@ -84,10 +85,15 @@ public final class BatchUploadTask: Sendable {
 }
 
 extension BatchUploadTask {
+    /// Adds a handler that is called on `queue` while content is sent; see ``progress(queue:_:)``.
+    package func progress(on queue: some HandlerQueue, _ handler: @escaping ProgressBlock) {
+        execution.progress.addHandler(on: queue, handler)
+    }
+
     /// Adds a handler that reports later whether the caller has handled the result. Until it calls `didDeliver`, the
     /// result of an upload in a background session stays persisted.
     package func response(
-        queue: DispatchQueue,
+        on queue: some HandlerQueue,
         reportingDelivery handler:
             @escaping @Sendable (
                 BatchUploadResult, _ didDeliver: @escaping @Sendable () -> Void

@@ -1,3 +1,4 @@
+import Dispatch
 import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
@@ -47,7 +48,7 @@ extension FilesRoutes {
         var pages = ResumableListing(files, path, isRecursive: true)
         let first = try await pages.next()
         let folderProgress = FolderProgress()
-        if let progress { folderProgress.reporter.addHandler(on: .main, progress) }
+        if let progress { folderProgress.reporter.addHandler(on: DispatchQueue.main, progress) }
         let items = ItemResultCollector(options)
         let download = FolderDownload(
             files: files, root: try await Self.folder(destination, createIfMissing: !options.isDryRun),
@@ -103,7 +104,7 @@ extension FilesRoutes {
     ) async throws -> FolderTransferResult {
         let folder = try await BlockingIO.disk.run { _ in try DirectoryHandle(source) }
         let folderProgress = FolderProgress()
-        if let progress { folderProgress.reporter.addHandler(on: .main, progress) }
+        if let progress { folderProgress.reporter.addHandler(on: DispatchQueue.main, progress) }
         let items = ItemResultCollector(options)
         let upload = FolderUpload(
             files: limited(by: options.bandwidthLimiter), source: folder, root: Self.folderPath(path), options: options,

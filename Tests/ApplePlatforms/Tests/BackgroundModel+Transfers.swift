@@ -105,7 +105,7 @@ extension BackgroundModel {
         _ request: ResultRequest<Value, RSerial, ESerial>, _ id: String, _ process: Process
     ) {
         request.execution.handle(
-            on: .global(),
+            on: DispatchQueue.global(),
             reportingDelivery: { value, error, didDeliver in
                 let failure = error.map { ("\($0)", $0.isCancellation) }
                 if self.receive(id, isSuccess: value != nil, failure, process) { didDeliver() }
@@ -115,7 +115,7 @@ extension BackgroundModel {
 
     private func handle(_ batch: BatchUploadTask, _ id: String, _ process: Process) {
         batch.response(
-            queue: .global(),
+            on: DispatchQueue.global(),
             reportingDelivery: { result, didDeliver in
                 let errors = [result.error].compactMap(\.self) + result.failed.values
                 let error = errors.first { $0.isCancellation } ?? errors.first

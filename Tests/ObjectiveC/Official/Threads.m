@@ -1,6 +1,16 @@
 // Tasks, clients, and values that several threads use at the same time. Usage: Threads URL TOKEN [SEED]
 #import "EmulatorClient.h"
 
+// The functions of libdispatch that this program calls. Debian has no header of it.
+#define DISPATCH_TIME_FOREVER (~0ull)
+#define DISPATCH_QUEUE_OVERCOMMIT 2
+typedef struct dispatch_semaphore_s *dispatch_semaphore_t;
+extern dispatch_semaphore_t dispatch_semaphore_create(long value);
+extern long dispatch_semaphore_wait(dispatch_semaphore_t semaphore, uint64_t timeout);
+extern long dispatch_semaphore_signal(dispatch_semaphore_t semaphore);
+extern dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long flags);
+extern void dispatch_async(dispatch_queue_t queue, void (^block)(void));
+
 enum { threadCount = 6, taskCount = 60 };
 
 static DBUserClient *client;
@@ -122,6 +132,48 @@ static void testValues(void) {
     WAIT_UNTIL(__atomic_load_n(&finishedThreads, __ATOMIC_SEQ_CST) == threadCount);
 }
 
+enum { blockedCount = 600 };
+
+/// Behavior: threads. Outcomes and progress arrive even if the app blocks all threads of Dispatch, for example to wait for them.
+static void testBlockedQueues(void) {
+    dispatch_semaphore_t go = dispatch_semaphore_create(0);
+    for (int index = 0; index < blockedCount; index++) {
+        // With these flags, Dispatch starts threads even if all processors are busy.
+        dispatch_async(dispatch_get_global_queue(0, index % 2 == 0 ? DISPATCH_QUEUE_OVERCOMMIT : 0), ^{
+            dispatch_semaphore_wait(go, DISPATCH_TIME_FOREVER);
+        });
+    }
+    // Without free threads, this block doesn't run.
+    __block int blocked = 0, finished = 0;
+    dispatch_async(dispatch_get_global_queue(0, 0), ^{ __atomic_store_n(&blocked, 1, __ATOMIC_SEQ_CST); });
+    __block int64_t sent = 0;
+    [[[client.filesRoutes uploadData:@"/blocked" inputData:[NSMutableData dataWithLength:100000]]
+        setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) { sent = completed; }]
+        setResponseBlock:^(DBFILESFileMetadata *result, id routeError, DBRequestError *error) {
+            CHECK(result != nil && sent == 100000);
+            finished++;
+        }];
+    [[client.filesRoutes listFolder:@"invalid"] setResponseBlock:^(id result, id routeError, DBRequestError *error) {
+        CHECK([error isClientError]);
+        finished++;
+    }];
+    NSString *path = [NSString stringWithFormat:@"%s/blocked", getenv("TMPDIR")];
+    [@"content" writeToFile:path atomically:YES];
+    DBFILESCommitInfo *info = [[[DBFILESCommitInfo alloc] initWithPath:@"/batch"] autorelease];
+    [client.filesRoutes batchUploadFiles:[NSDictionary dictionaryWithObject:info forKey:[NSURL fileURLWithPath:path]]
+                                   queue:nil
+                           progressBlock:nil
+                           responseBlock:^(NSDictionary *entries, DBASYNCPollError *pollError, DBRequestError *batchError,
+                                           NSDictionary *fileErrors) {
+                               CHECK([entries count] == 1 && batchError == nil);
+                               finished++;
+                           }];
+    WAIT_UNTIL(finished == 3);
+    CHECK(__atomic_load_n(&blocked, __ATOMIC_SEQ_CST) == 0);
+    for (int index = 0; index < blockedCount; index++) dispatch_semaphore_signal(go);
+    WAIT_UNTIL(__atomic_load_n(&blocked, __ATOMIC_SEQ_CST) == 1);
+}
+
 int main(int argc, char **argv) {
     unsigned int seed = argc > 3 ? (unsigned int)atoi(argv[3]) : (unsigned int)[[NSDate date] timeIntervalSince1970];
     printf("Threads: seed %u\n", seed);
@@ -130,6 +182,7 @@ int main(int argc, char **argv) {
         client = [clientWithToken(accessToken) retain];
         testValues();
         testTasks(seed);
+        testBlockedQueues();
     }
     return DBFinish("Threads");
 }
