@@ -12,9 +12,12 @@ NS_ASSUME_NONNULL_BEGIN
     NSOperationQueue *_responseQueue;
     id _progress;
     NSOperationQueue *_progressQueue;
+    // The tasks that were restarted before there was a response block.
+    NSMutableArray *_restarted;
 }
 
-- (void)setResponse:(id)block queue:(nullable NSOperationQueue *)queue;
+/// Sets the response block. Returns the tasks that were restarted without it.
+- (NSArray *)setResponse:(id)block queue:(nullable NSOperationQueue *)queue;
 
 /// Sets the block for the progress. Returns whether there was one before.
 - (BOOL)setProgress:(id)block queue:(nullable NSOperationQueue *)queue;
@@ -24,6 +27,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable id)copyProgressBlock DB_NO_METHOD_FAMILY;
 
 - (BOOL)hasResponseBlock;
+
+/// Returns the response block for a task that is restarted, to be released with `DB_RELEASE_BLOCK`. If there is none yet,
+/// returns `nil`, and `-setResponse:queue:` will return the task.
+- (nullable id)copyResponseBlockForRestartedTask:(id)task DB_NO_METHOD_FAMILY;
 - (nullable NSOperationQueue *)responseQueue;
 - (nullable NSOperationQueue *)progressQueue;
 

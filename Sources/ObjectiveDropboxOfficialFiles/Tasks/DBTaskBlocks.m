@@ -7,18 +7,23 @@
     if (_progress != nil) DB_RELEASE_BLOCK(_progress);
     DB_RELEASE(_responseQueue);
     DB_RELEASE(_progressQueue);
+    DB_RELEASE(_restarted);
     DB_SUPER_DEALLOC;
 }
 
-- (void)setResponse:(id)block queue:(NSOperationQueue *)queue {
+- (NSArray *)setResponse:(id)block queue:(NSOperationQueue *)queue {
     id copy = DB_COPY_BLOCK(block);
     id former;
+    NSArray *restarted;
     @synchronized(self) {
         former = _response;
         _response = copy;
         DB_REPLACE(_responseQueue, queue);
+        restarted = DB_AUTORELEASE(_restarted);
+        _restarted = nil;
     }
     if (former != nil) DB_RELEASE_BLOCK(former);
+    return restarted;
 }
 
 - (BOOL)setProgress:(id)block queue:(NSOperationQueue *)queue {
@@ -37,6 +42,15 @@
 - (id)copyResponseBlock {
     @synchronized(self) {
         return _response == nil ? nil : DB_COPY_BLOCK(_response);
+    }
+}
+
+- (id)copyResponseBlockForRestartedTask:(id)task {
+    @synchronized(self) {
+        if (_response != nil) return DB_COPY_BLOCK(_response);
+        if (_restarted == nil) _restarted = [[NSMutableArray alloc] init];
+        [_restarted addObject:task];
+        return nil;
     }
 }
 

@@ -161,7 +161,9 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
     DropboxRelease(call);
     DBTaskBlocks *blocks = [self blocks];
     if (blocks == nil) NSLog(@"-[%@ restart]: %@ has finished, so the new task has no blocks", [self class], self);
-    id progress = [blocks copyProgressBlock], response = [blocks copyResponseBlock];
+    // A task can fail, and be restarted by a block for all errors, before it gets its response block.
+    id response = [self isFinished] ? [blocks copyResponseBlockForRestartedTask:task] : [blocks copyResponseBlock];
+    id progress = [blocks copyProgressBlock];
     if (progress != nil) {
         [task setProgress:progress queue:[blocks progressQueue]];
         DB_RELEASE_BLOCK(progress);
@@ -195,8 +197,16 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
     }
 }
 
+- (BOOL)isFinished {
+    @synchronized(self) {
+        return _outcome != nil;
+    }
+}
+
 - (void)setResponse:(id)block queue:(NSOperationQueue *)queue {
-    [[self blocks] setResponse:block queue:queue];
+    for (DBTask *restarted in [[self blocks] setResponse:block queue:queue]) {
+        if (![[restarted blocks] hasResponseBlock]) [restarted setResponse:block queue:queue];
+    }
     [self deliverIfPossible];
 }
 
@@ -256,9 +266,7 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
 }
 
 - (void)advance:(NSArray *)counts {
-    @synchronized(self) {
-        if (_outcome != nil) return;
-    }
+    if ([self isFinished]) return;
     DBPerformOnQueue([[self blocks] progressQueue], self, @selector(reportProgress:), counts);
 }
 

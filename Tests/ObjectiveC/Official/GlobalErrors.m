@@ -139,6 +139,25 @@ static void testNetworkError(void) {
     CHECK(networkErrors == 101);
 }
 
+/// Behavior: a call that fails, and is restarted, before the app sets the block of its task. The block receives both outcomes.
+static void testRestartBeforeResponseBlock(void) {
+    NSOperationQueue *queue = [[[NSOperationQueue alloc] init] autorelease];
+    __block int restarted = 0, failures = 0;
+    [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *networkError, DBTask *restartTask) {
+        if (restartTask.retryCount == 0) [restartTask restart];
+        __atomic_add_fetch(&restarted, 1, __ATOMIC_SEQ_CST);
+    }
+                                                              queue:queue];
+    DBRpcTask *task = [client.filesRoutes listFolder:@"invalid"];
+    WAIT_UNTIL(__atomic_load_n(&restarted, __ATOMIC_SEQ_CST) == 2);
+    [task setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+        CHECK([error isClientError]);
+        failures++;
+    }];
+    WAIT_UNTIL(failures == 2);
+    [DBGlobalErrorResponseHandler removeNetworkErrorResponseBlock];
+}
+
 /// Behavior: calls that fail while their tasks are being created. A block can restart each of them.
 static void testRestartAfterImmediateError(void) {
     reset();
@@ -200,6 +219,7 @@ int main(int argc, char **argv) {
         testFirstNestedValue();
         testRestartAfterRouteError();
         testNetworkError();
+        testRestartBeforeResponseBlock();
         testRestartAfterImmediateError();
         testBlocksThatRemoveThemselves();
     }
