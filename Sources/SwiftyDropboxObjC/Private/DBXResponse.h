@@ -30,8 +30,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Sets the block for the outcome, and calls it if there is one already.
 - (void)setCompletionHandler:(id)completionHandler queue:(nullable dispatch_queue_t)queue;
 
-/// Sets the block for the progress.
-- (void)setProgressHandler:(id)progressHandler;
+/// Sets the block for the progress. Returns whether it's the first one.
+- (BOOL)setProgressHandler:(id)progressHandler;
 
 /// Calls the block with the outcome.
 - (void)deliver;

@@ -93,7 +93,8 @@
 @implementation DBXTransferRequest
 
 - (instancetype)progress:(void (^)(NSProgress *))progressHandler {
-    [[self response] setProgressHandler:(id)progressHandler];
+    // The call reports its progress once, also if the block is replaced.
+    if (![[self response] setProgressHandler:(id)progressHandler]) return self;
     DropboxCallSetProgress([self call], DB_UNRETAINED_POINTER([self response]), DBXResponseAdvance);
     return self;
 }

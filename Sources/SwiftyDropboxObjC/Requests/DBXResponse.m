@@ -52,15 +52,18 @@ static void DBXDeliver(id response) {
     [self deliverIfPossible];
 }
 
-- (void)setProgressHandler:(id)progressHandler {
+- (BOOL)setProgressHandler:(id)progressHandler {
     id copy = DB_COPY_BLOCK(progressHandler);
     id former;
+    BOOL isFirst;
     @synchronized(self) {
+        isFirst = _progress == nil;
         former = _hasDelivered ? copy : _progressHandler;
         if (!_hasDelivered) _progressHandler = copy;
-        if (_progress == nil) _progress = [[NSProgress alloc] initWithParent:nil userInfo:nil];
+        if (isFirst) _progress = [[NSProgress alloc] initWithParent:nil userInfo:nil];
     }
     if (former != nil) DB_RELEASE_BLOCK(former);
+    return isFirst;
 }
 
 // MARK: Outcome
@@ -95,13 +98,12 @@ static void DBXDeliver(id response) {
 
 /// Calls the block on its queue, if there are a block and an outcome that wasn't delivered.
 - (void)deliverIfPossible {
-    void *queue;
     @synchronized(self) {
         if (_isDelivered || !_isFinished || _completionHandler == nil) return;
         _isDelivered = YES;
-        queue = _queue;
+        // With the lock, because another thread may release the queue when it sets a block with another one.
+        DBCallOnRetainedQueue(_queue, DBXDeliver, self);
     }
-    DBCallOnRetainedQueue(queue, DBXDeliver, self);
 }
 
 /// Calls the block, and releases both blocks, which often refer to the request.

@@ -2,6 +2,7 @@
 #import "../Checks.h"
 #import "../PlainObject.h"
 #import <SwiftyDropboxObjC/SwiftyDropboxObjC.h>
+#import <pthread.h>
 
 #ifndef __APPLE__
 // The headers of libdispatch aren't in a standard place.
@@ -141,6 +142,58 @@ static void testProgressAndUploadKinds(DBXDropboxClient *client) {
             isMissing = YES;
         }];
     WAIT_UNTIL(isMissing);
+}
+
+/// A block for the progress replaces an earlier one, and is called once for each report.
+static void testProgressBlockSetTwice(DBXDropboxClient *client) {
+    __block BOOL isDone = NO;
+    __block int former = 0, repeated = 0;
+    __block int64_t last = -1;
+    DBXTransferRequest *request = [client.files uploadDataWithPath:@"/twice" input:[NSMutableData dataWithLength:3000000]];
+    [request progress:^(NSProgress *progress) {
+        former++;
+    }];
+    [request progress:^(NSProgress *progress) {
+        if ([progress completedUnitCount] == last) repeated++;
+        last = [progress completedUnitCount];
+    }];
+    [(DBXFilesUploadUploadRequest *)request
+        responseWithCompletionHandler:^(DBXFilesFileMetadata *result, DBXFilesUploadError *routeError, DBXCallError *error) {
+            isDone = YES;
+        }];
+    WAIT_UNTIL(isDone);
+    CHECK(former == 0 && repeated == 0 && last == 3000000);
+}
+
+static DBXFilesListFolderRpcRequest *replacedRequest;
+static int replacedCount;
+
+/// Sets blocks with queues of their own.
+static void *replaceQueues(void *unused) {
+    for (int round = 0; round < 100; round++) {
+        @autoreleasepool {
+            dispatch_queue_t queue = dispatch_queue_create("replaced", NULL);
+            [replacedRequest responseWithQueue:queue
+                             completionHandler:^(id result, id routeError, DBXCallError *error) {
+                                 __atomic_add_fetch(&replacedCount, 1, __ATOMIC_SEQ_CST);
+                             }];
+            dispatch_release(queue);
+        }
+    }
+    return NULL;
+}
+
+/// Several threads set blocks with other queues while the outcome arrives. One block is called.
+static void testQueuesThatAreReplaced(DBXDropboxClient *client) {
+    for (int round = 1; round <= 100; round++) {
+        @autoreleasepool {
+            replacedRequest = [client.files listFolderWithPath:@"invalid"];
+            pthread_t threads[3];
+            for (int index = 0; index < 3; index++) pthread_create(&threads[index], NULL, replaceQueues, NULL);
+            for (int index = 0; index < 3; index++) pthread_join(threads[index], NULL);
+            WAIT_UNTIL(__atomic_load_n(&replacedCount, __ATOMIC_SEQ_CST) == round);
+        }
+    }
 }
 
 static void testQueueAndCancel(DBXDropboxClient *client) {
@@ -375,6 +428,8 @@ int main(int count, const char **arguments) {
         testRouteError(client);
         testDownloads(client);
         testProgressAndUploadKinds(client);
+        testProgressBlockSetTwice(client);
+        testQueuesThatAreReplaced(client);
         testQueueAndCancel(client);
         testRequestWithoutBlock(client);
         testLateBlocksAreReleased(client);
