@@ -50,16 +50,21 @@ final class Accounts: Sendable {
     static let shared = Accounts()
 
     private let state = Locked(State())
+    /// Held while the accounts and the stored tokens change together. Otherwise, a setup that has read a token could add its
+    /// account after the account was unlinked. The number has no meaning.
+    private let tokenChange = Locked(0)
 
     // MARK: Setup and sign-in
 
     /// Sets up the accounts whose tokens are stored. Replaces an earlier setup.
     func setUp(_ manager: OAuthManagerBox, _ owner: Owner, _ options: ClientOptions) {
-        let tokens = manager.manager.getAllAccessTokens()
-        state.change { state in
-            state.setup = Setup(manager: manager, options: options)
-            state.accounts = tokens.mapValues { Account(token: $0, owner: owner) }
-            state.current = tokens.keys.min().map { [owner: $0] } ?? [:]
+        tokenChange.withLock { _ in
+            let tokens = manager.manager.getAllAccessTokens()
+            state.change { state in
+                state.setup = Setup(manager: manager, options: options)
+                state.accounts = tokens.mapValues { Account(token: $0, owner: owner) }
+                state.current = tokens.keys.min().map { [owner: $0] } ?? [:]
+            }
         }
     }
 
@@ -76,6 +81,10 @@ final class Accounts: Sendable {
     ///
     /// - Returns: `false` if the account isn't stored, or nothing was set up.
     func select(_ uid: String?, _ owner: Owner) -> Bool {
+        tokenChange.withLock { _ in selectStored(uid, owner) }
+    }
+
+    private func selectStored(_ uid: String?, _ owner: Owner) -> Bool {
         guard let manager = state.withLock({ $0.setup?.manager.manager }) else { return false }
         guard let token = uid.map({ manager.getAccessToken($0) }) ?? manager.getFirstAccessToken() else { return false }
         state.change { state in
@@ -118,6 +127,19 @@ final class Accounts: Sendable {
     /// Signs out of an account, or of all accounts: removes the tokens, makes the clients fail, and revokes the tokens. If the
     /// account was the current one, the next one is.
     func unlink(_ uid: String?) {
+        let (setup, unlinked) = tokenChange.withLock { _ in remove(uid) }
+        for (token, transports) in unlinked {
+            Task.onDedicatedThreads {
+                if let setup, let token { await setup.revoke(token) }
+                for transport in transports { transport.shutdown() }
+            }
+        }
+    }
+
+    /// Removes an account or all accounts, and their tokens.
+    ///
+    /// - Returns: For each account, the token to revoke, and the transport clients to shut down afterward.
+    private func remove(_ uid: String?) -> (Setup?, [(DropboxAccessToken?, [any DropboxTransportClient])]) {
         let storage = SharedTokenStore.current
         let uids = uid.map { [$0] } ?? Set(storage.getAllUserIds()).union(state.withLock { $0.accounts.keys }).sorted()
         let storedTokens = uids.map { storage.getDropboxAccessToken(for: $0) }
@@ -126,12 +148,7 @@ final class Accounts: Sendable {
             return (state.setup, unlinked)
         }
         if let uid { _ = storage.deleteInfo(for: uid) } else { _ = storage.deleteInfoForAllKeys() }
-        for (storedToken, (token, transports)) in zip(storedTokens, unlinked) {
-            Task {
-                if let setup, let token = storedToken ?? token { await setup.revoke(token) }
-                for transport in transports { transport.shutdown() }
-            }
-        }
+        return (setup, zip(storedTokens, unlinked).map { stored, removed in (stored ?? removed.0, removed.1) })
     }
 }
 

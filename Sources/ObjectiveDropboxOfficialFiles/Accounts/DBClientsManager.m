@@ -229,8 +229,9 @@ static void DBForgetClients(void) {
 #else
     DBOAuthManager *manager = [[DBOAuthManager alloc] initWithTransportConfig:config];
 #endif
-    [DBOAuthManager setSharedOAuthManager:manager];
     @synchronized([DBClientsManager class]) {
+        // Two setups at the same time must not mix the manager of one with the accounts of the other.
+        [DBOAuthManager setSharedOAuthManager:manager];
         DB_REPLACE(currentConfig, config);
         DBForgetClients();
         [config withOptions:^(const DropboxClientOptions *options) {

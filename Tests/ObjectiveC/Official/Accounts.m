@@ -6,7 +6,9 @@
 #import "Private/DBSDKKeychain+Private.h"
 
 #import <CDropboxBridge.h>
+#import <pthread.h>
 #import <stdlib.h>
+#import <unistd.h>
 
 /// The result of the last completion block, and the number of its calls.
 static DBOAuthResult *lastResult;
@@ -610,6 +612,28 @@ static void testUnlinking(void) {
     [DBClientsManager unlinkAndResetClients];
 }
 
+static void *launchOnThread(void *unused) {
+    @autoreleasepool {
+        launch();
+    }
+    return NULL;
+}
+
+/// A setup and an unlinking at the same time. In any order, the account is unlinked.
+static void testUnlinkingDuringSetup(void) {
+    for (int round = 0; round < 100; round++) {
+        @autoreleasepool {
+            CHECK([DBSDKKeychain storeAccessToken:[DBAccessToken createWithLongLivedAccessToken:@"token" uid:@"raced"]]);
+            pthread_t thread;
+            pthread_create(&thread, NULL, launchOnThread, NULL);
+            if (round % 2 == 0) usleep((useconds_t)(20 * round));
+            [DBClientsManager unlinkAndResetClient:@"raced"];
+            pthread_join(thread, NULL);
+            CHECK([[DBClientsManager authorizedClients] objectForKey:@"raced"] == nil);
+        }
+    }
+}
+
 static void testTeam(void) {
     [DBClientsManager setupWithTeamTransportConfigDesktop:configWithKey(@"adminkey")];
     CHECK([DBClientsManager authorizedTeamClient] == nil);
@@ -641,7 +665,7 @@ int main(int argc, char **argv) {
     void (*tests[])(void) = {
         testMigration,      testValues,    testStoredTokens,   testOtherClasses,    testBeforeSetup,  testSignIn,
         testOtherRedirects, testOldSignIn, testManagerOptions, testSeveralAccounts, testExpiredToken, testOwnClients,
-        testUnusableProviders, testUnlinking, testTeam,
+        testUnusableProviders, testUnlinking, testUnlinkingDuringSetup, testTeam,
     };
     for (size_t index = 0; index < sizeof(tests) / sizeof(tests[0]); index++) {
         NSAutoreleasePool *inner = [[NSAutoreleasePool alloc] init];
