@@ -129,7 +129,8 @@ final class FilesystemCore: Sendable {
         }
         // Each call waits for a concurrent one, and does nothing the second time.
         store.close()
-        lock.change { $0 = nil }
+        // The directory is unlocked before a concurrent call sees that it has no lock.
+        lock.withLock { $0 = nil }
         gate?.end()
     }
 
