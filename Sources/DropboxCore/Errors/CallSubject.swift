@@ -10,10 +10,7 @@ package struct CallSubject: Sendable, Hashable, CustomStringConvertible {
     /// The path in the argument, or `nil` if the argument has none or isn't known.
     package let path: String?
 
-    package init(_ route: RouteDescriptor) {
-        self.route = route.path
-        path = nil
-    }
+    package init(_ route: RouteDescriptor) { self.init(route: route.path) }
 
     /// Creates a value for an argument.
     init<Argument>(_ route: RouteDescriptor, argument: Argument?) {

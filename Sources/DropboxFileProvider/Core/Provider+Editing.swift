@@ -222,9 +222,7 @@ extension Provider {
         do {
             return try await client.files.createFolderV2(path: path).response().metadata
         } catch {
-            throw SyncError(calling: error) { error in
-                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
-            }
+            throw SyncError(calling: error) { SyncError.Code($0) }
         }
     }
 
@@ -232,14 +230,7 @@ extension Provider {
         do {
             return try await client.files.moveV2(fromPath: id, toPath: path).response().metadata
         } catch {
-            let error = SyncError(calling: error) { error in
-                switch error {
-                case .fromLookup(let reason): SyncError.Code(reason)
-                case .fromWrite(let reason), .to(let reason): SyncError.Code(reason)
-                case .insufficientQuota: .quota
-                default: .request
-                }
-            }
+            let error = SyncError(calling: error) { SyncError.Code($0) }
             if error.code == .exists, let metadata = try await mirror.metadataOnServer(path),
                 let item = Item(metadata, parent: parent)
             {
@@ -253,13 +244,7 @@ extension Provider {
         do {
             _ = try await client.files.deleteV2(path: id, parentRev: rev).response()
         } catch {
-            throw SyncError(calling: error) { error in
-                switch error {
-                case .pathLookup(let reason): SyncError.Code(reason)
-                case .pathWrite(let reason): SyncError.Code(reason)
-                default: .request
-                }
-            }
+            throw SyncError(calling: error) { SyncError.Code($0) }
         }
     }
 

@@ -4,7 +4,7 @@ import DropboxSync
 enum ProviderError: Error, Sendable {
     /// The user isn't signed in.
     case notAuthenticated
-    /// There is no connection, or the server can't respond now.
+    /// The device is offline, or the server is unavailable.
     case serverUnreachable
     /// The user's Dropbox is full.
     case insufficientQuota

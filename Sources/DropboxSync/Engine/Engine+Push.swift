@@ -274,9 +274,7 @@ extension Engine {
         do {
             return try await client.files.createFolderV2(path: path).response().metadata
         } catch {
-            throw Self.pushError(error) { error in
-                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
-            }
+            throw Self.pushError(error) { SyncError.Code($0) }
         }
     }
 
@@ -286,11 +284,8 @@ extension Engine {
         } catch {
             throw Self.pushError(error) { error in
                 switch error {
-                case .fromLookup(let reason): SyncError.Code(reason)
-                case .fromWrite(let reason), .to(let reason): SyncError.Code(reason)
                 case .cantMoveFolderIntoItself, .duplicatedOrNestedPaths: .notFound
-                case .insufficientQuota: .quota
-                default: .request
+                default: SyncError.Code(error)
                 }
             }
         }
@@ -300,13 +295,7 @@ extension Engine {
         do {
             _ = try await client.files.deleteV2(path: path, parentRev: rev).response()
         } catch {
-            throw Self.pushError(error) { error in
-                switch error {
-                case .pathLookup(let reason): SyncError.Code(reason)
-                case .pathWrite(let reason): SyncError.Code(reason)
-                default: .request
-                }
-            }
+            throw Self.pushError(error) { SyncError.Code($0) }
         }
     }
 

@@ -304,6 +304,27 @@ extension SyncError.Code {
         default: self = .request
         }
     }
+
+    package init(_ error: Files.CreateFolderError) {
+        self = if case .path(let reason) = error { Self(reason) } else { .request }
+    }
+
+    package init(_ error: Files.RelocationError) {
+        switch error {
+        case .fromLookup(let reason): self.init(reason)
+        case .fromWrite(let reason), .to(let reason): self.init(reason)
+        case .insufficientQuota: self = .quota
+        default: self = .request
+        }
+    }
+
+    package init(_ error: Files.DeleteError) {
+        switch error {
+        case .pathLookup(let reason): self.init(reason)
+        case .pathWrite(let reason): self.init(reason)
+        default: self = .request
+        }
+    }
 }
 
 extension SQLiteError {
