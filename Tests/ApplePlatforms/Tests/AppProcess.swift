@@ -1,6 +1,7 @@
 import AppleFoundation
 import DropboxConcurrency
 import DropboxCore
+import DropboxFiles
 import Foundation
 @testable import DropboxBackground
 @testable import DropboxHTTP
@@ -41,6 +42,15 @@ final class AppProcess: Sendable {
         }
         SystemSession.sessions.withLock { $0[session] = nil }
         BackgroundSession.Lease.lockedPaths.withLock { paths in paths = paths.filter { !$0.hasSuffix(session) } }
+    }
+
+    /// Starts an upload, which the system finishes after the process was terminated.
+    func leaveFinishedUpload(_ server: DropboxDouble) async throws {
+        FilesRoutes(client: launch()).upload(path: "/file", input: try source(4)).response { _, _ in }
+        await server.nextRequest()
+        terminate()
+        server.answer()
+        await service.performTasks(session)
     }
 
     /// The session that the clients of this process share.

@@ -21,15 +21,6 @@ import Testing
 
     init() throws { process = try AppProcess(server.start()) }
 
-    /// Starts an upload, which the system finishes after the process was terminated.
-    private func leaveFinishedUpload() async throws {
-        FilesRoutes(client: process.launch()).upload(path: "/file", input: try process.source(4)).response { _, _ in }
-        await server.nextRequest()
-        process.terminate()
-        server.answer()
-        await process.service.performTasks(process.session)
-    }
-
     /// The events of an app, in order.
     private final class Events: Sendable {
         private let names = Mutex<[String]>([])
@@ -47,7 +38,7 @@ import Testing
 
     /// The manager passes the requests to the app, and then calls the system's completion handler.
     @Test func managerCallsTheHandlerAfterTheAppHasTheRequestsAndResponsesAreStored() async throws {
-        try await leaveFinishedUpload()
+        try await process.leaveFinishedUpload(server)
         let events = Events()
         DropboxClientsManager.authorizedBackgroundClient = DropboxClient(transportClient: process.launch())
         defer { DropboxClientsManager.authorizedBackgroundClient = nil }
@@ -64,7 +55,7 @@ import Testing
     }
 
     @Test func bridgeCallsTheHandlerAfterTheAppHasTheRequestsAndResponsesAreStored() async throws {
-        try await leaveFinishedUpload()
+        try await process.leaveFinishedUpload(server)
         let events = Events()
         let client = ClientBox(process.launch())
         let context = Unmanaged.passRetained(BridgedEvents(events, process))
@@ -113,7 +104,7 @@ import Testing
 
     /// The system can launch the app for later events before it has delivered the first ones.
     @Test func eachHandlerOfTheSystemIsCalledOnce() async throws {
-        try await leaveFinishedUpload()
+        try await process.leaveFinishedUpload(server)
         process.service.suspendApp(process.session)
         let client = process.launch()
         let (first, second) = (Events(), Events())
@@ -129,7 +120,7 @@ import Testing
 
     /// The system reports the events before the app sets its handler, for example while the app reads its tokens.
     @Test func handlerIsCalledForEventsThatWereAlreadyDelivered() async throws {
-        try await leaveFinishedUpload()
+        try await process.leaveFinishedUpload(server)
         let client = process.launch()
         await process.deliverEvents()
         let events = Events()
@@ -141,7 +132,7 @@ import Testing
 
     /// The user can sign out before the events arrive.
     @Test func handlerIsCalledWhenTheClientIsShutDown() async throws {
-        try await leaveFinishedUpload()
+        try await process.leaveFinishedUpload(server)
         process.service.suspendApp(process.session)
         let client = process.launch()
         let (events, late) = (Events(), Events())
@@ -154,7 +145,7 @@ import Testing
 
     /// The app must not be terminated because something that the transfers wait for never happens.
     @Test func handlerIsCalledIfWorkDoesNotEnd() async throws {
-        try await leaveFinishedUpload()
+        try await process.leaveFinishedUpload(server)
         let client = process.launch { configuration in
             configuration.clock.sleep = { _ in }
         }

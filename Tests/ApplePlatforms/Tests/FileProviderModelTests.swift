@@ -30,14 +30,14 @@ import Testing
 
     private struct Run {
         let fixture: FileProviderFixture
-        var random: Generator
+        var random: SplitMix
         var log: [String] = []
-        /// The contents of the user that nobody replaced or deleted.
+        /// The contents that the user wrote, and that no device has replaced or deleted.
         var kept: Set<String> = []
         private var lastContent = 0
 
         init(_ fixture: FileProviderFixture, _ seed: Int) {
-            (self.fixture, random) = (fixture, Generator(state: UInt64(seed)))
+            (self.fixture, random) = (fixture, SplitMix(seed: UInt64(seed)))
         }
 
         private var system: FileProviderSystem { fixture.system }
@@ -158,18 +158,6 @@ import Testing
                 log.append("remote write \(path)")
                 try fixture.account.put(path, newContent("theirs"))
             }
-        }
-    }
-
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var word = state
-            word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-            return word ^ (word >> 31)
         }
     }
 }

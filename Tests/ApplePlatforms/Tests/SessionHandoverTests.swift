@@ -16,19 +16,10 @@ import Testing
 
     init() throws { process = try AppProcess(server.start()) }
 
-    /// Starts an upload, which the system finishes after the process was terminated.
-    private func leaveFinishedUpload() async throws {
-        FilesRoutes(client: process.launch()).upload(path: "/file", input: try process.source(4)).response { _, _ in }
-        await server.nextRequest()
-        process.terminate()
-        server.answer()
-        await process.service.performTasks(process.session)
-        process.service.suspendApp(process.session)
-    }
-
     /// The app may still hold the client of an account that was signed out, and set its handler.
     @Test func eventsGoToTheSessionThatReplacedOneThatWasShutDown() async throws {
-        try await leaveFinishedUpload()
+        try await process.leaveFinishedUpload(server)
+        process.service.suspendApp(process.session)
         let first = process.launch()
         first.shutdown()
         let second = process.launch()

@@ -1,3 +1,4 @@
+import Darwin
 import Foundation
 import FoundationNetworking
 import Synchronization
@@ -60,14 +61,6 @@ extension URL {
         guard setxattr(path, Backup.attribute, nil, 0, 0) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 }
-
-// Functions of glibc that the module `Glibc` lacks.
-@_silgen_name("setxattr") private func setxattr(
-    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32
-) -> Int32
-@_silgen_name("getxattr") private func getxattr(
-    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
-) -> Int
 
 /// The backup of the device.
 public enum Backup {

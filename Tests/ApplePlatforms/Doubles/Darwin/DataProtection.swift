@@ -52,10 +52,10 @@ public enum DataProtection {
 }
 
 // Functions of glibc that the module `Glibc` lacks.
-@_silgen_name("setxattr") private func setxattr(
+@_silgen_name("setxattr") package func setxattr(
     _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32
 ) -> Int32
-@_silgen_name("getxattr") private func getxattr(
+@_silgen_name("getxattr") package func getxattr(
     _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
 ) -> Int
 @_silgen_name("__open64") private func systemOpen(
