@@ -130,6 +130,8 @@ struct FileTests {
     @Test func blockingMethodsMatchAsyncMethods() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a", "one")
+            // The first sync may have ended before the file existed.
+            try await devices[0].waitUntilSynced()
             let filesystem = try devices[0].filesystem
             try await onThread {
                 #expect(try filesystem.listFolder(.root).map(\.path.name) == ["a"])
