@@ -18,7 +18,7 @@ package struct Locked<State>: @unchecked Sendable {
         deinit { _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) } }
     }
 
-    private let storage: ManagedBuffer<State, pthread_mutex_t>
+    @usableFromInline let storage: ManagedBuffer<State, pthread_mutex_t>
 
     package init(_ state: sending State) {
         storage = Storage.create(minimumCapacity: 1) { buffer in
@@ -29,7 +29,8 @@ package struct Locked<State>: @unchecked Sendable {
 
     /// Runs `body` with exclusive access to the state. The lock isn't reentrant. Keep the body short, and don't call
     /// unknown code in it.
-    package func withLock<Result, Failure: Error>(
+    // Inlinable because code that isn't specialized looks up the layout of the state in each call.
+    @inlinable package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         let (state, mutex) = storage.withUnsafeMutablePointers { ($0, $1) }
