@@ -4,7 +4,32 @@ import DropboxConcurrency
 package final class KeyedSemaphore: Sendable {
     private struct Queue {
         var permitsInUse = 0
-        var waiters: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
+        var waiters: [Int: CheckedContinuation<Void, any Error>] = [:]
+        /// The IDs of the waiters, oldest first, and of waiters that were canceled.
+        var ids = FIFOQueue<Int>()
+
+        /// Takes a permit if one is available, or else adds a waiter.
+        ///
+        /// - Returns: Whether a permit was available.
+        mutating func acquire(
+            _ permits: Int, _ id: Int, _ continuation: CheckedContinuation<Void, any Error>
+        ) -> Bool {
+            if permitsInUse < permits {
+                permitsInUse += 1
+                return true
+            }
+            waiters[id] = continuation
+            ids.append(id)
+            return false
+        }
+
+        /// Removes the oldest waiter.
+        mutating func removeFirst() -> CheckedContinuation<Void, any Error>? {
+            while let id = ids.removeFirst() {
+                if let waiter = waiters.removeValue(forKey: id) { return waiter }
+            }
+            return nil
+        }
     }
 
     private struct State {
@@ -41,14 +66,7 @@ package final class KeyedSemaphore: Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let hasPermit = state.withLock { state in
-                    var queue = state.queues[key] ?? Queue()
-                    defer { state.queues[key] = queue }
-                    if queue.permitsInUse < permits {
-                        queue.permitsInUse += 1
-                        return true
-                    }
-                    queue.waiters.append((id, continuation))
-                    return false
+                    state.queues[key, default: Queue()].acquire(permits, id, continuation)
                 }
                 if hasPermit { continuation.resume() }
                 if Task.isCancelled { cancel(id, key) }
@@ -60,21 +78,17 @@ package final class KeyedSemaphore: Sendable {
 
     private func cancel(_ id: Int, _ key: String) {
         let continuation = state.withLock { state -> CheckedContinuation<Void, any Error>? in
-            guard let index = state.queues[key]?.waiters.firstIndex(where: { $0.id == id }) else { return nil }
-            return state.queues[key]?.waiters.remove(at: index).continuation
+            state.queues[key]?.waiters.removeValue(forKey: id)
         }
         continuation?.resume(throwing: CancellationError())
     }
 
     private func release(_ key: String) {
         let next = state.withLock { state -> CheckedContinuation<Void, any Error>? in
-            guard var queue = state.queues[key] else { return nil }
-            defer { state.queues[key] = queue.permitsInUse > 0 ? queue : nil }
-            if queue.waiters.isEmpty {
-                queue.permitsInUse -= 1
-                return nil
-            }
-            return queue.waiters.removeFirst().continuation
+            if let next = state.queues[key]?.removeFirst() { return next }
+            state.queues[key]?.permitsInUse -= 1
+            if state.queues[key]?.permitsInUse == 0 { state.queues[key] = nil }
+            return nil
         }
         next?.resume()
     }
