@@ -89,11 +89,13 @@ extension ContentCache {
     ///
     /// - Parameter pending: The new contents. Those that aren't durable become durable together with the records.
     func publish(_ records: [(file: String, record: UnsentRecord)], _ pending: [PendingContent]) throws {
+        let pendingFiles = Set(pending.map(\.file))
+        let movedFiles = Set(pending.filter { $0.origin != nil }.map(\.file))
         var new: [String] = []
         for (file, record) in records {
             try onStep(.record(file))
             let data = try record.encoded()
-            if FileManager.default.fileExists(atPath: url(of: file, .part).path) {
+            if pendingFiles.contains(file) {
                 // Write the record first: a content without a record can't be matched to a file. A truncated record
                 // is harmless, because the content counts as unfinished until it's renamed.
                 try Self.write(data, to: url(of: file, .record))
@@ -105,12 +107,13 @@ extension ContentCache {
         try synchronize(pending, records: new)
         for file in new {
             let part = url(of: file, .part)
-            guard chmod(part.path, 0o600) == 0, rename(part.path, url(of: file).path) == 0 else {
-                throw Self.systemError(part)
-            }
+            // A file that was moved here has the permissions that the user gave it.
+            guard !movedFiles.contains(file) || chmod(part.path, 0o600) == 0,
+                rename(part.path, url(of: file).path) == 0
+            else { throw Self.systemError(part) }
         }
         if !new.isEmpty { try syncNames() }
-        for (file, _) in records { unlink(url(of: file, .released).path) }
+        for (file, _) in records where !pendingFiles.contains(file) { unlink(url(of: file, .released).path) }
     }
 
     /// Records that contents no longer need to be sent, because the server has them, or the user deleted or replaced

@@ -40,19 +40,14 @@ extension Engine {
             state.downloads[version.rev]?.task?.cancel()
             state.forgetFailures(of: node)
             let promise = Promise<Tree.Content>()
-            state.downloads[version.rev] = Download(promise: promise, node: node)
+            state.downloads.insert(Download(promise: promise, node: node), rev: version.rev)
             return (promise, true)
         }
         if isNew {
             let task = Task.onDedicatedThreads { await self.run(version, promise, node, thumbnail) }
-            state.withLock { state in
-                if state.downloads[version.rev]?.promise === promise {
-                    state.downloads[version.rev]?.task = task
-                } else {
-                    // It was canceled in the meantime.
-                    task.cancel()
-                }
-            }
+            let isWanted = state.withLock { $0.downloads.update(version.rev, of: promise) { $0.task = task } }
+            // It may have been canceled in the meantime.
+            if !isWanted { task.cancel() }
             onStatus()
         }
         return promise
@@ -69,7 +64,7 @@ extension Engine {
                     try await self.fetch(version, node, thumbnail)
                 }
                 // The next download doesn't wait for the disk.
-                let content = try await store(fetched)
+                let content = try await downloads.store(fetched)
                 finish(version, promise)
                 promise.fulfill(.success(content))
                 onStatus()
@@ -77,9 +72,7 @@ extension Engine {
             } catch {
                 failure = error
                 if error.isUnlinked { await BlockingIO.external.run { self.onUnlink(error) } }
-                state.withLock { state in
-                    if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.error = error }
-                }
+                state.withLock { _ = $0.downloads.update(version.rev, of: promise) { $0.error = error } }
                 // Report the error to waiting callers; the download continues for open files.
                 promise.fulfill(.failure(error))
                 onStatus()
@@ -99,9 +92,7 @@ extension Engine {
     }
 
     private func record(_ wait: ClientWait, _ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
-        state.withLock { state in
-            if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.wait = wait }
-        }
+        state.withLock { _ = $0.downloads.update(version.rev, of: promise) { $0.wait = wait } }
         onStatus()
     }
 
@@ -116,9 +107,7 @@ extension Engine {
         let unneeded = store.openFiles.withLock { open -> [Download] in
             guard !open.nodes.contains(node) else { return [] }
             return state.withLock { state in
-                let revs = state.downloads.filter { $0.value.node == node && open.awaitedVersions[$0.key] == nil }.map(
-                    \.key)
-                return revs.compactMap { state.downloads.removeValue(forKey: $0) }
+                state.downloads.remove(of: node) { open.awaitedVersions[$0] == nil }
             }
         }
         for download in unneeded {
@@ -156,58 +145,35 @@ extension Engine {
     private func finish(_ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ failure: DownloadFailure? = nil) {
         state.withLock { state in
             guard state.downloads[version.rev]?.promise === promise else { return }
-            state.downloads[version.rev] = nil
+            state.downloads.remove(version.rev)
             state.failures[version.rev] = failure
         }
     }
 
-    /// Downloads a version into the content directory, unless it's there. Then `store(_:)` adds it to the store.
+    /// Downloads a version, which `DownloadStorage` then adds to the store.
     private func fetch(
         _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
-    ) async throws(SyncError) -> FetchedContent {
-        if let known = try await store.reading({ try $0.content(of: node, rev: version.rev) }) { return .known(known) }
-        let name = store.contents.newCachedName()
-        let hash: String?
+    ) async throws(SyncError) -> DownloadedContent {
+        var content = DownloadedContent(
+            file: store.contents.newCachedName(), version: version, node: node, thumbnail: thumbnail)
         if let thumbnail {
-            try await thumbnail.download(version, client, store.contents.url(of: name))
-            hash = nil
+            try await thumbnail.download(version, client, store.contents.url(of: content.file))
         } else if version.size <= Self.maximumBatchedSize {
-            hash = try await downloadAtOnce(version, to: name)
+            content.data = try await downloadAtOnce(version)
+            // Contents that wait for the disk must not fill the memory.
+            if !downloads.reserveMemory(for: content) { try await downloads.write(&content) }
         } else {
-            hash = try await download(version, of: node, to: name)
+            content.hash = try await download(version, of: node, to: content.file)
         }
-        return .new(DownloadedContent(file: name, hash: hash, version: version, node: node, thumbnail: thumbnail))
+        return content
     }
 
-    private enum FetchedContent: Sendable {
-        case known(Tree.Content)
-        case new(DownloadedContent)
-    }
-
-    private func store(_ fetched: FetchedContent) async throws(SyncError) -> Tree.Content {
-        switch fetched {
-        case .known(let content): content
-        case .new(let downloaded): try await downloads.store(downloaded)
-        }
-    }
-
-    /// Downloads a small version into the content directory, without files and directories for resuming.
-    ///
-    /// - Returns: The hash of the content.
-    private func downloadAtOnce(_ version: RemoteVersion, to name: String) async throws(SyncError) -> String? {
-        let data: Data
+    /// Downloads a small version, without files and directories for resuming.
+    private func downloadAtOnce(_ version: RemoteVersion) async throws(SyncError) -> Data {
         do {
-            data = try await client.files.download(path: "rev:\(version.rev)").response().1
+            return try await client.files.download(path: "rev:\(version.rev)").response().1
         } catch {
             throw SyncError(downloading: FileDownloadError.call(error))
-        }
-        return try await BlockingIO.disk.run { [store] () throws(SyncError) in
-            let hash = ContentHash.hash(of: data)
-            if let expected = version.hash, hash != expected {
-                throw SyncError(.response, "the content was damaged during the download")
-            }
-            do { try store.contents.write(data, downloadedAs: name) } catch { throw SyncError(error) }
-            return hash
         }
     }
 
@@ -251,7 +217,7 @@ extension Engine {
 
     private func record(_ progress: Progress, of version: RemoteVersion) {
         let fraction = min(Float(progress.completedUnitCount) / Float(max(version.size, 1)), 1)
-        state.withLock { $0.downloads[version.rev]?.progress = fraction }
+        state.withLock { $0.downloads.setProgress(fraction, of: version.rev) }
         onStatus()
     }
 }
@@ -277,12 +243,7 @@ extension Engine {
         if wanted.isEmpty { return }
         // If reading fails now, the content is downloaded when it's needed.
         let versions = try? store.read { tree in
-            try wanted.compactMap { key -> (Int64, RemoteVersion)? in
-                guard try tree.unsentContent(of: key) == nil, let version = try tree.node(key)?.remote?.version,
-                    try tree.content(of: key, rev: version.rev) == nil
-                else { return nil }
-                return (key, version)
-            }
+            try wanted.compactMap { key in try tree.missingVersion(of: key).map { (key, $0) } }
         }
         for (node, version) in versions ?? [] { download(version, of: node) }
     }

@@ -56,8 +56,7 @@ final class Engine: Sendable {
         var attempts = RetryAttempts()
         /// The wait before the next attempt, also while that attempt is in progress.
         var wait: ClientWait?
-        /// The downloads in progress, by rev.
-        var downloads: [String: Download] = [:]
+        var downloads = DownloadTable()
         /// The failed downloads that open files need, by rev.
         var failures: [String: DownloadFailure] = [:]
         var lastUse: Duration
@@ -136,7 +135,7 @@ final class Engine: Sendable {
             defer {
                 if state.stopError == nil { state.stopError = error }
                 state.tasks = []
-                state.downloads = [:]
+                state.downloads = DownloadTable()
                 state.uploads = [:]
                 state.batches = [:]
             }

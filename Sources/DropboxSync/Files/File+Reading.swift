@@ -10,8 +10,7 @@ extension File {
     /// - Throws: The error of the download; ``SyncError/Code/closed``.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readHandle() throws(SyncError) -> FileHandle {
-        try makeReadyBlocking()
-        return try read { try FileHandle(forReadingFrom: $0) }
+        try readBlocking { try FileHandle(forReadingFrom: $0) }
     }
 
     /// Returns a handle for reading the file at this version. Later changes don't affect it.
@@ -28,8 +27,7 @@ extension File {
     /// - Throws: The error of the download; ``SyncError/Code/closed``.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readData() throws(SyncError) -> Data {
-        try makeReadyBlocking()
-        return try read { try Data(contentsOf: $0) }
+        try readBlocking { try Data(contentsOf: $0) }
     }
 
     /// Returns the content.
@@ -56,82 +54,113 @@ extension File {
     /// Waits until the content is in the cache and verified.
     /// - Throws: `SyncError.Code.cancelled` if the task is canceled. The download continues while the file is open.
     func makeReady() async throws(SyncError) {
-        for _ in 0..<Self.maximumDownloadAttempts {
-            let download = try await BlockingIO.disk.run { () throws(SyncError) in try self.missingContent() }
-            do {
-                _ = try await download?.value()
-            } catch {
-                try check()
-                throw error
-            }
-            if try await BlockingIO.bulk.run({ () throws(SyncError) in try self.verify() }) { return }
-        }
-        throw unreadable
+        try await reading { try await BlockingIO.bulk.run { try self.attempt { _ in } } }
     }
 
     /// Waits until the content is in the cache and verified, blocking the thread.
     @available(*, noasync, message: "use makeReady()")
-    func makeReadyBlocking() throws(SyncError) {
-        for _ in 0..<Self.maximumDownloadAttempts {
+    func makeReadyBlocking() throws(SyncError) { try readBlocking { _ in } }
+
+    /// Reads the content as soon as it's in the cache and verified.
+    /// - Throws: `SyncError.Code.cancelled` if the task is canceled. The download continues while the file is open.
+    private func reading<Result: Sendable>(
+        _ body: @escaping @Sendable (URL) throws -> Result
+    ) async throws(SyncError) -> Result {
+        try await reading { try await BlockingIO.bulk.read { _ in try self.attempt(body) } }
+    }
+
+    private func reading<Result: Sendable>(
+        _ attempt: @Sendable () async throws -> ReadAttempt<Result>
+    ) async throws(SyncError) -> Result {
+        for _ in 0..<Self.maximumReadAttempts {
             do {
-                _ = try missingContent()?.wait()
+                if let download = try currentDownload() { try await finish(download) }
+                switch try await attempt() {
+                case .success(let result): return result
+                case .missing(let download): try await finish(download)
+                case .damaged: continue
+                }
             } catch {
-                try check()
-                throw error
+                throw SyncError(error)
             }
-            if try verify() { return }
         }
         throw unreadable
     }
 
-    private static let maximumDownloadAttempts = 3
+    /// Reads the content as soon as it's in the cache and verified, blocking the thread.
+    @available(*, noasync, message: "use reading(_:)")
+    private func readBlocking<Result: Sendable>(_ body: (URL) throws -> Result) throws(SyncError) -> Result {
+        for _ in 0..<Self.maximumReadAttempts {
+            switch try attempt(body) {
+            case .success(let result): return result
+            case .missing(let download):
+                do {
+                    setContent(try download.wait())
+                } catch {
+                    try check()
+                    throw error
+                }
+            case .damaged: continue
+            }
+        }
+        throw unreadable
+    }
+
+    /// The maximum number of attempts to read the content. Three downloads take six: the content is missing, then
+    /// damaged.
+    private static let maximumReadAttempts = 6
 
     private var unreadable: SyncError {
         SyncError(.cache, "the content in the cache is damaged after each download", path: openedPath)
     }
 
-    /// Verifies the content, unless it was verified before. Returns `false` if it's damaged and must be downloaded
-    /// again.
-    /// - Throws: `SyncError.Code.cache` if the damaged content is unsent.
-    private func verify() throws(SyncError) -> Bool {
+    /// The outcome of an attempt to read the content.
+    private enum ReadAttempt<Result: Sendable>: Sendable {
+        case success(Result)
+        /// The content is being downloaded.
+        case missing(Promise<Tree.Content>)
+        /// The content was damaged and removed from the cache.
+        case damaged
+    }
+
+    /// Verifies and reads the content if it's in the cache, and downloads it otherwise.
+    /// - Throws: `SyncError.Code.cache` if an unsent content is damaged, or if reading fails.
+    private func attempt<Result: Sendable>(_ body: (URL) throws -> Result) throws(SyncError) -> ReadAttempt<Result> {
+        try check()
+        let version = try version()
+        if version.content == nil, let remote = version.remote {
+            return .missing(core.engine.download(remote, of: contentNode, thumbnail))
+        }
         do {
-            try withContent { _ in }
-            return true
+            return .success(try withContent(body))
         } catch let damage as ContentDamageError {
             try core.store.removeDamagedContent(damage)
             core.observers.filesystem.notify(())
             if damage.content.isUnsent { throw SyncError(quarantined: damage, path: openedPath) }
             setRemoteVersion(of: damage.content)
-            return false
+            return .damaged
         } catch {
             throw readError(error)
         }
     }
 
-    /// Returns the download of the content; `nil` if the content is in the cache.
-    private func missingContent() throws(SyncError) -> Promise<Tree.Content>? {
+    /// Returns the download in progress that the file waits for.
+    private func currentDownload() throws(SyncError) -> Promise<Tree.Content>? {
         try check()
-        let version = try version()
-        guard version.content == nil else { return nil }
-        return version.remote.map { core.engine.download($0, of: contentNode, thumbnail) }
-    }
-
-    private func reading<Result: Sendable>(
-        _ body: @escaping @Sendable (URL) throws -> Result
-    ) async throws(SyncError) -> Result {
-        try await makeReady()
-        do {
-            return try await BlockingIO.bulk.read { _ in try self.read { try body($0) } }
-        } catch {
-            throw SyncError(error)
+        let version = state.withLock { $0.version }
+        guard version.content == nil, let rev = version.remote?.rev else { return nil }
+        return core.engine.state.withLock { state in
+            state.downloads[rev].flatMap { $0.error == nil ? $0.promise : nil }
         }
     }
 
-    private func read<Result>(_ body: (URL) throws -> sending Result) throws(SyncError) -> sending Result {
+    /// Waits for a download, and switches to the downloaded content.
+    private func finish(_ download: Promise<Tree.Content>) async throws(SyncError) {
         do {
-            return try withContent(body)
+            setContent(try await download.value())
         } catch {
-            throw readError(error)
+            try check()
+            throw error
         }
     }
 

@@ -122,12 +122,12 @@ public final class File: Sendable {
     /// Calls that wait for its content throw ``SyncError/Code/closed``. A download that no other open file needs is
     /// canceled; the next download of the version resumes it. The observers of the file are removed, and its sequences end.
     public func close() {
-        let wasOpen = core.store.openFiles.withLock { open in
+        let (wasOpen, needsCleanup) = core.store.openFiles.withLock { open in
             state.withLock { state in
-                guard state.isOpen else { return false }
+                guard state.isOpen else { return (false, false) }
                 state.isOpen = false
                 open.remove(openNode, state.version)
-                return true
+                return (true, open.takeCleanup(of: contentNode))
             }
         }
         guard wasOpen else { return }
@@ -137,7 +137,7 @@ public final class File: Sendable {
         core.engine.forgetFailures(of: contentNode)
         // Clean up in the background, because releasing the last reference must not wait for the disk. If this fails,
         // the next change of the cache cleans up.
-        core.store.scheduleCleanup(of: node)
+        if needsCleanup { core.store.scheduleCleanup(of: contentNode) }
     }
 
     /// Allows a new file to be sent without waiting for its first content.
@@ -194,8 +194,21 @@ public final class File: Sendable {
         let version = state.withLock { $0.version }
         guard version.content == nil, let rev = version.remote?.rev else { return version }
         guard let content = try core.store.read({ try $0.content(of: contentNode, rev: rev) }) else { return version }
-        setContent(content.key)
+        setContent(content)
         return Version(content: content.key, remote: nil)
+    }
+
+    /// Sets the version of the file to a downloaded content, if the file still waits for that version.
+    func setContent(_ downloaded: Tree.Content) {
+        core.store.openFiles.withLock { open in
+            state.withLock { state in
+                guard state.isOpen, state.version.content == nil, state.version.remote?.rev == downloaded.rev
+                else { return }
+                open.remove(openNode, state.version)
+                state.version = Version(content: downloaded.key, remote: nil)
+                open.add(openNode, state.version)
+            }
+        }
     }
 
     /// Sets the version of the file to a cached content.
@@ -203,6 +216,8 @@ public final class File: Sendable {
         core.store.openFiles.withLock { open in
             state.withLock { state in
                 guard state.isOpen else { return }
+                // The former content isn't needed if no other file uses it.
+                if let former = state.version.content, former != content { open.requestCleanup(of: contentNode) }
                 open.remove(openNode, state.version)
                 state.version = Version(content: content, remote: nil)
                 open.add(openNode, state.version)
@@ -227,7 +242,7 @@ public final class File: Sendable {
     /// Runs `body` with the verified content of the file. The content isn't removed in the meantime, even if the file
     /// is closed.
     /// - Throws: `ContentDamageError`, and the errors of `body`.
-    func withContent<Result>(_ body: (URL) throws -> sending Result) throws -> sending Result {
+    func withContent<Result>(_ body: (URL) throws -> Result) throws -> Result {
         _ = try version()
         let content = core.store.openFiles.withLock { open in
             state.withLock { state -> Int64? in
@@ -236,10 +251,19 @@ public final class File: Sendable {
                 return content
             }
         }
-        defer { if let content { core.store.openFiles.withLock { $0.release(content) } } }
+        defer { if let content { release(content) } }
         try check()
         guard let content else { throw SyncError(.notCached, "the content is not in the cache", path: openedPath) }
         return try body(core.store.verifiedURL(of: content))
+    }
+
+    /// Releases a content after its use. If the file was closed in the meantime, the content may no longer be needed.
+    private func release(_ content: Int64) {
+        let needsCleanup = core.store.openFiles.withLock { open in
+            open.release(content)
+            return state.withLock { !$0.isOpen } && open.takeCleanup(of: contentNode)
+        }
+        if needsCleanup { core.store.scheduleCleanup(of: contentNode) }
     }
 
     /// The node to record as open; `nil` for a thumbnail, because a file can have many open thumbnails.
@@ -253,37 +277,6 @@ public final class File: Sendable {
         let rev = try version.content.flatMap { try tree.content($0)?.rev } ?? version.remote?.rev
         if rev == newest.rev { return nil }
         return Version(content: try tree.content(of: contentNode, rev: newest.rev)?.key, remote: newest)
-    }
-}
-
-extension OpenFiles {
-    /// Returns whether a file can be opened, which is possible once at a time.
-    func isFree(_ node: Int64?) -> Bool { node.map { !nodes.contains($0) } ?? true }
-
-    /// Records that a file is open at a version.
-    ///
-    /// - Parameter node: The node; `nil` for a thumbnail, of which many can be open.
-    mutating func add(_ node: Int64?, _ version: File.Version) {
-        if let node { nodes.insert(node) }
-        if let content = version.content {
-            contents[content, default: 0] += 1
-        } else if let rev = version.remote?.rev {
-            awaitedVersions[rev, default: 0] += 1
-        }
-    }
-
-    /// Records that a file is no longer open at a version.
-    mutating func remove(_ node: Int64?, _ version: File.Version) {
-        if let node { nodes.remove(node) }
-        if let content = version.content {
-            release(content)
-        } else if let rev = version.remote?.rev {
-            awaitedVersions[rev] = awaitedVersions[rev].flatMap { $0 > 1 ? $0 - 1 : nil }
-        }
-    }
-
-    mutating func release(_ content: Int64) {
-        contents[content] = contents[content].flatMap { $0 > 1 ? $0 - 1 : nil }
     }
 }
 

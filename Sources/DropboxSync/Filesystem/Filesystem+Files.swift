@@ -18,20 +18,23 @@ extension Filesystem {
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func open(_ path: SyncPath, startsDownload: Bool = true) throws(SyncError) -> File {
         try core.waitUntilReady()
+        var missing: RemoteVersion?
         let file = try core.open(path) { (use) throws(SyncError) in
-            try core.store.write { tree in
+            missing = try core.store.write { tree in
                 let node = try tree.require(path)
                 guard !node.isFolder else { throw SyncError(.invalidOperation, "the item is a folder", path: path) }
                 let content = try tree.newestContent(of: node.key)
                 if let content { try tree.touch(content: content.key) }
-                guard content != nil || node.remote?.version != nil else {
+                let newest = node.remote?.version
+                guard content != nil || newest != nil else {
                     throw SyncError(.internal, "the file has no version", path: path)
                 }
-                let version = File.Version(content: content?.key, remote: content == nil ? node.remote?.version : nil)
-                try use(node.key, version)
+                try use(node.key, File.Version(content: content?.key, remote: content == nil ? newest : nil))
+                guard let newest, content.map({ !$0.isUnsent && $0.rev != newest.rev }) ?? true else { return nil }
+                return newest
             }
         }
-        if startsDownload { core.engine.downloadNewest([file.node]) }
+        if startsDownload, let missing { core.engine.download(missing, of: file.node) }
         return file
     }
 

@@ -278,7 +278,7 @@ public final class FilesystemReader: Sendable {
         try whileOpen { () throws(SyncError) in
             let database = try current().database
             do {
-                return try database.read { try body(Tree($0, ChangeRecorder(), OpenFiles())) }
+                return try database.read { try body(Tree($0, ChangeRecorder())) }
             } catch {
                 throw SyncError(error)
             }

@@ -30,7 +30,7 @@ extension SyncStore {
                 let database = try file.open()
                 // The process was killed, so the log isn't covered by the seal.
                 if hasLog { try checkIntegrity(database) }
-                let generation = try database.read { try Tree($0, ChangeRecorder(), OpenFiles()).setting(.generation) }
+                let generation = try database.read { try Tree($0, ChangeRecorder()).setting(.generation) }
                 guard [seal.file, seal.log].contains(generation ?? "") else { throw InconsistencyError() }
                 return OpenResult(database: database, plan: try plan(database, inventory), seal: seal, isRebuilt: false)
             }
@@ -43,7 +43,7 @@ extension SyncStore {
     }
 
     private static func plan(_ database: Database, _ inventory: ContentCache.Inventory) throws -> Plan {
-        try database.read { try Plan(Tree($0, ChangeRecorder(), OpenFiles()), inventory) }
+        try database.read { try Plan(Tree($0, ChangeRecorder()), inventory) }
     }
 
     private static func checkIntegrity(_ database: Database) throws {

@@ -93,7 +93,7 @@ extension Tree {
         let previous = try record.previous.flatMap(content(inFile:))
         let known = try previous.flatMap { try node($0.node) } ?? record.id.flatMap(node(id:)) ?? lookUp(path)
         let stored = PendingContent(file: file, hash: record.hash, size: record.size)
-        guard let node = known, !node.isFolder, node.local != nil || openFiles.nodes.contains(node.key) else {
+        guard let node = known, !node.isFolder, node.local != nil || isOpen(node.key) else {
             // Its base version may be among the remote changes that aren't applied yet.
             if record.baseHash != nil || record.baseRev != nil, !isUpToDate { return }
             return try createRecoveredFile(stored, record, path)

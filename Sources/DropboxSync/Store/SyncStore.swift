@@ -17,7 +17,7 @@ final class SyncStore: Sendable {
     /// The directory with the journals of large uploads.
     let uploadJournalDirectory: URL
     private let cleanupGroup = DispatchGroup()
-    /// The nodes of closed files that aren't cleaned up yet.
+    /// The nodes of closed files and thumbnails that aren't cleaned up yet.
     private let closedNodes = Locked<[Int64]>([])
     /// The contents and nodes that must not be removed because a file is open.
     let openFiles = Locked(OpenFiles())
@@ -97,7 +97,7 @@ final class SyncStore: Sendable {
         DiskAccessMonitor.record("query", uploadJournalDirectory.path)
         return try whileOpen { () throws(SyncError) in
             do {
-                return try database.snapshot { try body(Tree($0, ChangeRecorder(), openFiles.withLock { $0 })) }
+                return try database.snapshot { try body(Tree($0, ChangeRecorder(), openFiles)) }
             } catch {
                 throw failure(error)
             }
@@ -184,7 +184,7 @@ final class SyncStore: Sendable {
                 guard let last = performed.last else {
                     throw group.first?.error ?? SyncError(.internal, "no transaction")
                 }
-                let tree = Tree(connection, last.changes, openFiles.withLock { $0 })
+                let tree = Tree(connection, last.changes, openFiles)
                 try tree.deleteRetired(removed)
                 if let generation { try tree.set(.generation, generation) }
                 if performed.contains(where: \.changes.mayExceedCacheSize) { try tree.shrinkCache() }
@@ -212,7 +212,7 @@ final class SyncStore: Sendable {
     private func perform(_ transaction: TransactionQueue.Transaction, on connection: Connection) {
         do {
             try connection.transaction {
-                try transaction.perform(in: Tree(connection, transaction.changes, openFiles.withLock { $0 }))
+                try transaction.perform(in: Tree(connection, transaction.changes, openFiles))
             }
         } catch {
             transaction.fail(failure(error))
@@ -250,8 +250,7 @@ final class SyncStore: Sendable {
             }
             do {
                 try write { tree in
-                    for node in nodes { try tree.dropOldContents(of: node) }
-                    try tree.purge(nodes)
+                    for node in nodes { try tree.cleanUp(node) }
                     try tree.shrinkCache()
                 }
             } catch {}
@@ -318,7 +317,7 @@ final class SyncStore: Sendable {
             state.withLock { $0.seal = nil }
             // A concurrent reader prevents the checkpoint. The database then has no seal until the next attempt.
             guard try connection.checkpoint() else { return }
-            let generation = try Tree(connection, ChangeRecorder(), OpenFiles()).setting(.generation) ?? ""
+            let generation = try Tree(connection, ChangeRecorder()).setting(.generation) ?? ""
             let seal = DatabaseFile.Seal(hash: try file.hash, file: generation, log: generation)
             try file.write(seal)
             state.withLock { $0.seal = seal }

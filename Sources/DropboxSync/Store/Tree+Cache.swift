@@ -49,6 +49,17 @@ extension Tree {
         try db.first("SELECT \(Self.columns) FROM content WHERE node = ? AND rev = ?", node, rev, make: Self.content)
     }
 
+    /// Returns the newest remote version of a file if it isn't in the cache, and nothing was written here since.
+    func missingVersion(of node: Int64) throws -> RemoteVersion? {
+        let isMissing = try db.value(
+            """
+            SELECT NOT EXISTS (
+                SELECT 1 FROM content
+                WHERE node = ?1 AND (unsent = 1 OR rev = (SELECT rev FROM node WHERE key = ?1 AND present = 1)))
+            """, node, as: Int.self)
+        return isMissing == 1 ? try self.node(node)?.remote?.version : nil
+    }
+
     /// Returns the newest unsent content of a node.
     func unsentContent(of node: Int64) throws -> Content? {
         try db.first(
@@ -116,7 +127,7 @@ extension Tree {
         let candidates = try db.rows(
             "SELECT \(Self.columns) FROM content WHERE unsent = 0 ORDER BY used", make: Self.content)
         for content in candidates
-        where size > limit && !openFiles.nodes.contains(content.node) && !openFiles.isUsing(content) {
+        where size > limit && canEvict(content) {
             try drop(content)
             size -= content.size
         }
@@ -125,9 +136,21 @@ extension Tree {
     /// Removes the thumbnails of old versions. Those of the current version remain in all sizes.
     func dropOldThumbnails(of node: Int64, except file: String) throws {
         let contents = try db.rows("SELECT \(Self.columns) FROM content WHERE node = ?", node, make: Self.content)
-        for content in contents where !openFiles.isUsing(content) {
+        for content in contents where canRemove(content) {
             if let rev = content.rev, Thumbnail.fileRev(of: rev) != file { try drop(content) }
         }
+    }
+
+    /// Removes the contents that a closed file or thumbnail no longer needs.
+    ///
+    /// - Parameter node: The node of the contents, which is negative for thumbnails.
+    func cleanUp(_ node: Int64) throws {
+        if node > 0 {
+            try dropOldContents(of: node)
+        } else if let rev = try self.node(-node)?.remote?.version?.rev {
+            try dropOldThumbnails(of: node, except: rev)
+        }
+        try purge([abs(node)])
     }
 
     /// Removes the versions of a node that a newer one replaced.
@@ -146,7 +169,7 @@ extension Tree {
     func dropContents(of node: Int64, except newest: Int64? = nil) throws {
         let contents = try db.rows(
             "SELECT \(Self.columns) FROM content WHERE node = ? AND unsent = 0", node, make: Self.content)
-        for content in contents where content.key != newest && !openFiles.isUsing(content) { try drop(content) }
+        for content in contents where content.key != newest && canRemove(content) { try drop(content) }
     }
 
     /// Removes a content from the index. Its file is deleted after the transaction is durable.

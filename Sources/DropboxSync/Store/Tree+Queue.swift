@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxSQLite
 
 /// The queue of changes that the server doesn't have yet.
@@ -47,7 +48,7 @@ extension Tree {
     /// Returns whether a change creates an open file without content, which must not be sent before the app writes to
     /// it.
     func awaitsContent(_ change: Change) throws -> Bool {
-        guard change.kind == .put, openFiles.unwritten.contains(change.node) else { return false }
+        guard change.kind == .put, openFiles.withLock({ $0.unwritten.contains(change.node) }) else { return false }
         return try path(of: change.node) != nil
     }
 
@@ -139,7 +140,8 @@ extension Tree {
     func combineChanges(_ key: Int64) throws {
         let changes = try changes(of: key)
         guard changes.count > 1, changes.contains(where: \.isRejected),
-            !changes.contains(where: { openFiles.sending.contains($0.number) }), let node = try node(key)
+            openFiles.withLock({ open in !changes.contains { open.sending.contains($0.number) } }),
+            let node = try node(key)
         else { return }
         let remaining = ConflictPlanner.combinedChanges(changes, isOnServer: node.remote != nil)
         let combined = Dictionary(uniqueKeysWithValues: remaining.map { ($0.number, $0) })

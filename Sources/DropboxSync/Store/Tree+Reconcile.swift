@@ -225,7 +225,7 @@ extension Tree {
 
     /// Deletes nodes that exist neither locally nor remotely, unless something refers to them.
     func purge(_ keys: [Int64]) throws {
-        for key in keys.reversed() where !openFiles.nodes.contains(key) {
+        for key in keys.reversed() where canPurge(key) {
             if let node = try node(key), node.local == nil, node.remote == nil {
                 try dropContents(of: key)
                 try dropContents(of: -key)

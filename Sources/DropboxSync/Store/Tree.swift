@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxSQLite
 
@@ -6,9 +7,9 @@ struct Tree {
     let db: Connection
     let recorder: ChangeRecorder
     /// The files in use.
-    let openFiles: OpenFiles
+    let openFiles: Locked<OpenFiles>
 
-    init(_ db: Connection, _ log: ChangeRecorder, _ open: OpenFiles) {
+    init(_ db: Connection, _ log: ChangeRecorder, _ open: Locked<OpenFiles> = Locked(OpenFiles())) {
         self.db = db
         self.recorder = log
         self.openFiles = open

@@ -103,7 +103,7 @@ enum Caches {
     private static func inTransaction(_ body: (Tree) throws -> Void) throws {
         do {
             try database.write { connection in
-                try body(Tree(connection, ChangeRecorder(), OpenFiles()))
+                try body(Tree(connection, ChangeRecorder()))
                 throw RollbackError()
             }
         } catch is RollbackError {}
