@@ -33,7 +33,8 @@ let package = Package(
         benchmark("sync", ["DropboxSync", "DropboxTransfer", "DropboxEmulator", "DropboxHTTP"]),
         .target(name: "AllocationCounter"),
         .executableTarget(
-            name: "call-costs", dependencies: ["AllocationCounter"] + sdk(["DropboxFiles"]), swiftSettings: strict),
+            name: "call-costs", dependencies: ["AllocationCounter"] + sdk(["DropboxFiles", "DropboxTransfer"]),
+            swiftSettings: strict),
         sized("size-empty", []),
         sized("size-files", ["DropboxFiles"]),
         sized("size-umbrella", ["SwiftyDropbox"]),

@@ -52,25 +52,30 @@ struct FileTests {
         }
     }
 
-    @Test func fileIsWrittenByCopyingOrMovingAnother() async throws {
+    // Small files are read, and large ones are copied by the system.
+    @Test(arguments: [1, 20_000])
+    func fileIsWrittenByCopyingOrMovingAnother(repetitions: Int) async throws {
+        func text(_ text: String) -> String { String(repeating: text, count: repetitions) }
         try await withDevices(1) { emulator, devices in
             let folder = try TemporaryDirectory()
             let source = folder.url.appendingPathComponent("source")
             let filesystem = try devices[0].filesystem
             let file = try await filesystem.create(.at("/a"))
-            try Data("copied".utf8).write(to: source)
+            try Data(text("copied").utf8).write(to: source)
             try await file.write(contentsOf: source)
             #expect(try folder.names == ["source"])
-            #expect(try await file.readString() == "copied")
-            try Data("stolen".utf8).write(to: source)
+            #expect(try await file.readString() == text("copied"))
+            try await file.append("!")
+            #expect(try await file.readString() == text("copied") + "!")
+            try Data(text("stolen").utf8).write(to: source)
             try await file.write(contentsOf: source, shouldSteal: true)
             #expect(try folder.names == [])
-            #expect(try await file.readString() == "stolen")
+            #expect(try await file.readString() == text("stolen"))
             await expect(.fileIO) { try await file.write(contentsOf: source) }
             await expect(.fileIO) { try await file.write(contentsOf: source, shouldSteal: true) }
             try await devices[0].waitUntilSynced()
-            #expect(try emulator.account("ada").read("/a") == Data("stolen".utf8))
-            #expect(try filesystem.fileCacheSize == 6)
+            #expect(try emulator.account("ada").read("/a") == Data(text("stolen").utf8))
+            #expect(try filesystem.fileCacheSize == Int64(6 * repetitions))
         }
     }
 

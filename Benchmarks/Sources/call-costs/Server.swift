@@ -1,6 +1,7 @@
+import DropboxFiles
 import Foundation
 
-/// A server in a separate process, which gives the same response to every request and counts its connections.
+/// A server in a separate process, which has small files with the same content and counts its connections.
 ///
 /// It reads commands from standard input, one letter each, and responds with one line: `c` returns the number of
 /// connections so far. `h` holds the following responses, `w` waits until 32 are held, and `g` sends them.
@@ -9,18 +10,20 @@ final class Server: @unchecked Sendable {
     struct Failure: Error { let number: Int32 }
 
     static let heldCount = 32
-    private static let body =
-        #"{".tag":"file","name":"small","path_lower":"/small","path_display":"/small","id":"id:a4ayc_80_OEAAAAAAAAAXw","#
-        + #""client_modified":"2015-05-12T15:50:38Z","server_modified":"2015-05-12T15:50:38Z","#
-        + #""rev":"a1c10ce0dd78","size":7212,"is_downloadable":true}"#
-    private static let response = Array(
-        ("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Dropbox-Request-Id: 0123456789abcdef\r\n"
-            + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)").utf8)
+    private static let response = Content.response(Content.metadata("small"))
 
+    /// The response to a listing.
+    private let listing: [UInt8]
     private let condition = NSCondition()
     private var connectionCount = 0
     private var heldCount = 0
     private var holdsResponses = false
+
+    /// - Parameter fileCount: The number of files in the root.
+    init(fileCount: Int) {
+        let entries = (0..<fileCount).map { Content.metadata("file \($0)") }.joined(separator: ",")
+        listing = Content.response(#"{"entries":[\#(entries)],"cursor":"end","has_more":false}"#)
+    }
 
     /// Serves until the end of standard input.
     func run() throws {
@@ -82,15 +85,22 @@ final class Server: @unchecked Sendable {
             }
             guard count > 0 else { return }
             used += count
-            // The requests are equal, and their body ends with the only brace at the end of the received bytes.
-            guard used > 0, buffer[used - 1] == UInt8(ascii: "}") else { continue }
+            guard let response = response(to: buffer[..<used]) else { continue }
             used = 0
             waitUntilReleased()
-            guard send(connection, Self.response, Self.response.count, Int32(MSG_NOSIGNAL)) == Self.response.count
-            else {
-                return
-            }
+            guard send(connection, response, response.count, Int32(MSG_NOSIGNAL)) == response.count else { return }
         }
+    }
+
+    /// Returns the response to a request, or `nil` if it isn't complete.
+    private func response(to request: ArraySlice<UInt8>) -> [UInt8]? {
+        let line = String(decoding: request.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        // A download has no body. The bodies of the others end with the only brace at the end of the received bytes.
+        if line.contains("/files/download") {
+            return request.suffix(4).elementsEqual("\r\n\r\n".utf8) ? Content.download : nil
+        }
+        guard request.last == UInt8(ascii: "}") else { return nil }
+        return line.contains("/files/list_folder") ? listing : Self.response
     }
 
     private func waitUntilReleased() {
@@ -103,6 +113,31 @@ final class Server: @unchecked Sendable {
     }
 }
 
+/// What the server returns.
+private enum Content {
+    private static let file = Data(String(repeating: "content ", count: 512).utf8)
+    private static let hash = ContentHash.hash(of: file)
+
+    static func metadata(_ name: String) -> String {
+        #"{".tag":"file","name":"\#(name)","path_lower":"/\#(name)","path_display":"/\#(name)","#
+            + #""id":"id:a4ayc_80_OEAAAAAAAAAXw","client_modified":"2015-05-12T15:50:38Z","#
+            + #""server_modified":"2015-05-12T15:50:38Z","rev":"a1c10ce0dd78","size":\#(file.count),"#
+            + #""is_downloadable":true,"content_hash":"\#(hash)"}"#
+    }
+
+    static func response(_ body: String) -> [UInt8] {
+        response(Data(body.utf8), header: "Content-Type: application/json")
+    }
+
+    static let download = response(
+        file, header: "Content-Type: application/octet-stream\r\nDropbox-API-Result: \(metadata("small"))")
+
+    private static func response(_ body: Data, header: String) -> [UInt8] {
+        Array("HTTP/1.1 200 OK\r\n\(header)\r\nX-Dropbox-Request-Id: 0123456789abcdef\r\n".utf8)
+            + Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    }
+}
+
 /// The process of a server.
 final class ServerProcess {
     private let process = Process()
@@ -110,9 +145,9 @@ final class ServerProcess {
     private let output = Pipe()
     let url: String
 
-    init() throws {
+    init(fileCount: Int = 0) throws {
         process.executableURL = URL(filePath: CommandLine.arguments[0])
-        process.arguments = ["serve"]
+        process.arguments = ["serve", String(fileCount)]
         process.standardInput = input
         process.standardOutput = output
         try process.run()

@@ -1,8 +1,13 @@
 // Measures what a call costs in numbers that don't depend on the speed of the machine, and prints them as JSON.
 // Scripts/check-call-costs compares them with their limits.
+//
+// usage: call-costs
+//        call-costs serve COUNT                      serve COUNT small files
+//        call-costs download COUNT DIRECTORY         download COUNT small files
 
 import AllocationCounter
 import DropboxFiles
+import DropboxTransfer
 import Foundation
 
 struct Failure: Error, CustomStringConvertible { let description: String }
@@ -23,6 +28,14 @@ struct Measurement {
 
     private static let sequentialCount = 2_000
     private static let pendingCount = 10_000
+
+    /// Downloads all files of the server.
+    func download(to directory: URL) async throws {
+        let client = client()
+        let result = try await client.files.downloadFolder(path: "", to: directory)
+        guard result.isSuccess else { throw Failure(description: "downloads failed: \(result.failures)") }
+        client.shutdown()
+    }
 
     private func client() -> DropboxClient {
         DropboxClient(
@@ -96,9 +109,15 @@ struct Measurement {
     }
 }
 
-if CommandLine.arguments.dropFirst().first == "serve" {
-    try Server().run()
-} else {
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "serve": try Server(fileCount: arguments.dropFirst().first.flatMap { Int($0) } ?? 0).run()
+case "download":
+    guard arguments.count == 3, let count = Int(arguments[1]) else { throw Failure(description: "wrong arguments") }
+    let server = try ServerProcess(fileCount: count)
+    try await Measurement(server: server).download(to: URL(filePath: arguments[2]))
+    server.stop()
+default:
     let server = try ServerProcess()
     let costs = try await Measurement(server: server).run()
     server.stop()

@@ -102,6 +102,10 @@ struct ContentCache: Sendable {
     /// The size from which a content becomes durable on its own. Smaller ones become durable together: 1 MiB.
     static let minimumLargeSize: Int64 = 1 << 20
 
+    /// The maximum size of a file that is read to copy it: 64 KiB. The system copies larger ones, and shares their blocks
+    /// if it can.
+    private static let maximumReadSize: Int64 = 64 << 10
+
     /// Returns the size of a local file in bytes; 0 if it doesn't exist.
     static func size(ofFileAt url: URL) -> Int64 {
         var info = stat()
@@ -120,7 +124,9 @@ struct ContentCache: Sendable {
     func store(copyOf source: URL, appending data: Data = Data()) throws -> PendingContent {
         // Copy the destination of a symbolic link, not the link.
         let source = source.resolvingSymlinksInPath()
-        try Self.checkRegularFile(source)
+        if try Self.checkRegularFile(source) <= Self.maximumReadSize {
+            return try store(Data(contentsOf: source) + data)
+        }
         return try store { part in
             try FileManager.default.copyItem(at: source, to: part)
             // Only the SDK may write the copy, whatever the permissions of the source are.
