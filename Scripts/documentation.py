@@ -20,7 +20,8 @@ DropboxTeamLog DropboxTransfer DropboxOAuth DropboxBackground DropboxSync Dropbo
 DropboxEmulatorSupport SwiftyDropbox""".split()
 # Not a product, but a part of each one: its public declarations have doc comments, and no pages.
 INTERNAL_MODULES = ["DropboxStone"]
-SYSTEM_LIBRARIES = "libcurl openssl sqlite3".split()
+# The libraries whose headers the C modules include.
+SYSTEM_LIBRARIES = "libcurl openssl sqlite3 libmicrohttpd gnutls gdlib cairo-pdf libcmark libarchive".split()
 
 
 def catalog(module):
