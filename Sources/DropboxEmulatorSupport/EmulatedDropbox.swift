@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import Foundation
 
-/// An emulator and a client of its account, for tests:
+/// An emulator and a client of its account, for tests.
 ///
 ///     let dropbox = try await EmulatedDropbox.start()
 ///     try dropbox.account.put("/notes/today.txt", "Buy milk")

@@ -1,4 +1,4 @@
-/// The members of a team, each with a client that acts as the member:
+/// The members of a team, each with a client that acts as the member.
 ///
 ///     for try await member in team.memberClients() {
 ///         let page = try await member.client.files.listFolder(path: "").response()

@@ -4,7 +4,7 @@ import DropboxHTTP
 import Foundation
 
 /// A transport that forwards requests to another transport, and records the requests and responses in a file for
-/// `ReplayingTransport`:
+/// `ReplayingTransport`.
 ///
 ///     let transport = try RecordingTransport(makeHTTPTransport(), to: file)
 ///     let client = DropboxClient(

@@ -6,7 +6,7 @@ import Foundation
 /// A closure that receives the progress of a transfer in bytes.
 public typealias ProgressBlock = @Sendable (Progress) -> Void
 
-/// A closure that runs once at the end of a batch upload. Every file is in exactly one of the two dictionaries:
+/// A closure that runs once at the end of a batch upload. Every file is in exactly one of the two dictionaries.
 ///
 /// - The first parameter contains the responses of the server per file: its metadata, or the reason for its rejection.
 ///   It is `nil` if the server responded for none of the files, for example because they could not be read.
