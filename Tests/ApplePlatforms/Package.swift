@@ -39,6 +39,9 @@ let package = Package(
         double("AppleFoundation", ["Darwin", "Security"]),
         double("AuthenticationServices", settings: [.swiftLanguageMode(.v5)]),
         double("Network"),
+        double("UIKit", settings: [.swiftLanguageMode(.v5)]),
+        double("SafariServices", ["UIKit"], settings: [.swiftLanguageMode(.v5)]),
+        double("AppKit", settings: [.swiftLanguageMode(.v5)]),
         double("UniformTypeIdentifiers"),
         double("FileProvider", ["UniformTypeIdentifiers"], settings: [.swiftLanguageMode(.v5)]),
 
@@ -53,7 +56,8 @@ let package = Package(
 
         module("DropboxFiles", ["DropboxCore", "DropboxStone"]),
         module(
-            "DropboxTransfer", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
+            "DropboxTransfer",
+            ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
 
         module("DropboxAccount", ["DropboxCore", "DropboxStone"]),
         module("DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
@@ -69,6 +73,7 @@ let package = Package(
                 "DropboxConcurrency", "DropboxStone", "DropboxCore", "DropboxBackground", "DropboxOAuth",
                 "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxPaper",
                 "DropboxRiviera", "DropboxTeam", "DropboxTeamLog", "AuthenticationServices", "Network",
+                "UIKit", "SafariServices", "AppKit",
             ], exclude: ["SwiftyDropbox.docc"]),
 
         .systemLibrary(name: "CDropboxSQLite", path: "Sources/CDropboxSQLite", pkgConfig: "sqlite3"),
@@ -125,7 +130,9 @@ let package = Package(
                 "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxAccount", "DropboxFiles",
                 "DropboxTransfer", "SwiftyDropbox", "DropboxSync", "DropboxSQLite", "DropboxBridge", "CDropboxBridge",
                 "DropboxFileProvider", "DropboxEmulator", "DropboxConcurrency", "Darwin", "Security",
-                "AppleFoundation", "AuthenticationServices", "Network", "FileProvider", "UniformTypeIdentifiers",
+                "AppleFoundation", "AuthenticationServices", "Network", "UIKit", "SafariServices", "AppKit",
+                "FileProvider",
+                "UniformTypeIdentifiers",
             ],
             path: "Tests", swiftSettings: strict,
             // The libraries of Swift use the functions of `Darwin`, too.

@@ -36,14 +36,18 @@
                 @Sendable [weak self] url, _ in
                 // The system can call it on any queue. Without `@Sendable`, it would be a closure of the main actor.
                 Task { @MainActor in
-                    self?.session = nil
+                    // The system also calls it if the window can't be shown. The caller then shows another page.
+                    guard let self, self.session != nil else { return }
+                    self.session = nil
                     if let url { redirected(url) } else { cancelled() }
                 }
             }
             session.presentationContextProvider = self
             session.prefersEphemeralWebBrowserSession = isEphemeral
             self.session = session
-            return session.start()
+            let isShown = session.start()
+            if !isShown { self.session = nil }
+            return isShown
         }
 
         func close() {
@@ -103,7 +107,12 @@
         /// Returns buttons in the order in which to show them: Cancel last, because the Return key of macOS presses the
         /// first one.
         static func ordered(_ buttons: [String: () -> Void]) -> [(key: String, value: () -> Void)] {
-            buttons.sorted { ($0.key == cancel ? 1 : 0, $0.key) < ($1.key == cancel ? 1 : 0, $1.key) }
+            buttons.sorted { isOrdered($0.key, before: $1.key) }
+        }
+
+        /// Returns whether a button comes before another one: a strict weak order, as sorting requires.
+        static func isOrdered(_ first: String, before second: String) -> Bool {
+            (first == cancel ? 1 : 0, first) < (second == cancel ? 1 : 0, second)
         }
     }
 #endif

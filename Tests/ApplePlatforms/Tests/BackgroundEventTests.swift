@@ -40,16 +40,18 @@ import Testing
     @Test func managerCallsTheHandlerAfterTheAppHasTheRequestsAndResponsesAreStored() async throws {
         try await process.leaveFinishedUpload(server)
         let events = Events()
-        DropboxClientsManager.authorizedBackgroundClient = DropboxClient(transportClient: process.launch())
-        defer { DropboxClientsManager.authorizedBackgroundClient = nil }
-        DropboxClientsManager.handleEventsForBackgroundURLSession(
-            with: process.session, creationInfos: [],
-            completionHandler: { [process] in
-                events.add(process.hasStoredResponse ? "response" : "no response")
-                events.complete()
-            }
-        ) { requests in events.add("requests: \(requests.count)") }
-        await events.completed.wait()
+        await ClientsManagerAccess.run {
+            DropboxClientsManager.authorizedBackgroundClient = DropboxClient(transportClient: process.launch())
+            defer { DropboxClientsManager.authorizedBackgroundClient = nil }
+            DropboxClientsManager.handleEventsForBackgroundURLSession(
+                with: process.session, creationInfos: [],
+                completionHandler: { [process] in
+                    events.add(process.hasStoredResponse ? "response" : "no response")
+                    events.complete()
+                }
+            ) { requests in events.add("requests: \(requests.count)") }
+            await events.completed.wait()
+        }
         #expect(events.all == ["requests: 1", "response", "completion handler"])
         #expect(server.paths == ["upload"])
     }

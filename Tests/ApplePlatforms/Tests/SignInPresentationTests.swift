@@ -80,6 +80,41 @@ import Testing
         }
     }
 
+    /// Sorting by a comparison that isn't a strict weak order gives a result that depends on the order before.
+    @Test func orderOfButtonsIsAStrictWeakOrder() {
+        let names = ["Cancel", "Retry", "OK", "", "Cancel", "cancel", "A\u{30A}", "\u{C5}", "Retry"]
+        func isOrdered(_ first: Int, _ second: Int) -> Bool {
+            SignInStrings.isOrdered(names[first], before: names[second])
+        }
+        func isIncomparable(_ first: Int, _ second: Int) -> Bool {
+            !isOrdered(first, second) && !isOrdered(second, first)
+        }
+        for a in names.indices {
+            #expect(!isOrdered(a, a))
+            for b in names.indices {
+                #expect(!(isOrdered(a, b) && isOrdered(b, a)))
+                #expect(isIncomparable(a, b) == (names[a] == names[b]))
+                for c in names.indices {
+                    if isOrdered(a, b), isOrdered(b, c) { #expect(isOrdered(a, c)) }
+                    if isIncomparable(a, b), isIncomparable(b, c) { #expect(isIncomparable(a, c)) }
+                }
+            }
+        }
+    }
+
+    @Test func buttonsHaveTheSameOrderForAllPermutations() {
+        let names = ["Cancel", "Retry", "OK", "cancel", "Cancel", "About"]
+        var results: Set<[String]> = []
+        func permute(_ rest: [String], _ chosen: [String]) {
+            if rest.isEmpty { results.insert(chosen.sorted { SignInStrings.isOrdered($0, before: $1) }) }
+            for index in rest.indices {
+                permute(Array(rest[..<index] + rest[(index + 1)...]), chosen + [rest[index]])
+            }
+        }
+        permute(names, [])
+        #expect(results == [["About", "OK", "Retry", "cancel", "Cancel", "Cancel"]])
+    }
+
     @Test func redirectSchemeIsThatOfTheRedirectURI() {
         let url = URL(string: "https://www.dropbox.com/oauth2/authorize?redirect_uri=db-key%3A%2F%2F2%2Ftoken&x=y")
         #expect(url?.redirectScheme == "db-key")

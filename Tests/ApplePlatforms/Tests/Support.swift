@@ -43,6 +43,43 @@ final class HeldServer: Sendable {
     func answer() { permission.fire() }
 }
 
+/// Waits until a condition is true, while other tasks run.
+func wait(
+    isolation: isolated (any Actor)? = #isolation, until condition: () throws -> Bool
+) async throws {
+    while try !condition() {
+        try Task.checkCancellation()
+        await Task.yield()
+    }
+}
+
+/// Lets one test at a time use the shared state of `DropboxClientsManager`.
+actor ClientsManagerAccess {
+    private static let shared = ClientsManagerAccess()
+    private var isTaken = false
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+
+    static func run(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+    ) async rethrows {
+        await shared.acquire()
+        do { try await body() } catch {
+            await shared.release()
+            throw error
+        }
+        await shared.release()
+    }
+
+    private func acquire() async {
+        guard isTaken else { return isTaken = true }
+        await withCheckedContinuation { waiters.append($0) }
+    }
+
+    private func release() {
+        if waiters.isEmpty { isTaken = false } else { waiters.removeFirst().resume() }
+    }
+}
+
 /// A temporary directory that is deleted with the instance.
 final class TemporaryDirectory: Sendable {
     let url: URL

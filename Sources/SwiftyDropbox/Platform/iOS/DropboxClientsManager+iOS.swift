@@ -1,4 +1,4 @@
-#if os(iOS)
+#if canImport(UIKit) && canImport(SafariServices) && !os(visionOS)
     import DropboxCore
     import DropboxOAuth
     import UIKit
@@ -32,6 +32,8 @@
                 sharedApplication: sharedApplication, controller: controller,
                 loadingStatusDelegate: loadingStatusDelegate,
                 presentation: presentation, openURL: openURL)
+            // The user can start another sign-in while the page of an earlier one is open.
+            MobileSharedApplication.sharedMobileApplication?.dismissAuthController()
             MobileSharedApplication.sharedMobileApplication = application
             authorize(application, scopeRequest: scopeRequest, options: options) { [weak application] in
                 application?.dismissAuthController()
@@ -53,6 +55,8 @@
         ) {
             let application = MobileSharedApplication(
                 sharedApplication: sharedApplication, controller: controller, openURL: openURL)
+            // The user can start another sign-in while the page of an earlier one is open.
+            MobileSharedApplication.sharedMobileApplication?.dismissAuthController()
             MobileSharedApplication.sharedMobileApplication = application
             authorize(application, usePKCE: false) { [weak application] in application?.dismissAuthController() }
         }

@@ -1,4 +1,4 @@
-#if os(iOS)
+#if canImport(UIKit) && canImport(SafariServices) && !os(visionOS)
     import DropboxCore
     import DropboxOAuth
     import SafariServices
@@ -49,16 +49,15 @@
             cancelHandler: @escaping @MainActor () -> Void
         ) {
             whenOnline(cancelled: cancelHandler) { [weak self] in
-                self?.show(authURL, tryIntercept, cancelHandler)
+                self?.withPresenter { self?.show(authURL, on: $0, tryIntercept, cancelHandler) }
             }
         }
 
         private func show(
-            _ url: URL, _ tryIntercept: @escaping @MainActor (URL) -> Bool, _ cancelled: @escaping @MainActor () -> Void
+            _ url: URL, on presenter: UIViewController?, _ tryIntercept: @escaping @MainActor (URL) -> Bool,
+            _ cancelled: @escaping @MainActor () -> Void
         ) {
-            guard let presenter else {
-                return cancelled()
-            }
+            guard let presenter else { return cancelled() }
             if case .authenticationSession(let isEphemeral) = presentation, let window = presenter.view.window,
                 let scheme = url.redirectScheme
             {
@@ -105,7 +104,7 @@
                 let style: UIAlertAction.Style = name == SignInStrings.cancel ? .cancel : .default
                 alert.addAction(UIAlertAction(title: name, style: style) { _ in handler() })
             }
-            presenter?.present(alert, animated: true, completion: nil)
+            withPresenter { $0?.present(alert, animated: true, completion: nil) }
         }
 
         public func presentLoading() {
@@ -118,6 +117,16 @@
             loadingStatusDelegate?.dismissLoading()
             spinner?.removeFromSuperview()
             spinner = nil
+        }
+
+        /// Passes the topmost view controller to a closure, after a transition in progress. During a transition, such as that
+        /// of a page that the user has just closed, UIKit ignores presentations.
+        private func withPresenter(_ body: @escaping @MainActor (UIViewController?) -> Void) {
+            let presenter = presenter
+            let isQueued = presenter?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+                self?.withPresenter(body)
+            }
+            if isQueued != true { body(presenter) }
         }
 
         /// The topmost view controller, which presents pages and messages.

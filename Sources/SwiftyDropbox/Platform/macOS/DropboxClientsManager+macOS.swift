@@ -1,4 +1,4 @@
-#if os(macOS)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
     import AppKit
     import DropboxCore
     import DropboxOAuth
@@ -30,6 +30,8 @@
                 sharedApplication: sharedApplication, controller: controller,
                 loadingStatusDelegate: loadingStatusDelegate,
                 presentation: presentation, openURL: openURL)
+            // The user can start another sign-in while the page of an earlier one is open.
+            DesktopSharedApplication.sharedDesktopApplication?.closePage()
             DesktopSharedApplication.sharedDesktopApplication = application
             authorize(application, scopeRequest: scopeRequest, options: options) { [weak application] in
                 application?.closePage()
@@ -51,6 +53,8 @@
         ) {
             let application = DesktopSharedApplication(
                 sharedApplication: sharedApplication, controller: controller, openURL: openURL)
+            // The user can start another sign-in while the page of an earlier one is open.
+            DesktopSharedApplication.sharedDesktopApplication?.closePage()
             DesktopSharedApplication.sharedDesktopApplication = application
             authorize(application, usePKCE: false) { [weak application] in application?.closePage() }
         }
