@@ -32,6 +32,50 @@ public enum ScriptedServer {
         return URL(string: "https://\(host)") ?? URL(fileURLWithPath: "/")
     }
 
+    // MARK: Connectivity
+
+    private struct Network {
+        var isOffline = false
+        /// Tasks that wait for connectivity.
+        var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
+        var lastWaiter = 0
+    }
+
+    private static let networks = Mutex<[String: Network]>([:])
+
+    /// Disconnects the device from the network of a server, or connects it again.
+    public static func setOffline(_ isOffline: Bool, _ server: URL) {
+        let waiters = networks.withLock { networks in
+            networks[server.host ?? "", default: Network()].isOffline = isOffline
+            guard !isOffline else { return [CheckedContinuation<Bool, Never>]() }
+            defer { networks[server.host ?? ""]?.waiters = [:] }
+            return networks[server.host ?? ""]?.waiters.values.map(\.self) ?? []
+        }
+        for waiter in waiters { waiter.resume(returning: true) }
+    }
+
+    static func isOffline(_ url: URL?) -> Bool { networks.withLock { $0[url?.host ?? ""]?.isOffline == true } }
+
+    /// Waits until the device is connected, or the time of the whole task is over. Returns whether it's connected.
+    static func waitForConnectivity(_ url: URL?, atMost timeout: TimeInterval) async -> Bool {
+        let host = url?.host ?? ""
+        return await withCheckedContinuation { continuation in
+            let number = networks.withLock { networks -> Int? in
+                guard var network = networks[host], network.isOffline else { return nil }
+                network.lastWaiter += 1
+                network.waiters[network.lastWaiter] = continuation
+                networks[host] = network
+                return network.lastWaiter
+            }
+            guard let number else { return continuation.resume(returning: true) }
+            Task {
+                // The task ends at the latest after a week, when no test runs anymore.
+                try? await Task.sleep(for: .seconds(timeout))
+                networks.withLock { $0[host]?.waiters.removeValue(forKey: number) }?.resume(returning: false)
+            }
+        }
+    }
+
     static func reply(to request: URLRequest, _ body: Data) async -> Reply {
         guard let handler = handlers.withLock({ $0[request.url?.host ?? ""] }) else {
             return .failed(NSURLErrorCannotFindHost)

@@ -30,6 +30,9 @@ public final class TransferService: Sendable {
         var isOffline = false
         /// Tasks that begin later.
         var waitingTasks: [(date: Date, continuation: CheckedContinuation<Void, Never>)] = []
+        /// Tasks whose begin is at the system's discretion.
+        var discretionaryTasks: [CheckedContinuation<Void, Never>] = []
+        var isInBackground = false
         /// Tasks that wait for the network.
         var connections: [CheckedContinuation<Void, Never>] = []
         /// Wait until all tasks are completed.
@@ -131,6 +134,38 @@ public final class TransferService: Sendable {
     func wait(until date: Date, _ identifier: String) async {
         await withCheckedContinuation { continuation in
             sessions.withLock { $0[identifier, default: Session()].waitingTasks.append((date, continuation)) }
+        }
+    }
+
+    // MARK: Discretion
+
+    /// Moves the app to the background, or to the foreground.
+    ///
+    /// Source: documentation of `isDiscretionary`: The system decides when the tasks of a session begin, for example when the
+    /// device has power and Wi-Fi. Tasks that an app starts in the background are discretionary in any case.
+    public func setInBackground(_ isInBackground: Bool, _ identifier: String) {
+        sessions.withLock { $0[identifier, default: Session()].isInBackground = isInBackground }
+    }
+
+    func isInBackground(_ identifier: String) -> Bool { sessions.withLock { $0[identifier]?.isInBackground == true } }
+
+    /// The number of tasks that wait for the system's decision.
+    public func discretionaryTaskCount(_ identifier: String) -> Int {
+        sessions.withLock { $0[identifier]?.discretionaryTasks.count ?? 0 }
+    }
+
+    /// Lets the tasks begin that wait for the system's decision.
+    public func beginDiscretionaryTasks(_ identifier: String) {
+        let tasks = sessions.withLock { sessions in
+            defer { sessions[identifier]?.discretionaryTasks = [] }
+            return sessions[identifier]?.discretionaryTasks ?? []
+        }
+        for task in tasks { task.resume() }
+    }
+
+    func waitForDiscretion(_ identifier: String) async {
+        await withCheckedContinuation { continuation in
+            sessions.withLock { $0[identifier, default: Session()].discretionaryTasks.append(continuation) }
         }
     }
 

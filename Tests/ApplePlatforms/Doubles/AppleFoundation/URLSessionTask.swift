@@ -27,6 +27,8 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
     /// The content of the file. The system has it when the task exists.
     private let file: Data?
     private let progress = Mutex(Progress())
+    /// Whether the system decides when the task begins.
+    private let isDiscretionary: Bool
     /// The session that receives the messages: for a task of an earlier process, the session of this process.
     private let session: Mutex<URLSession>
 
@@ -35,6 +37,10 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
         taskIdentifier = identifier
         originalRequest = request
         self.content = content
+        isDiscretionary =
+            session.configuration.identifier.map {
+                session.configuration.isDiscretionary || TransferService.shared.isInBackground($0)
+            } ?? false
         file = if case .file(let url) = content { try? Data(contentsOf: url) } else { nil }
     }
 
@@ -94,6 +100,10 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
             await TransferService.shared.wait(until: date, identifier)
             guard !progress.withLock(\.isCanceled) else { return }
         }
+        if let identifier, isDiscretionary {
+            await TransferService.shared.waitForDiscretion(identifier)
+            guard !progress.withLock(\.isCanceled) else { return }
+        }
         guard var request = originalRequest else { return }
         for (name, value) in (self as? URLSessionDownloadTask)?.resumption?.headers ?? [:] {
             request.setValue(value, forHTTPHeaderField: name)
@@ -105,6 +115,8 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
             if let identifier {
                 await TransferService.shared.connect(identifier)
                 guard !progress.withLock(\.isCanceled) else { return }
+            } else if let code = await connect(request) {
+                return complete(code)
             }
             let reply = await ScriptedServer.reply(to: request, body)
             await waitUntilResumed()
@@ -127,6 +139,23 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
             await receive(response, reply.body)
             return complete(reply.failure)
         }
+    }
+
+    /// Waits for the network if the session does, and returns the code of an error.
+    ///
+    /// Source: documentation of `waitsForConnectivity` and of `urlSession(_:taskIsWaitingForConnectivity:)`: Without it, the task
+    /// fails at once. Otherwise, the delegate is told once, and the task waits for `timeoutIntervalForResource` at most. It applies
+    /// to the connection only: a connection that is lost later is an error.
+    private func connect(_ request: URLRequest) async -> Int? {
+        guard ScriptedServer.isOffline(request.url) else { return nil }
+        let configuration = session.withLock(\.configuration)
+        guard configuration.waitsForConnectivity else { return NSURLErrorNotConnectedToInternet }
+        send { session, delegate in
+            (delegate as? any URLSessionTaskDelegate)?.urlSession(session, taskIsWaitingForConnectivity: self)
+        }
+        let isConnected = await ScriptedServer.waitForConnectivity(
+            request.url, atMost: configuration.timeoutIntervalForResource)
+        return isConnected ? nil : NSURLErrorTimedOut
     }
 
     private func waitUntilResumed() async {
