@@ -19,11 +19,13 @@ extension URL {
 /// The name of the keychain items of an app, which is also that of SwiftyDropbox.
 enum KeychainService {
     /// The name for the main bundle of the process.
-    static var standard: String {
-        let bundle = Bundle.main
-        return name(
-            of: bundle.bundleURL, ownIdentifier: bundle.bundleIdentifier, program: ProcessInfo.processInfo.processName
-        ) { Bundle(url: $0)?.bundleIdentifier }
+    static var standard: String { name(of: .main, program: ProcessInfo.processInfo.processName) }
+
+    /// Returns the name for the main bundle of a process with this name.
+    static func name(of bundle: Bundle, program: String) -> String {
+        name(of: bundle.bundleURL, ownIdentifier: bundle.bundleIdentifier, program: program) {
+            Bundle(url: $0)?.bundleIdentifier
+        }
     }
 
     /// Returns the name for the main bundle of a process. An extension and its app have the same name.

@@ -152,7 +152,13 @@ extension DropboxClientsManager {
 
     /// The identifier of the background session if the app specifies none, as in SwiftyDropbox.
     static var standardBackgroundIdentifier: String {
-        (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName) + ".SwiftyDropbox.backgroundSession"
+        backgroundIdentifier(of: .main, program: ProcessInfo.processInfo.processName)
+    }
+
+    /// Returns the identifier for the main bundle of a process with this name. An extension and its app have different ones,
+    /// because the system allows one process for each session.
+    static func backgroundIdentifier(of bundle: Bundle, program: String) -> String {
+        (bundle.bundleIdentifier ?? program) + ".SwiftyDropbox.backgroundSession"
     }
 
     /// Creates the background client for an account.
