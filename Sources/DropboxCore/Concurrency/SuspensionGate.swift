@@ -53,20 +53,12 @@ package final class SuspensionGate<Failure: Error>: Sendable {
     ///
     /// - Parameter reason: The reason, for the system's logs.
     package static func make(for directory: URL, _ reason: String) -> SuspensionGate? {
-        guard ProcessAssertion.isNecessary, isShared(directory) else { return nil }
+        guard ProcessAssertion.isNecessary, SharedContainer.contains(directory) else { return nil }
         let gate = SuspensionGate(reason)
         gate.state.withLock { $0.users = 1 }
         let assertion = gate.makeAssertion()
         gate.state.withLock { $0.assertion = assertion }
         return gate
-    }
-
-    /// Returns whether other processes can access a directory: it isn't in the app's own container.
-    private static func isShared(_ directory: URL) -> Bool {
-        let home = URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path
-        let path = directory.standardizedFileURL.path
-        // `/var` is a link to `/private/var`, and paths have either form.
-        return ![home, "/private" + home].contains { path.hasPrefix($0 + "/") }
     }
 
     private func makeAssertion() -> ProcessAssertion {

@@ -149,18 +149,19 @@ extension DurableFile {
     package func withLock<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result, makeError: (FileError) -> Failure
     ) throws(Failure) -> Result {
-        // The system terminates a process that is suspended while it holds a lock in a shared container.
-        let assertion = ProcessAssertion("swift-dropbox lock")
-        defer { assertion.end() }
-        let lock: FileLock
-        do throws(FileError) {
-            try createDirectory()
-            lock = try FileLock(nextTo: url)
-        } catch {
-            throw makeError(error)
+        try UnsuspendedWork.run(in: directory) { time throws(Failure) -> Result? in
+            let lock: FileLock?
+            do throws(FileError) { lock = try makeLock(time) } catch { throw makeError(error) }
+            guard let lock else { return nil }
+            defer { lock.release() }
+            return try body()
         }
-        defer { lock.release() }
-        return try body()
+    }
+
+    /// Waits until the lock is free, and acquires it. Returns `nil` if the time of the process is over.
+    private func makeLock(_ time: UnsuspendedWork.Time?) throws(FileError) -> FileLock? {
+        try createDirectory()
+        return try FileLock(nextTo: url, time)
     }
 
     /// Runs an asynchronous `body` while holding the exclusive lock of the file, without blocking the thread. If `body`
@@ -174,13 +175,13 @@ extension DurableFile {
     ) async throws -> Result {
         // `flock` blocks a thread.
         let (lock, suspendableLock) = try await BlockingIO.external.read { _ in
-            let assertion = ProcessAssertion("swift-dropbox lock")
-            defer { assertion.end() }
-            try createDirectory()
-            let lock = try FileLock(nextTo: url)
-            let suspendableLock = SuspendableLock(
-                in: directory, release: { lock.release() }, acquire: { try lock.acquireAgain() }, snapshot: { version })
-            return (lock, suspendableLock)
+            try UnsuspendedWork.run(in: directory) { time throws(FileError) -> (FileLock, SuspendableLock)? in
+                guard let lock = try makeLock(time) else { return nil }
+                let suspendableLock = SuspendableLock(
+                    in: directory, release: { lock.release() }, acquire: { try lock.acquireAgain() },
+                    snapshot: { version })
+                return (lock, suspendableLock)
+            }
         }
         let outcome: Swift.Result<Result, any Error>
         do { outcome = .success(try await body(suspendableLock)) } catch { outcome = .failure(error) }
@@ -190,8 +191,8 @@ extension DurableFile {
                 var status = stat()
                 if stat(url.path, &status) != 0, errno == ENOENT { lock.delete() }
             }
-            suspendableLock.end()
             lock.release()
+            suspendableLock.end()
         }
         return try outcome.get()
     }
@@ -213,12 +214,12 @@ private final class FileLock: Sendable {
     private let url: URL
     private let descriptor: Int32
 
-    /// Waits until the lock is free, and acquires it.
-    init(nextTo url: URL) throws(FileError) {
+    /// Waits until the lock is free, and acquires it. Fails if the time of the process is over.
+    init?(nextTo url: URL, _ time: UnsuspendedWork.Time?) throws(FileError) {
         DiskAccessMonitor.record("flock", url.path)
         self.url = url.appendingPathExtension("lock")
         while true {
-            let descriptor = try Self.openAndLock(self.url)
+            guard let descriptor = try Self.openAndLock(self.url, time) else { return nil }
             // The previous owner may have deleted the lock file. A lock on a deleted file excludes no other process.
             var status = stat()
             if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
@@ -230,11 +231,22 @@ private final class FileLock: Sendable {
         }
     }
 
-    private static func openAndLock(_ url: URL) throws(FileError) -> Int32 {
+    private static func openAndLock(_ url: URL, _ time: UnsuspendedWork.Time?) throws(FileError) -> Int32? {
         let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw FileError("cannot open", url) }
-        while flock(descriptor, LOCK_EX) != 0 {
-            guard errno == EINTR else {
+        var delay = 0.001
+        // A thread that waits in `flock` can't be interrupted, and would acquire the lock when the time is over.
+        while flock(descriptor, time == nil ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+            switch errno {
+            case EINTR: continue
+            case EWOULDBLOCK:
+                if time?.isOver == true {
+                    close(descriptor)
+                    return nil
+                }
+                Thread.sleep(forTimeInterval: delay)
+                delay = min(2 * delay, 0.05)
+            default:
                 let error = FileError("cannot lock", url)
                 close(descriptor)
                 throw error

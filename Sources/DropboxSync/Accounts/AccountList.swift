@@ -101,8 +101,10 @@ enum RetiredAccountCache {
 
     /// Deletes the contents that the server has. Returns whether unsent changes remain.
     private static func removeSentContents(in directory: URL) throws -> Bool {
-        let assertion = ProcessAssertion("swift-dropbox lock")
-        defer { assertion.end() }
+        try UnsuspendedWork.run(in: directory) { () throws(any Error) in try removeSentContents(lockedIn: directory) }
+    }
+
+    private static func removeSentContents(lockedIn directory: URL) throws -> Bool {
         let lock: DirectoryLock
         do {
             lock = try DirectoryLock(directory)

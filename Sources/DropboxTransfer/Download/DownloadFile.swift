@@ -58,18 +58,19 @@ final class DownloadFile: Sendable {
         self.permissions = permissions
         name = Self.partialName(of: destination)
         journalName = name + ".journal"
-        let assertion = ProcessAssertion("swift-dropbox lock")
-        defer { assertion.end() }
-        let file = try Self.lockedFile(name, in: folder, for: destination, permissions)
-        self.file = file
-        lock = SuspendableLock(
-            in: folder.url, release: { flock(file.descriptor, LOCK_UN) },
-            acquire: {
-                guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
-                    throw FileDownloadError.destinationInUse(folder.url.appendingPathComponent(destination))
-                }
-            },
-            snapshot: { [name, journalName] in [try folder.item(name), try folder.item(journalName)] })
+        let (name, journalName) = (name, journalName)
+        (file, lock) = try UnsuspendedWork.run(in: folder.url) { () throws(any Error) in
+            let file = try Self.lockedFile(name, in: folder, for: destination, permissions)
+            let lock = SuspendableLock(
+                in: folder.url, release: { flock(file.descriptor, LOCK_UN) },
+                acquire: {
+                    guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                        throw FileDownloadError.destinationInUse(folder.url.appendingPathComponent(destination))
+                    }
+                },
+                snapshot: { [try folder.item(name), try folder.item(journalName)] })
+            return (file, lock)
+        }
     }
 
     /// Opens and locks the file with the name, which must not have another hard link.
@@ -260,8 +261,8 @@ final class DownloadFile: Sendable {
     /// Releases the lock. Don't rely on deinitialization: the task that wrote the last byte may retain the object for a
     /// moment.
     func unlock() {
-        lock.end()
         flock(file.descriptor, LOCK_UN)
+        lock.end()
     }
 
     /// Deletes the content. Unless `always` is `true`, content that another download can resume is preserved.

@@ -12,6 +12,7 @@ public enum ExpiringActivities {
         var blocks: [Int: (reason: String, block: @Sendable (Bool) -> Void)] = [:]
         /// The reasons for which the process gets no time.
         var deniedReasons: Set<String> = []
+        var denialCounts: [String: Int] = [:]
         var lastNumber = 0
     }
 
@@ -35,12 +36,18 @@ public enum ExpiringActivities {
         for block in expired { block(true) }
     }
 
+    /// Returns how often the process got no time for a reason.
+    public static func denialCount(_ reason: String) -> Int { state.withLock { $0.denialCounts[reason] ?? 0 } }
+
     /// Gives the process time again: it's in the foreground.
     public static func allow(_ reason: String) { state.withLock { _ = $0.deniedReasons.remove(reason) } }
 
     static func perform(_ reason: String, _ block: @escaping @Sendable (Bool) -> Void) {
         let number = state.withLock { state -> Int? in
-            guard !state.deniedReasons.contains(reason) else { return nil }
+            guard !state.deniedReasons.contains(reason) else {
+                state.denialCounts[reason, default: 0] += 1
+                return nil
+            }
             state.lastNumber += 1
             state.blocks[state.lastNumber] = (reason, block)
             return state.lastNumber
