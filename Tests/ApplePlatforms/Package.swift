@@ -57,7 +57,7 @@ let package = Package(
         module("DropboxFiles", ["DropboxCore", "DropboxStone"]),
         module(
             "DropboxTransfer",
-            ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
+            ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles", "UIKit"]),
 
         module("DropboxAccount", ["DropboxCore", "DropboxStone"]),
         module("DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),

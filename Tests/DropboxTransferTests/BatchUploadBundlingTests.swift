@@ -50,6 +50,20 @@ struct BatchUploadBundlingTests {
             ])
     }
 
+    @Test func lockedFilesOfABundleWaitTogether() {
+        var driver = driver([1, 1, 1, 1])
+        _ = driver.stateMachine.start()
+        _ = driver.stateMachine.handle(started([0, 1, 2, 3]))
+        let sent: [StateMachine.AppendResult] = [
+            .locked(.any), .accepted(session: "s1"), .failed(.lost), .locked(.any),
+        ]
+        let bundled = sent.enumerated().map { StateMachine.BundleResult(sent: $1, digests: driver.digests($0)) }
+        let pause = driver.stateMachine.limits.maximumBackoff
+        #expect(
+            driver.stateMachine.handle(.bundleSent([0, 1, 2, 3], bundled))
+                == [.wait(.file(2), .seconds(1)), .waitForUnlock([0, 3], pause), .commit(entries([1]))])
+    }
+
     @Test func bundleSizeIsLimited() {
         var driver = driver([1, 1, 1, 1, 1, 1, 1, 1])
         #expect(driver.stateMachine.start() == [.startBundle([0, 1, 2, 3]), .startBundle([4, 5, 6, 7])])

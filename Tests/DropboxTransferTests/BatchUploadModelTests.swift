@@ -127,6 +127,7 @@ struct BatchUploadModelTests {
             let isLost = Int.random(in: 0..<4, using: &random) == 0
             switch action {
             case .wait(let waiter, _): return .waited(waiter)
+            case .waitForUnlock(let files, _): return .waited(.files(files))
             case .start(let file, let part):
                 let session = newSession()
                 sessions[session] = (file, part.range.upperBound, part.isLast)
@@ -173,6 +174,7 @@ struct BatchUploadModelTests {
             if state.isClosed { return .closed(.any) }
             guard state.end == part.start else { return .offsetMismatch(end: state.end, .any) }
             if Int.random(in: 0..<8, using: &random) == 0 { return .failed(.rateLimited) }
+            if Int.random(in: 0..<16, using: &random) == 0 { return .locked(.any) }
             sessions[session] = (state.file, part.range.upperBound, part.isLast)
             return isLost ? .failed(.lost) : .accepted(session: session)
         }

@@ -221,6 +221,27 @@ struct BatchUploadSendingTests {
         #expect(driver.accept(1) == [.commit(SimulatedBatchUpload.entries([1]))])
     }
 
+    @Test func lockedFileWaitsUntilAttemptsAreExhausted() {
+        var driver = SimulatedBatchUpload(sizes: [1])
+        _ = driver.stateMachine.start()
+        let pause = driver.stateMachine.limits.maximumBackoff
+        for _ in 1...3 {
+            #expect(driver.sent(0, .locked(.any)) == [.waitForUnlock([0], pause)])
+            #expect(driver.stateMachine.handle(.waited(.files([0]))).count == 1)
+        }
+        #expect(driver.sent(0, .locked(.any)).isEmpty)
+        #expect(driver.outcome(0).hasPrefix("failed"))
+    }
+
+    @Test func lockedFileFailsWhenTheBatchIsStopped() {
+        var driver = SimulatedBatchUpload(sizes: [1, 1])
+        _ = driver.stateMachine.start()
+        _ = driver.sent(0, .locked(.any))
+        #expect(driver.stateMachine.handle(.stopped(.cancelled)).isEmpty)
+        #expect(driver.sent(1, .locked(.any)).isEmpty)
+        #expect(driver.stateMachine.isFinished)
+    }
+
     @Test func tooLargeFileIsNotSent() {
         var driver = SimulatedBatchUpload(sizes: [(1 << 41) - (1 << 22) + 1])
         #expect(driver.stateMachine.start().isEmpty)

@@ -20,7 +20,7 @@ extension BatchUploadDriver {
         let responses = bundle.entries.isEmpty ? .success([]) : await send(bundle)
         let unreadable = bundle.unreadable
         var bundled = unreadable.mapValues {
-            BatchUploadStateMachine.BundleResult(sent: .unreadable($0), digests: BlockDigests())
+            BatchUploadStateMachine.BundleResult(sent: .init(unreadable: $0), digests: BlockDigests())
         }
         for (index, entry) in bundle.entries.enumerated() {
             let sent =
@@ -45,7 +45,7 @@ extension BatchUploadDriver {
         /// The files that were read, and the digests of each.
         var entries: [BatchUploadStateMachine.Entry] = []
         var digests: [BlockDigests] = []
-        var unreadable: [Int: BatchUploadError] = [:]
+        var unreadable: [Int: any Error] = [:]
 
         /// Reads the files. Blocks on disk I/O.
         init(_ entries: [BatchUploadStateMachine.Entry], of files: [Result<LocalFile, BatchUploadError>]) {
@@ -57,7 +57,7 @@ extension BatchUploadDriver {
                     body.append(bytes)
                     self.entries.append(entry)
                 } catch {
-                    unreadable[entry.file] = error as? BatchUploadError ?? BatchUploadError(error)
+                    unreadable[entry.file] = error
                 }
             }
             hash = ContentHash.hash(of: body)

@@ -178,11 +178,21 @@ struct BatchUploadDriver: Sendable {
         case .commit(let entries): return await commit(entries)
         case .check(let file): return .checked(file: file, await destinationState(file, hash))
         case .wait(let waiter, let duration):
-            do { try await settings.pause(duration, before: Files.uploadSessionFinishBatchV2.descriptor.path) } catch {
+            do { try await pause(duration) } catch { return .stopped(.cancelled) }
+            return .waited(waiter)
+        case .waitForUnlock(let locked, let duration):
+            do {
+                guard let file = try locked.first.map({ try files[$0].get() }) else { return .waited(.files(locked)) }
+                try await DeviceLock.waitUntilUnlocked(for: file) { try await pause(duration) }
+            } catch {
                 return .stopped(.cancelled)
             }
-            return .waited(waiter)
+            return .waited(.files(locked))
         }
+    }
+
+    private func pause(_ duration: Duration) async throws {
+        try await settings.pause(duration, before: Files.uploadSessionFinishBatchV2.descriptor.path)
     }
 
     // MARK: Parts
@@ -195,8 +205,7 @@ struct BatchUploadDriver: Sendable {
         do {
             content = try await BlockingIO.bulk.run { [files] _ in try Self.content(of: part, try files[file].get()) }
         } catch {
-            let error = error as? BatchUploadError ?? BatchUploadError(error)
-            return .sent(file: file, .unreadable(error), digests: BlockDigests())
+            return .sent(file: file, .init(unreadable: error), digests: BlockDigests())
         }
         return .sent(file: file, await call(content), digests: content.digests)
     }
@@ -342,7 +351,10 @@ extension BatchUploadStateMachine.Event {
 extension BatchUploadStateMachine.Action {
     /// A Boolean value that indicates whether the action only waits.
     fileprivate var isDelay: Bool {
-        if case .wait = self { true } else { false }
+        switch self {
+        case .wait, .waitForUnlock: true
+        default: false
+        }
     }
 
     /// The file to check.

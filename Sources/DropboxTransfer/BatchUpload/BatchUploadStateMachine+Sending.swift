@@ -2,6 +2,37 @@ import DropboxCore
 
 /// The transitions from the first byte of a file to its closed session.
 extension BatchUploadStateMachine {
+    /// The result of sending a part.
+    enum AppendResult {
+        /// The part arrived in this session.
+        case accepted(session: String)
+        /// The session ends at another byte.
+        case offsetMismatch(end: Int64, BatchUploadError)
+        /// The session is already closed.
+        case closed(BatchUploadError)
+        /// The session doesn't exist.
+        case sessionLost(BatchUploadError)
+        case failed(ErrorClassification)
+        /// The file can't be read, or has changed.
+        case unreadable(BatchUploadError)
+        /// The file can't be read until the user unlocks the device.
+        case locked(BatchUploadError)
+
+        /// Creates the result of reading a file that failed with an error.
+        init(unreadable error: any Error) {
+            let failure = error as? BatchUploadError ?? BatchUploadError(error)
+            self = DeviceLock.isReason(for: error) ? .locked(failure) : .unreadable(failure)
+        }
+
+        var isAccepted: Bool { if case .accepted = self { true } else { false } }
+    }
+
+    /// The result for one file of a bundle, and the digests of its blocks.
+    struct BundleResult {
+        let sent: AppendResult
+        let digests: BlockDigests
+    }
+
     /// Returns a request for the next part of a file: the remaining bytes, or whole blocks. Returns `nil` if too many
     /// bytes are in flight.
     mutating func send(_ file: Int) -> Action? {
@@ -41,8 +72,33 @@ extension BatchUploadStateMachine {
         case .failed(let classification):
             return failed([file], classification)
         case .unreadable(let error): fail(file, error)
+        case .locked(let error): return locked(file, error)
         }
         return []
+    }
+
+    /// Handles a file that can't be read until the user unlocks the device. Returns the wait.
+    private mutating func locked(_ file: Int, _ error: BatchUploadError) -> [Action] {
+        guard delayAfterFailure(file, atLeast: nil) != nil else {
+            fail(file, stopError ?? error)
+            return []
+        }
+        move(file, to: .pausing)
+        return [.waitForUnlock([file], limits.maximumBackoff)]
+    }
+
+    /// Joins the waits for the unlocking of the device, so that the files share requests again.
+    static func joined(_ waits: [Action]) -> [Action] {
+        var (files, others, longest) = ([Int](), [Action](), Duration.zero)
+        for wait in waits {
+            if case .waitForUnlock(let locked, let delay) = wait {
+                files += locked
+                longest = max(longest, delay)
+            } else {
+                others.append(wait)
+            }
+        }
+        return files.isEmpty ? others : others + [.waitForUnlock(files, longest)]
     }
 
     /// Records that a part is in the session.

@@ -103,27 +103,8 @@ struct BatchUploadStateMachine {
         case check(file: Int)
         /// Send `Event.waited` after the delay.
         case wait(DelayedItem, Duration)
-    }
-
-    /// The result of sending a part.
-    enum AppendResult {
-        /// The part arrived in this session.
-        case accepted(session: String)
-        /// The session ends at another byte.
-        case offsetMismatch(end: Int64, BatchUploadError)
-        /// The session is already closed.
-        case closed(BatchUploadError)
-        /// The session doesn't exist.
-        case sessionLost(BatchUploadError)
-        case failed(ErrorClassification)
-        /// The file can't be read, or has changed.
-        case unreadable(BatchUploadError)
-    }
-
-    /// The result for one file of a bundle, and the digests of its blocks.
-    struct BundleResult {
-        let sent: AppendResult
-        let digests: BlockDigests
+        /// Send `Event.waited` when the device has been unlocked, or after the delay.
+        case waitForUnlock([Int], Duration)
     }
 
     /// The item at the destination of a file.
@@ -282,7 +263,7 @@ struct BatchUploadStateMachine {
         case .bundleSent(let files, let bundled):
             requestCount -= 1
             endRequest(files, isConfirmed: bundled.contains { $0.sent.isAccepted })
-            waits = zip(files, bundled).flatMap { self.sent($0, $1.sent, $1.digests) }
+            waits = Self.joined(zip(files, bundled).flatMap { self.sent($0, $1.sent, $1.digests) })
         case .bundleFailed(let files, let classification):
             requestCount -= 1
             endRequest(files, isConfirmed: false)
@@ -384,10 +365,6 @@ struct BatchUploadStateMachine {
         let pause = files[file].attempts.delayAfterFailedStep(limits.retry, atLeast: minimum)
         return stopError == nil ? pause : nil
     }
-}
-
-extension BatchUploadStateMachine.AppendResult {
-    fileprivate var isAccepted: Bool { if case .accepted = self { true } else { false } }
 }
 
 extension BatchUploadStateMachine.Phase {

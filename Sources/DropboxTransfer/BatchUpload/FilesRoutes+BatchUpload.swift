@@ -24,7 +24,8 @@ extension FilesRoutes {
     ///
     /// Files with the same destination are committed one after the other in the order of their local URLs. Their `mode`
     /// determines the result. If a file changes during the upload, its upload fails with `UploadSourceError.changed`.
-    /// Symbolic links are followed.
+    /// Symbolic links are followed. On iOS, a file that can't be read because the device is locked is retried when the
+    /// user unlocks it.
     ///
     /// - Parameters:
     ///   - files: The local URLs of the files, and the commit information of each.

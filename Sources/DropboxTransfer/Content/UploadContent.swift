@@ -120,15 +120,14 @@ struct LocalFile: Sendable {
     ///
     /// - Throws: `UploadSourceError.changed` if the file changed before or during the read.
     func scan(_ range: Range<Int64>, _ body: (UnsafeRawBufferPointer) -> Void) throws {
-        DiskAccessMonitor.record("read", url.path)
-        let file = try FileHandle(forReadingFrom: url)
-        defer { withExtendedLifetime(file) {} }
+        let descriptor = try open()
+        defer { close(descriptor) }
         var position = range.lowerBound
         try withUnsafeTemporaryAllocation(byteCount: Int(min(32 << 10, max(1, range.count))), alignment: 16) {
             buffer in
             while position < range.upperBound {
                 let wanted = Int(min(Int64(buffer.count), range.upperBound - position))
-                let count = pread(file.fileDescriptor, buffer.baseAddress, wanted, off_t(position))
+                let count = pread(descriptor, buffer.baseAddress, wanted, off_t(position))
                 if count == 0 { break }
                 guard count > 0 else {
                     let code = errno
@@ -141,6 +140,24 @@ struct LocalFile: Sendable {
         }
         guard position == range.upperBound else { throw UploadSourceError.changed(url) }
         try check()
+    }
+
+    private func open() throws(SystemError) -> Int32 {
+        DiskAccessMonitor.record("read", url.path)
+        let descriptor = Foundation.open(url.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(number: errno, path: url.path) }
+        return descriptor
+    }
+
+    /// A Boolean value that indicates whether the file can be opened.
+    var isReadable: Bool {
+        get async {
+            await BlockingIO.disk.run {
+                guard let descriptor = try? open() else { return false }
+                close(descriptor)
+                return true
+            }
+        }
     }
 
     /// Throws `UploadSourceError.changed` if the file changed.

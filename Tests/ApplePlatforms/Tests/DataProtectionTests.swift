@@ -5,6 +5,7 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 import Testing
+import UIKit
 @testable import DropboxBackground
 @testable import DropboxSync
 @testable import DropboxTransfer
@@ -89,6 +90,94 @@ import Testing
         server.answer()
         #expect(try await found.upload(Files.upload).response().name == "file")
         #expect(server.paths == ["upload"])
+    }
+
+    // MARK: Batches
+
+    private func batch(_ files: [URL], maximumBackoff: Duration = .seconds(60)) -> BatchUploadTask {
+        var limits = BatchUploadStateMachine.Limits()
+        (limits.initialBackoff, limits.maximumBackoff) = (.milliseconds(1), maximumBackoff)
+        let uploads = files.map { ($0, Files.CommitInfo(path: "/\($0.lastPathComponent)")) }
+        return FilesRoutes(client: process.launch()).batchUploadTask(
+            Dictionary(uniqueKeysWithValues: uploads), limits: limits)
+    }
+
+    /// Waits until the app could not open a file.
+    private func waitForDenial(of file: URL, count: Int = 1) async throws {
+        try await wait { DataProtection.denialCount(of: file.path) >= count }
+    }
+
+    /// Unlocks the device, which the system reports to the app.
+    private func unlockAndNotify() {
+        unlock()
+        NotificationCenter.default.post(name: UIApplication.protectedDataDidBecomeAvailableNotification, object: nil)
+    }
+
+    @Test func batchWaitsUntilTheDeviceIsUnlocked() async throws {
+        let file = try process.source(4)
+        lock()
+        let batch = batch([file])
+        async let result = batch.result()
+        // The attempt, and the check before the wait.
+        try await waitForDenial(of: file, count: 2)
+        #expect(server.paths.isEmpty)
+        unlockAndNotify()
+        await server.nextRequest()
+        server.answer()
+        #expect(await result.failed.isEmpty)
+        #expect(server.paths == ["upload_session/start", "upload_session/finish_batch_v2"])
+    }
+
+    /// The system reports the unlocking to apps, but not to extensions.
+    @Test func batchTriesAgainWithoutANotification() async throws {
+        let file = try process.source(4)
+        lock()
+        let batch = batch([file], maximumBackoff: .milliseconds(1))
+        async let result = batch.result()
+        try await waitForDenial(of: file, count: 8)
+        unlock()
+        await server.nextRequest()
+        server.answer()
+        #expect(await result.failed.isEmpty)
+    }
+
+    @Test func batchThatWaitsContinuesInTheNextProcess() async throws {
+        let file = try process.source(4)
+        lock()
+        batch([file]).response { _, _, _ in }
+        try await waitForDenial(of: file)
+        process.terminate()
+        unlock()
+        let found = try #require(try await process.launch().backgroundTransfers().first?.get())
+        let continued = found.batchUpload()
+        async let result = continued.result()
+        await server.nextRequest()
+        server.answer()
+        #expect(await result.failed.isEmpty)
+    }
+
+    /// The app calls the system's completion handler while a batch waits for the user.
+    @Test func batchThatWaitsDoesNotDelayTheSuspension() async throws {
+        let file = try process.source(4)
+        lock()
+        defer { unlock() }
+        let batch = batch([file])
+        async let result = batch.result()
+        try await waitForDenial(of: file, count: 2)
+        await process.launch().settle()
+        batch.cancel()
+        _ = await result
+    }
+
+    @Test func batchThatWaitsForTheUserCanBeCanceled() async throws {
+        let file = try process.source(4)
+        lock()
+        defer { unlock() }
+        let batch = batch([file])
+        async let result = batch.result()
+        try await waitForDenial(of: file)
+        batch.cancel()
+        #expect(await result.failed.values.allSatisfy(\.isCancellation))
     }
 
     @Test func filesystemAndJournalAreUsableWhileTheDeviceIsLocked() throws {

@@ -40,14 +40,22 @@ public enum DataProtection {
         }
     }
 
+    private static let denials = Mutex<[String: Int]>([:])
+
+    /// Returns how often a file could not be opened.
+    public static func denialCount(of path: String) -> Int { denials.withLock { $0[path] ?? 0 } }
+
     /// Returns whether a file can be opened now.
     fileprivate static func canOpen(_ path: String) -> Bool {
         guard let state = folders.withLock({ $0.first { path.hasPrefix($0.key + "/") }?.value }) else { return true }
-        return switch protectionClass(of: path) {
-        case .complete: false
-        case .untilFirstUnlock: state != .beforeFirstUnlock
-        case .none: true
-        }
+        let canOpen =
+            switch protectionClass(of: path) {
+            case .complete: false
+            case .untilFirstUnlock: state != .beforeFirstUnlock
+            case .none: true
+            }
+        if !canOpen { denials.withLock { $0[path, default: 0] += 1 } }
+        return canOpen
     }
 }
 
