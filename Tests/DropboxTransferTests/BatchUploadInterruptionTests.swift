@@ -72,7 +72,7 @@ struct BatchUploadInterruptionTests {
                         #expect(entries.allSatisfy { sessions[$0.session]?.end == sizes[$0.file] })
                         #expect(entries.count == sizes.count && sending.isEmpty)
                         return true
-                    case .check, .wait: Issue.record("\(action)")
+                    case .check, .wait, .waitForUnlock: Issue.record("\(action)")
                     }
                 }
                 actions = next
@@ -106,7 +106,7 @@ struct BatchUploadInterruptionTests {
             switch action {
             case .start(_, let part), .append(_, _, let part): part.range.upperBound - part.start
             case .appendBundle(let entries): entries.reduce(0) { $0 + $1.size }
-            case .startBundle, .commit, .check, .wait: 0
+            case .startBundle, .commit, .check, .wait, .waitForUnlock: 0
             }
         }
 
@@ -128,7 +128,7 @@ struct BatchUploadInterruptionTests {
                         sent: append(part, to: entry.session), digests: driver.digests(entry.file))
                 }
                 return .bundleSent(entries.map(\.file), bundled)
-            case .commit, .check, .wait: return .stopped(.any)
+            case .commit, .check, .wait, .waitForUnlock: return .stopped(.any)
             }
         }
 

@@ -203,7 +203,7 @@ extension BatchUploadStateMachine.Action {
     fileprivate var isRequest: Bool {
         switch self {
         case .start, .append, .startBundle, .appendBundle, .check: true
-        case .commit, .wait: false
+        case .commit, .wait, .waitForUnlock: false
         }
     }
 

@@ -54,7 +54,7 @@ struct BatchUploadPaceTests {
                         entries.map(\.file), entries.reduce(0) { $0 + $1.size },
                         .bundleSent(entries.map(\.file), bundled))
                 case .commit: isCommitted = true
-                case .check, .wait: Issue.record("\(action)")
+                case .check, .wait, .waitForUnlock: Issue.record("\(action)")
                 }
             }
             if !events.isEmpty {
