@@ -216,8 +216,11 @@ struct ContentCache: Sendable {
         }
         for content in contents { try onStep(.sync(content.file)) }
         for content in contents where content.size >= Self.minimumLargeSize { try Self.sync(url(of: content.file)) }
-        try synchronize(contents.filter { $0.size < Self.minimumLargeSize }.map { url(of: $0.file) })
-        try syncNames()
+        let small = contents.filter { $0.size < Self.minimumLargeSize }
+        let isVolumeSynchronized = try synchronize(small.map { url(of: $0.file) })
+        try onStep(.syncNames)
+        // The files have their names already, so the volume includes them.
+        if !isVolumeSynchronized { try Self.sync(url) }
         return contents
     }
 
@@ -247,15 +250,20 @@ struct ContentCache: Sendable {
     }
 
     /// Writes files to the disk.
-    private func synchronize(_ files: [URL]) throws {
+    ///
+    /// - Returns: Whether the entire volume was written, with the names of the files.
+    @discardableResult
+    private func synchronize(_ files: [URL]) throws -> Bool {
         if files.count >= Self.minimumGroup {
             do throws(SystemError) {
-                return try directory.synchronizeVolume()
+                try directory.synchronizeVolume()
+                return true
             } catch {
                 guard [ENOTSUP, EOPNOTSUPP, ENOSYS].contains(error.number) else { throw error }
             }
         }
         for file in files { try Self.sync(file) }
+        return false
     }
 
     /// The number of files from which synchronizing the volume, with the changes of other processes, is faster than
