@@ -14,7 +14,7 @@ struct RealConnectionTests {
     }
 
     @Test func requestReceivesItsResponse() async throws {
-        let server = try SocketServer { socket, _ in SocketServer.write(Self.ok(Demo.rootInfo), to: socket) }
+        let server = try SocketServer { connection in try connection.send(Self.ok(Demo.rootInfo)) }
         defer { server.stop() }
         let client = client(server)
         let request = client.request(Demo.read)
@@ -27,8 +27,8 @@ struct RealConnectionTests {
     }
 
     @Test func readWithLostConnectionIsRetried() async throws {
-        let server = try SocketServer { socket, number in
-            if number > 1 { SocketServer.write(Self.ok(Demo.rootInfo), to: socket) }
+        let server = try SocketServer { connection in
+            if connection.number > 1 { try connection.send(Self.ok(Demo.rootInfo)) }
         }
         defer { server.stop() }
         let client = client(server)
@@ -41,9 +41,9 @@ struct RealConnectionTests {
     @Test func cancelingClosesTheConnection() async throws {
         let (connected, connectedSignal) = AsyncStream<Void>.makeStream()
         let (ended, endedSignal) = AsyncStream<Void>.makeStream()
-        let server = try SocketServer { socket, _ in
+        let server = try SocketServer { connection in
             connectedSignal.yield()
-            SocketServer.waitForEnd(of: socket)
+            connection.waitForClose()
             endedSignal.yield()
         }
         defer { server.stop() }
@@ -58,9 +58,9 @@ struct RealConnectionTests {
 
     @Test func interruptedDownloadLeavesNoFiles() async throws {
         let folder = try TemporaryDirectory()
-        let server = try SocketServer { socket, _ in
-            SocketServer.write(
-                "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\nshort", to: socket)
+        let server = try SocketServer { connection in
+            try connection.send(
+                "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\nshort")
         }
         defer { server.stop() }
         let client = DropboxTransportClientImpl(
@@ -80,10 +80,9 @@ struct RealConnectionTests {
     }
 
     @Test func interruptedErrorBodyPreservesTheStatus() async throws {
-        let server = try SocketServer { socket, _ in
-            SocketServer.write(
-                "HTTP/1.1 403 Forbidden\r\nContent-Length: 1000\r\nX-Dropbox-Request-Id: r1\r\n\r\n{\"error\"",
-                to: socket)
+        let server = try SocketServer { connection in
+            try connection.send(
+                "HTTP/1.1 403 Forbidden\r\nContent-Length: 1000\r\nX-Dropbox-Request-Id: r1\r\n\r\n{\"error\"")
         }
         defer { server.stop() }
         let client = client(server)
@@ -95,7 +94,7 @@ struct RealConnectionTests {
     }
 
     @Test func uploadFromAStreamSucceeds() async throws {
-        let server = try SocketServer { socket, _ in SocketServer.write(Self.ok(Demo.scope), to: socket) }
+        let server = try SocketServer { connection in try connection.send(Self.ok(Demo.scope)) }
         defer { server.stop() }
         let client = client(server)
         let stream = InputStream(data: Data(repeating: 7, count: 100_000))

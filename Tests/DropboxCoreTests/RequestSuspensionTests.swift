@@ -209,10 +209,10 @@ struct RequestSuspensionTests {
         let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("file")
         let isSent = Locked(false)
-        let server = try SocketServer { socket, _ in
-            SocketServer.write(
-                "HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\n", to: socket)
-            for _ in 0..<20 { SocketServer.write(String(repeating: "x", count: size / 20), to: socket) }
+        let server = try SocketServer { connection in
+            try connection.send(
+                "HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\n")
+            for _ in 0..<20 { try connection.send(String(repeating: "x", count: size / 20)) }
             isSent.withLock { $0 = true }
         }
         defer { server.stop() }

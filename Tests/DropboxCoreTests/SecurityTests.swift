@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxHTTP
+import DropboxTestSupport
 import Foundation
 import Testing
 
@@ -20,9 +21,8 @@ struct SecurityTests {
         ("😀 \u{2028}\u{85}", #"\ud83d\ude00 \u2028\u0085"#),
     ])
     func argumentCannotInjectHeaders(name: String, escaped: String) async throws {
-        let server = try SocketServer { socket, _ in
-            SocketServer.write(
-                "HTTP/1.1 200 OK\r\nContent-Length: 0\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\n", to: socket)
+        let server = try SocketServer { connection in
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 0\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\n")
         }
         defer { server.stop() }
         let client = client(server)
@@ -42,7 +42,7 @@ struct SecurityTests {
 
     /// Headers of the app are validated, too: the request fails before anything is sent.
     @Test func additionalHeaderWithLineBreakIsRejected() async throws {
-        let server = try SocketServer { _, _ in }
+        let server = try SocketServer { _ in }
         defer { server.stop() }
         let client = DropboxTransportClientImpl(
             accessToken: Self.secret, baseHosts: BaseHosts(server: server.address), userAgent: "a\r\nX-Evil: 1")
@@ -55,13 +55,12 @@ struct SecurityTests {
     }
 
     @Test(arguments: [301, 302, 303, 307, 308]) func redirectIsAnErrorAndIsNotFollowed(status: Int) async throws {
-        let otherServer = try SocketServer { _, _ in }
+        let otherServer = try SocketServer { _ in }
         defer { otherServer.stop() }
         let address = otherServer.address
-        let server = try SocketServer { socket, _ in
-            SocketServer.write(
-                "HTTP/1.1 \(status) Moved\r\nLocation: \(address)/2/demo/read\r\nContent-Length: 5\r\n\r\nmoved",
-                to: socket)
+        let server = try SocketServer { connection in
+            try connection.send(
+                "HTTP/1.1 \(status) Moved\r\nLocation: \(address)/2/demo/read\r\nContent-Length: 5\r\n\r\nmoved")
         }
         defer { server.stop() }
         let client = client(server)

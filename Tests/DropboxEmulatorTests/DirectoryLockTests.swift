@@ -5,12 +5,6 @@ import Testing
 
 @testable import DropboxEmulator
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 @Suite struct DirectoryLockTests {
     /// Reproduces the start of another process at the time of the release.
     @Test func releasedLockIsFreeDespiteInheritedDescriptor() throws {

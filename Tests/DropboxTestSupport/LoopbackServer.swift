@@ -16,20 +16,18 @@ public final class LoopbackServer: Sendable {
     public var connectionCount: Int { accepted.withLock { $0 } }
 
     public init(_ script: @escaping Script) throws {
-        let (descriptor, port) = try boundSocket()
+        let (descriptor, port) = try LoopbackEndpoint.bind()
         guard listen(descriptor, 256) == 0 else { throw SystemFailure() }
         (listener, self.port) = (descriptor, port)
         let (accepted, hasEnded) = (accepted, hasEnded)
         Thread.detachNewThread {
             while true {
-                let socket = accept(descriptor, nil, nil)
+                let socket = LoopbackEndpoint.accept(descriptor)
                 if hasEnded.withLock({ $0 }) {
-                    if socket >= 0 { Glibc.close(socket) }
+                    if let socket { closeDescriptor(socket) }
                     break
                 }
-                guard socket >= 0 else { continue }
-                // Child processes of other tests must not keep the connection open.
-                _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+                guard let socket else { continue }
                 let number = accepted.withLock { count in
                     count += 1
                     return count
@@ -41,16 +39,23 @@ public final class LoopbackServer: Sendable {
                     connection.close()
                 }
             }
-            // Don't close it in `deinit`: this thread wouldn't notice between two calls of `accept`. The system would
+            // Don't close it in `stop`: this thread wouldn't notice between two calls of `accept`. The system would
             // reuse the descriptor, and this thread would accept the connections of another test's server.
-            Glibc.close(descriptor)
+            closeDescriptor(descriptor)
         }
     }
 
-    deinit {
-        hasEnded.withLock { $0 = true }
-        // Interrupts `accept`.
-        Glibc.shutdown(listener, Int32(SHUT_RDWR))
+    deinit { stop() }
+
+    /// Stops accepting connections. The script of each existing connection runs to its end.
+    public func stop() {
+        // The thread can't close the listener before it's interrupted, because it needs the lock to see that the server
+        // has ended.
+        hasEnded.withLock { hasEnded in
+            guard !hasEnded else { return }
+            hasEnded = true
+            LoopbackEndpoint.interruptAccept(listener, port: port)
+        }
     }
 
     public func url(_ path: String = "/") -> URL { loopbackURL(port: port, path) }
@@ -62,12 +67,12 @@ public final class ClosedPort: Sendable {
     private let descriptor: Int32
 
     public init() throws {
-        let (descriptor, port) = try boundSocket()
+        let (descriptor, port) = try LoopbackEndpoint.bind()
         self.descriptor = descriptor
         url = loopbackURL(port: port, "/")
     }
 
-    deinit { Glibc.close(descriptor) }
+    deinit { closeDescriptor(descriptor) }
 }
 
 private func loopbackURL(port: UInt16, _ path: String) -> URL {
@@ -76,28 +81,16 @@ private func loopbackURL(port: UInt16, _ path: String) -> URL {
     return components.url ?? URL(fileURLWithPath: path)
 }
 
-/// Creates a socket that is bound to a free port of the loopback interface.
-private func boundSocket() throws -> (descriptor: Int32, port: UInt16) {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-            bind(descriptor, pointer, length) == 0 && getsockname(descriptor, pointer, &length) == 0
-        }
-    }
-    guard isBound else { throw SystemFailure() }
-    return (descriptor, UInt16(bigEndian: address.sin_port))
-}
+/// The system function `close`, which methods of that name shadow.
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
-public struct SystemFailure: Error { let number = errno }
 public struct ClientLeft: Error {}
 
 /// The server side of a connection.
 public final class LoopbackConnection: @unchecked Sendable {  // because each is used by one thread at a time
     public struct Request {
+        /// The start line and the header fields as received, without the empty line at their end.
+        public var head = ""
         public var method = ""
         public var path = ""
         public var headers: [String: String] = [:]
@@ -140,9 +133,12 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
 
     public func readHead() throws -> Request {
         var request = Request()
-        let start = try readLine().split(separator: " ").map(String.init)
+        let startLine = try readLine()
+        request.head = startLine + "\r\n"
+        let start = startLine.split(separator: " ").map(String.init)
         if start.count > 1 { (request.method, request.path) = (start[0], start[1]) }
         while case let line = try readLine(), !line.isEmpty {
+            request.head += line + "\r\n"
             let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
             request.headers[parts[0].lowercased()] = parts.count > 1 ? parts[1] : ""
         }
@@ -205,7 +201,7 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
     public func send(_ data: Data) throws {
         var rest = data[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            let count = rest.withUnsafeBytes { LoopbackEndpoint.send($0, to: socket) }
             guard count > 0 else { throw ClientLeft() }
             rest = rest.dropFirst(count)
         }
@@ -225,18 +221,8 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
 
     /// Forwards data to and from another local port until one side closes the connection.
     public func relay(toPort port: UInt16) throws {
-        let other = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        defer { Glibc.close(other) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        address.sin_port = port.bigEndian
-        let isConnected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(other, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
-        guard isConnected else { throw SystemFailure() }
+        let other = try LoopbackEndpoint.connect(toPort: port)
+        defer { closeDescriptor(other) }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         var ends = [
             pollfd(fd: socket, events: Int16(POLLIN), revents: 0), pollfd(fd: other, events: Int16(POLLIN), revents: 0),
@@ -244,7 +230,11 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
         while poll(&ends, 2, -1) > 0 {
             for (from, to) in [(0, 1), (1, 0)] where ends[from].revents != 0 {
                 let count = recv(ends[from].fd, &buffer, buffer.count, 0)
-                guard count > 0, Glibc.send(ends[to].fd, buffer, count, Int32(MSG_NOSIGNAL)) == count else { return }
+                guard count > 0,
+                    buffer.withUnsafeBytes({
+                        LoopbackEndpoint.send(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: ends[to].fd)
+                    }) == count
+                else { return }
             }
         }
     }
@@ -254,7 +244,7 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
     public func close() {
         guard !isClosed else { return }
         isClosed = true
-        Glibc.close(socket)
+        closeDescriptor(socket)
     }
 
     /// Closes the sending side of the connection.

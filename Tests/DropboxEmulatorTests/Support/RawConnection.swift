@@ -1,12 +1,6 @@
 import Foundation
 import DropboxTestSupport
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A raw HTTP response.
 struct RawResponse: Sendable {
     var status: Int
@@ -28,19 +22,10 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
     private var received = Data()
 
     init(port: UInt16) throws {
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let code = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
+        do throws(SystemFailure) { descriptor = try LoopbackEndpoint.connect(toPort: port) } catch {
+            throw Failure(what: "connect: \(error.number)")
         }
-        guard code == 0 else { throw Failure(what: "connect: \(errno)") }
         var limit = timeval(tv_sec: 240, tv_usec: 0)
-        signal(SIGPIPE, SIG_IGN)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
 
@@ -91,7 +76,7 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
         try data.withUnsafeBytes { bytes in
             var sent = 0
             while sent < bytes.count {
-                let count = write(descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
+                let count = LoopbackEndpoint.send(UnsafeRawBufferPointer(rebasing: bytes[sent...]), to: descriptor)
                 guard count > 0 else { throw Failure(what: "send: \(errno)") }
                 sent += count
             }
