@@ -23,7 +23,9 @@ import Testing
             let script = """
                 import resource, subprocess, sys
                 status = subprocess.run(sys.argv[2:]).returncode
-                open(sys.argv[1], "w").write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))
+                peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+                # Bytes on macOS, and KiB on Linux.
+                open(sys.argv[1], "w").write(str(peak // 1024 if sys.platform == "darwin" else peak))
                 sys.exit(status)
                 """
             let program = try EmulatorProcess.program()

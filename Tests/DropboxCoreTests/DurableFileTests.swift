@@ -112,8 +112,14 @@ struct DurableFileTests {
     @Test func lockExcludesOtherProcesses() async throws {
         let directory = try TemporaryDirectory()
         let file = DurableFile(directory.url.appendingPathComponent("f"))
-        let other = try Subprocess(
-            "flock", ["--no-fork", file.url.path + ".lock", "sh", "-c", "echo locked; exec sleep 1000"])
+        let script = """
+            import fcntl, signal, sys
+            file = open(sys.argv[1], "w")
+            fcntl.flock(file, fcntl.LOCK_EX)
+            print("locked", flush=True)
+            signal.pause()
+            """
+        let other = try Subprocess("python3", ["-c", script, file.url.path + ".lock"])
         #expect(try await onThread { String(decoding: try other.nextOutput(), as: UTF8.self) } == "locked\n")
 
         // A canceled task stops waiting.

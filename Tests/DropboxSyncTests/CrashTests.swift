@@ -22,8 +22,8 @@ import Testing
             for round in 0..<rounds {
                 let lines = Int.random(in: 1...40, using: &random)
                 let settings = [
-                    "SYNC_CRASH_FOLDER=\(folder.url.path)", "SYNC_CRASH_SERVER=\(emulator.url.absoluteString)",
-                    "SYNC_CRASH_TOKEN=\(emulator.accessToken)", "SYNC_CRASH_CHILD=\(seed)-\(round)",
+                    "SYNC_CRASH_FOLDER": folder.url.path, "SYNC_CRASH_SERVER": emulator.url.absoluteString,
+                    "SYNC_CRASH_TOKEN": emulator.accessToken, "SYNC_CRASH_CHILD": "\(seed)-\(round)",
                 ]
                 written.formUnion(try await onThread { try Self.runChild(settings, killAfter: lines) })
             }
@@ -42,10 +42,9 @@ import Testing
     }
 
     /// Runs the writer in a separate process until it has acknowledged the given number of writes, and kills it.
-    private static func runChild(_ settings: [String], killAfter lines: Int) throws -> Set<String> {
-        let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let arguments = ["--testing-library", "swift-testing", "--filter", "CrashTests/writer"]
-        let child = try Subprocess("env", settings + [program] + arguments)
+    private static func runChild(_ settings: [String: String], killAfter lines: Int) throws -> Set<String> {
+        let command = try TestProgram.command(runningTest: "CrashTests/writer")
+        let child = try Subprocess(command[0], Array(command[1...]), setting: settings)
         var output = ""
         while output.filter({ $0 == "#" }).count <= lines {
             let more = try child.nextOutput()

@@ -37,11 +37,9 @@ struct ReaderTests {
     /// Returns what another process reads.
     private func readInOtherProcess(_ folder: URL) async throws -> [String] {
         try await onThread {
-            let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            let command = try TestProgram.command(runningTest: "ReaderTests/reader")
             let child = try Subprocess(
-                "env",
-                ["SYNC_READER_FOLDER=\(folder.path)", program, "--testing-library", "swift-testing"]
-                    + ["--filter", "ReaderTests/reader"])
+                command[0], Array(command[1...]), setting: ["SYNC_READER_FOLDER": folder.path])
             let output = String(decoding: try child.remainingOutput(), as: UTF8.self)
             #expect(child.wait() == 0, "\(output)")
             return output.split(separator: "\n").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }

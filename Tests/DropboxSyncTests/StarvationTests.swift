@@ -20,15 +20,13 @@ struct StarvationTests {
             for number in 0..<Self.fileCount { try account.put("/\(number)", "content \(number)") }
             // Failed requests are retried, and the clock must not be blocked either.
             emulator.faults.add(.serverError(status: 503), on: "files/download", times: 8)
-            let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-            // A blocked process is terminated.
+            let command = try TestProgram.command(runningTest: "StarvationTests/reader")
             let (status, output) = try await Subprocess.run(
-                "timeout",
-                [
-                    "-s", "KILL", "120", "env", "SYNC_STARVATION=\(kind)", "SYNC_STARVATION_FOLDER=\(folder.url.path)",
-                    "SYNC_STARVATION_SERVER=\(emulator.url.absoluteString)",
-                    "SYNC_STARVATION_TOKEN=\(emulator.accessToken)", program, "--testing-library", "swift-testing",
-                    "--filter", "StarvationTests/reader",
+                command[0], Array(command[1...]),
+                setting: [
+                    "SYNC_STARVATION": kind, "SYNC_STARVATION_FOLDER": folder.url.path,
+                    "SYNC_STARVATION_SERVER": emulator.url.absoluteString,
+                    "SYNC_STARVATION_TOKEN": emulator.accessToken,
                 ], errors: .merged)
             #expect(output.contains("#all read#"), "\(output.suffix(2_000))")
             #expect(status == 0)
@@ -38,6 +36,8 @@ struct StarvationTests {
     /// The process that blocks its threads.
     @Test(.enabled(if: environment["SYNC_STARVATION"] != nil))
     func reader() async throws {
+        // The system terminates this process if it's blocked.
+        alarm(120)
         let settings = Self.environment
         let client = DropboxClient(
             transportClient: DropboxTransportClientImpl(

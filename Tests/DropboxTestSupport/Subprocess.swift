@@ -35,9 +35,12 @@ public final class Subprocess: @unchecked Sendable {
     /// - Parameters:
     ///   - program: The path of the program, or a name to look up in PATH.
     ///   - folder: The working directory. The default is that of the tests.
+    ///   - variables: The environment variables to set in addition to those of the tests. Don't use the program `env`
+    ///     instead: macOS removes the variables that the tests need to find the toolchain's libraries.
     ///   - errors: The destination of its standard error. The default is that of the tests.
     public init(
-        _ program: String, _ arguments: [String], in folder: URL? = nil, errors: Errors = .shown
+        _ program: String, _ arguments: [String], in folder: URL? = nil, setting variables: [String: String] = [:],
+        errors: Errors = .shown
     ) throws {
         let printed = try Self.pipeEnds()
         let typed = try Self.pipeEnds()
@@ -45,17 +48,20 @@ public final class Subprocess: @unchecked Sendable {
             close(printed.writing)
             close(typed.reading)
         }
-        var actions = posix_spawn_file_actions_t()
+        var actions = noActions()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, typed.reading, 0)
         posix_spawn_file_actions_adddup2(&actions, printed.writing, 1)
         switch errors {
-        case .shown: break
+        case .shown:
+            #if canImport(Darwin)
+                posix_spawn_file_actions_addinherit_np(&actions, 2)
+            #endif
         case .merged: posix_spawn_file_actions_adddup2(&actions, 1, 2)
         case .dropped: posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         }
-        var attributes = posix_spawnattr_t()
+        var attributes = noAttributes()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         // Dispatch threads block signals, and child processes inherit the signal mask. Without this, the program and
@@ -71,10 +77,12 @@ public final class Subprocess: @unchecked Sendable {
         #endif
         posix_spawnattr_setflags(&attributes, Int16(flags))
         let moving = folder.map { ["sh", "-c", #"cd "$0" && exec "$@""#, $0.path] } ?? []
-        var words: [UnsafeMutablePointer<CChar>?] = (moving + [program] + arguments).map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
+        let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }.map { "\($0)=\($1)" }
+        let words = (moving + [program] + arguments).map { strdup($0) } + [nil]
+        let settings = environment.map { strdup($0) } + [nil]
+        defer { for string in words + settings { free(string) } }
         var identifier: pid_t = 0
-        let code = posix_spawnp(&identifier, moving.first ?? program, &actions, &attributes, &words, environ)
+        let code = posix_spawnp(&identifier, moving.first ?? program, &actions, &attributes, words, settings)
         guard code == 0 else {
             close(printed.reading)
             close(typed.writing)
@@ -160,10 +168,11 @@ public final class Subprocess: @unchecked Sendable {
 
     /// Runs a program, and waits for it.
     public static func run(
-        _ program: String, _ arguments: [String], in folder: URL? = nil, errors: Errors = .shown
+        _ program: String, _ arguments: [String], in folder: URL? = nil, setting variables: [String: String] = [:],
+        errors: Errors = .shown
     ) async throws -> (status: Int32, output: String) {
         try await onThread {
-            let program = try Subprocess(program, arguments, in: folder, errors: errors)
+            let program = try Subprocess(program, arguments, in: folder, setting: variables, errors: errors)
             let output = String(decoding: try program.remainingOutput(), as: UTF8.self)
             return (program.wait(), output)
         }
@@ -179,3 +188,11 @@ public func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> 
 
 /// The system function `kill`, which the method `kill` shadows.
 private func posixKill(_ identifier: pid_t, _ signal: Int32) -> Int32 { kill(identifier, signal) }
+
+#if canImport(Darwin)
+    private func noActions() -> posix_spawn_file_actions_t? { nil }
+    private func noAttributes() -> posix_spawnattr_t? { nil }
+#else
+    private func noActions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+    private func noAttributes() -> posix_spawnattr_t { posix_spawnattr_t() }
+#endif

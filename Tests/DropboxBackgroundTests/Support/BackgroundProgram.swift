@@ -5,11 +5,9 @@ import Foundation
 /// Runs DropboxBackgroundWorker as a child process.
 enum BackgroundProgram {
     static func start(_ emulator: DropboxEmulator, _ folder: TestFolder, _ work: String) throws -> Subprocess {
-        // The executable is next to the test bundle.
-        let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        let program = bundle.deletingLastPathComponent().appendingPathComponent("DropboxBackgroundWorker").path
-        return try Subprocess(
-            program, [emulator.url.absoluteString, emulator.accessToken, folder.url.path, work], errors: .merged)
+        try Subprocess(
+            try TestProgram.path(ofProduct: "DropboxBackgroundWorker"),
+            [emulator.url.absoluteString, emulator.accessToken, folder.url.path, work], errors: .merged)
     }
 
     /// Waits until the process exits.

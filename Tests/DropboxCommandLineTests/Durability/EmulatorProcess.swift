@@ -32,15 +32,8 @@ final class EmulatorProcess: Sendable {
         _ = try await onThread { [process] in process.wait() }
     }
 
-    /// Returns the path of `dbx`, which is next to the test executable.
-    static func program() throws -> String {
-        let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        let program = bundle.deletingLastPathComponent().appendingPathComponent("dbx").path
-        guard FileManager.default.isExecutableFile(atPath: program) else {
-            throw Subprocess.Failure(what: "there is no \(program)")
-        }
-        return program
-    }
+    /// Returns the path of `dbx`.
+    static func program() throws -> String { try TestProgram.path(ofProduct: "dbx") }
 
     private static func address(in text: String) -> (URL, String)? {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -55,10 +55,9 @@ struct AdminDocumentationTests {
         try await Wire.run { wire in
             let lines = try blocks("sh", of: "EmulatorAdminAPI.md").joined().split(separator: "\n").map(String.init)
             for line in lines {
-                let setting = "EMULATOR=\(wire.emulator.url.absoluteString)"
-                let shell = ["-c", line + " --silent --show-error"]
                 let (status, _) = try await Subprocess.run(
-                    "/usr/bin/env", [setting, "/bin/sh"] + shell, in: Self.root.standardizedFileURL, errors: .dropped)
+                    "/bin/sh", ["-c", line + " --silent --show-error"], in: Self.root.standardizedFileURL,
+                    setting: ["EMULATOR": wire.emulator.url.absoluteString], errors: .dropped)
                 // One example expects the status 401, for which curl exits with 22.
                 #expect(status == (line.contains("wrong") ? 22 : 0), "\(line)")
             }
