@@ -22,7 +22,7 @@ struct CallQueueTests {
     /// Returns a transport that responds when `responses` has a value for each request.
     private func transport(_ gate: Gate) -> FakeTransport {
         FakeTransport(
-            fallback: { request async throws(HTTPError) in
+            fallback: { request in
                 do { try await gate.pass() } catch { throw HTTPError(.cancelled, "canceled") }
                 return try await FakeTransport.json(Demo.rootInfo)(request)
             }, maximumRequestsPerHost: 1)
@@ -122,7 +122,7 @@ struct CallQueueTests {
     @Test func timeInTheQueueCountsTowardTheElapsedTime() async throws {
         let gate = Gate()
         let transport = FakeTransport(
-            fallback: { request async throws(HTTPError) in
+            fallback: { request in
                 do { try await gate.pass() } catch { throw HTTPError(.cancelled, "canceled") }
                 return try await FakeTransport.text("down", status: 503)(request)
             }, maximumRequestsPerHost: 1)

@@ -19,27 +19,26 @@ import Testing
         }
     }
 
-    private static func thread() -> pthread_t { pthread_self() }
-
     /// Resumes a continuation with `InlineResumption` on a new thread, and returns the thread. It exits when `end` is
     /// signaled, because the system reuses the identifiers of threads.
     private func resume(
         _ continuation: CheckedContinuation<Void, Never>, until end: DispatchSemaphore
-    ) async -> pthread_t {
+    ) async -> ThreadIdentifier {
         await withCheckedContinuation { result in
             Thread.detachNewThread {
                 InlineResumption.perform { continuation.resume() }
-                result.resume(returning: Self.thread())
+                result.resume(returning: ThreadIdentifier.current)
                 end.wait()
             }
         }
     }
 
+    @available(macOS 15, *)
     @Test func inlineTaskRunsOnTheThreadThatResumesIt() async throws {
         let mailbox = Mailbox()
         let task = Task.inline(immediately: false) {
             await mailbox.wait()
-            return Self.thread()
+            return ThreadIdentifier.current
         }
         let end = DispatchSemaphore(value: 0)
         let resuming = await resume(try #require(await mailbox.next), until: end)
@@ -51,13 +50,13 @@ import Testing
         let (first, second) = (Mailbox(), Mailbox())
         let other = Task.inline(immediately: false) {
             await second.wait()
-            return Self.thread()
+            return ThreadIdentifier.current
         }
         let inner = try #require(await second.next)
         let task = Task.inline(immediately: false) {
             await first.wait()
             inner.resume()
-            return Self.thread()
+            return ThreadIdentifier.current
         }
         let end = DispatchSemaphore(value: 0)
         let resuming = await resume(try #require(await first.next), until: end)
@@ -70,7 +69,7 @@ import Testing
         let mailbox = Mailbox()
         let task = Task.onDedicatedThreads {
             await mailbox.wait()
-            return Self.thread()
+            return ThreadIdentifier.current
         }
         let end = DispatchSemaphore(value: 0)
         let resuming = await resume(try #require(await mailbox.next), until: end)
@@ -78,6 +77,7 @@ import Testing
         end.signal()
     }
 
+    @available(macOS 26, *)
     @Test func immediateTaskStartsBeforeItsCreatorContinues() async {
         let hasStarted = Locked(false)
         let task = Task.inline(immediately: true) { hasStarted.withLock { $0 = true } }

@@ -76,7 +76,7 @@ struct PathRootTests {
     }
 
     @Test func concurrentRequestsReportOneChange() async throws {
-        let transport = FakeTransport(fallback: { request async throws(HTTPError) in
+        let transport = FakeTransport(fallback: { request in
             let isOld = request.headers["Dropbox-API-Path-Root"] == Self.header("1")
             return try await (isOld ? Self.invalidRoot("2") : Self.success)(request)
         })

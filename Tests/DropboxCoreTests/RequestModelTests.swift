@@ -33,7 +33,7 @@ import Testing
     @Test(arguments: seeds) func everyHandlerIsCalledExactlyOnce(seed: UInt64) async throws {
         // Responses arrive immediately, late, never (until the request is canceled), or as errors.
         let generator = Locked(SeededRandomNumberGenerator(seed: seed))
-        let transport = FakeTransport(fallback: { request async throws(HTTPError) in
+        let transport = FakeTransport(fallback: { request in
             let kind = generator.withLock { Int.random(in: 0..<10, using: &$0) }
             for _ in 0..<kind { await Task.yield() }
             let response =

@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxHTTP
 
 /// Tests TLS and proxies.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")))
+@Suite(.timeLimit(.minutes(10)), .enabled { try await TestAuthority.isAvailable() })
 struct TrustTests {
     private func status(_ url: URL, _ change: (inout HTTPTransportConfiguration) -> Void) async throws -> Int {
         let transport = makeHTTPTransport(HTTPTransportConfiguration(change))
@@ -181,7 +181,7 @@ struct TrustTests {
     }
 }
 
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"))) struct CertificateTests {
+@Suite(.enabled { try await TestAuthority.isAvailable() }) struct CertificateTests {
     @Test func certificateKeyMatchesThePin() async throws {
         let authority = try await TestAuthority.make()
         let text = try String(contentsOf: authority.folder.appending(path: "server.pem"), encoding: .utf8)

@@ -31,19 +31,22 @@ struct LocalFilesTests {
         }
     }
 
-    @Test func invalidUnicodeNameIsReported() async throws {
-        try await DownloadFixture.run { fixture in
-            let source = try make(fixture, ["a"])
-            let bytes: [CChar] = Array(source.path.utf8CString.dropLast()) + [47, CChar(bitPattern: 0xE9), 0]
-            close(open(bytes, O_WRONLY | O_CREAT, 0o600))
-            let result = try await fixture.client.files.uploadFolder(from: source, to: "/up")
-            #expect(result.items.count == 2, "\(result.items)")
-            guard case .skipped(.invalidName) = result.items.last?.outcome else {
-                Issue.record("\(result.items)")
-                return
+    #if os(Linux)
+        /// The file systems of macOS have no such names.
+        @Test func invalidUnicodeNameIsReported() async throws {
+            try await DownloadFixture.run { fixture in
+                let source = try make(fixture, ["a"])
+                let bytes: [CChar] = Array(source.path.utf8CString.dropLast()) + [47, CChar(bitPattern: 0xE9), 0]
+                close(open(bytes, O_WRONLY | O_CREAT, 0o600))
+                let result = try await fixture.client.files.uploadFolder(from: source, to: "/up")
+                #expect(result.items.count == 2, "\(result.items)")
+                guard case .skipped(.invalidName) = result.items.last?.outcome else {
+                    Issue.record("\(result.items)")
+                    return
+                }
             }
         }
-    }
+    #endif
 
     @Test func errorIsThatOfTheSystemCall() async throws {
         try await DownloadFixture.run { fixture in

@@ -3,7 +3,8 @@ import Foundation
 import SwiftyDropbox
 
 /// An emulator in a child process, for demonstrations. It ends together with this process at the latest.
-final class ChildEmulator: Sendable {
+// @unchecked because the process never changes, and only `stop` uses it after the initialization.
+final class ChildEmulator: @unchecked Sendable {
     let url: URL
     let token: String
     /// The end of the input ends the process.

@@ -51,7 +51,7 @@ struct TokenProviderTests {
     @Test func cancellationDoesNotAffectOtherRequests() async throws {
         let (asked, isAsked) = AsyncStream.makeStream(of: Void.self)
         let (released, release) = AsyncStream.makeStream(of: Void.self)
-        let response: FakeTransport.Response = { request async throws(HTTPError) in
+        let response: FakeTransport.Response = { request in
             isAsked.yield()
             for await _ in released { break }
             return try await FakeTransport.json(Self.tokenResponse)(request)
@@ -71,7 +71,7 @@ struct TokenProviderTests {
     @Test func concurrentlyRemovedAccountStaysRemoved() async throws {
         let tokens = MemoryTokenStore()
         tokens.store(Self.token())
-        let response: FakeTransport.Response = { request async throws(HTTPError) in
+        let response: FakeTransport.Response = { request in
             tokens.remove("dbid:ada")
             return try await FakeTransport.json(Self.tokenResponse)(request)
         }
@@ -85,7 +85,7 @@ struct TokenProviderTests {
         let tokens = MemoryTokenStore()
         tokens.store(Self.token())
         let newer = Self.token("from a sign-in", 9000)
-        let response: FakeTransport.Response = { request async throws(HTTPError) in
+        let response: FakeTransport.Response = { request in
             tokens.store(newer)
             return try await FakeTransport.json(Self.tokenResponse)(request)
         }
@@ -142,6 +142,7 @@ struct TokenProviderTests {
         #expect(text.contains("dbid:ada"))
     }
 
+    @available(macOS 26, *)
     @Test func refreshOfAShutDownClientIsRepeated() async throws {
         let other = FakeTransport([FakeTransport.json(#"{"access_token":"new"}"#)])
         let joined = Locked<Task<String, any Error>?>(nil)

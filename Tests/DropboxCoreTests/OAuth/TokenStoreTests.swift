@@ -202,16 +202,18 @@ struct TokenStoreTests {
         #expect(!manager.hasStoredAccessTokens())
     }
 
-    @Test func locationFollowsXDG() {
-        func path(_ environment: [String: String]) -> String {
-            DefaultTokenStore.file(program: "notes", environment: environment).path
+    #if !canImport(Darwin)
+        @Test func locationFollowsXDG() {
+            func path(_ environment: [String: String]) -> String {
+                DefaultTokenStore.file(program: "notes", environment: environment).path
+            }
+            let home = FileManager.default.homeDirectoryForCurrentUser.path
+            #expect(path(["XDG_CONFIG_HOME": "/etc/ada"]) == "/etc/ada/notes/dropbox-tokens.json")
+            #expect(path(["HOME": "/home/ada"]) == "/home/ada/.config/notes/dropbox-tokens.json")
+            #expect(path([:]) == home + "/.config/notes/dropbox-tokens.json")
+            #expect(path(["XDG_CONFIG_HOME": "relative"]) == home + "/.config/notes/dropbox-tokens.json")
         }
-        let home = FileManager.default.homeDirectoryForCurrentUser.path
-        #expect(path(["XDG_CONFIG_HOME": "/etc/ada"]) == "/etc/ada/notes/dropbox-tokens.json")
-        #expect(path(["HOME": "/home/ada"]) == "/home/ada/.config/notes/dropbox-tokens.json")
-        #expect(path([:]) == home + "/.config/notes/dropbox-tokens.json")
-        #expect(path(["XDG_CONFIG_HOME": "relative"]) == home + "/.config/notes/dropbox-tokens.json")
-    }
+    #endif
 
     // MARK: The methods of SwiftyDropbox
 

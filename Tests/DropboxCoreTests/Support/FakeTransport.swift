@@ -4,7 +4,9 @@ import Foundation
 
 /// A transport that responds according to a script and records the requests.
 final class FakeTransport: LimitedTransport {
-    typealias Response = @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
+    /// A response, or an ``HTTPError``. The type isn't declared, because macOS 13 has no arrays of functions with typed
+    /// errors.
+    typealias Response = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
     /// An error that indicates that the script has no more responses.
     struct Unscripted: Error {
@@ -45,7 +47,11 @@ final class FakeTransport: LimitedTransport {
             return state.script.isEmpty ? fallback : state.script.removeFirst()
         }
         guard let response else { throw HTTPError(.bodyFailed(Unscripted(url: request.url)), "unscripted request") }
-        return try await response(request)
+        do { return try await response(request) } catch let error as HTTPError {
+            throw error
+        } catch {
+            throw HTTPError(.bodyFailed(error), "the script failed")
+        }
     }
 
     func shutdown() {}
@@ -99,7 +105,7 @@ extension FakeTransport {
     static func either(
         _ first: @escaping Response, _ second: @escaping Response, _ isFirst: @escaping @Sendable () -> Bool
     ) -> Response {
-        { request async throws(HTTPError) in try await isFirst() ? first(request) : second(request) }
+        { request in try await isFirst() ? first(request) : second(request) }
     }
 
     /// Fails without a response.

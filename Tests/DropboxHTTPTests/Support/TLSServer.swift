@@ -10,6 +10,12 @@ final class TestAuthority: Sendable {
     /// The certificate of the authority.
     var certificate: URL { folder.appending(path: "ca.pem") }
 
+    /// Returns a Boolean value that indicates whether the command is OpenSSL. macOS has another implementation of it.
+    static func isAvailable() async throws -> Bool {
+        let (status, output) = try await Subprocess.run("sh", ["-c", "openssl version"], errors: .dropped)
+        return status == 0 && output.hasPrefix("OpenSSL ")
+    }
+
     static func make() async throws -> TestAuthority { try await onThread { try TestAuthority() } }
 
     private init() throws {
@@ -17,7 +23,9 @@ final class TestAuthority: Sendable {
         try run(
             "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ca.key -out ca.pem -days 2 -subj /CN=Authority"
         )
-        try Data("subjectAltName=DNS:localhost,IP:127.0.0.1\n".utf8).write(to: folder.appending(path: "names"))
+        // Apple's platforms require the use of the key.
+        try Data("subjectAltName=DNS:localhost,IP:127.0.0.1\nextendedKeyUsage=serverAuth\n".utf8)
+            .write(to: folder.appending(path: "names"))
         try run(
             "req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout server.key -out server.csr -subj /CN=localhost"
         )
