@@ -1,0 +1,3 @@
+// want: value of optional type 'FileManager.DirectoryEnumerator\?' must be unwrapped
+import Foundation
+func f(_ folder: URL) -> [Any] { FileManager.default.enumerator(atPath: folder.path).allObjects }

@@ -1,0 +1,3 @@
+// on: macOS
+// want: is only available in macOS 26
+func f() { Task.immediate {} }

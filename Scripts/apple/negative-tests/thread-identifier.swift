@@ -1,0 +1,3 @@
+// want: non-Sendable
+import Foundation
+func f() async -> Bool { await Task.detached { pthread_self() }.value == pthread_self() }
