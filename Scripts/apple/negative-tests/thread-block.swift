@@ -1,4 +1,3 @@
-// want: main actor-isolated
+// want: expects 0 arguments, but 1 was used in closure body
 import Foundation
-@MainActor func g() {}
-func f() { Thread.detachNewThread { g() } }
+func f() { Thread.detachNewThread { (n: Int) in print(n) } }

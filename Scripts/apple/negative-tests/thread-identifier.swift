@@ -1,3 +1,3 @@
-// want: non-Sendable
+// want: conformance of '.*Pointer.*' to 'Sendable' is unavailable
 import Foundation
 func f() async -> Bool { await Task.detached { pthread_self() }.value == pthread_self() }

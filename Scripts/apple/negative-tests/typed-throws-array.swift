@@ -1,4 +1,4 @@
 // on: macOS
-// want: runtime support for typed throws function types is only available in macOS 15
+// want: runtime support for typed throws function types is only available in .*macOS 15
 struct Failure: Error {}
 func f(_ bodies: [() throws(Failure) -> Void]) -> Int { bodies.count }
