@@ -1,3 +1,3 @@
-// want: 'storage' is inaccessible due to 'private' protection level
+// want: 'isCancelled' is inaccessible due to 'private' protection level
 import DropboxConcurrency
-func f() -> Int { Locked(1).storage }
+func f() -> Bool { CancellationFlag().isCancelled }
