@@ -130,6 +130,19 @@ import Testing
         }
     }
 
+    @Test func fileIsWrittenWhileItIsDownloaded() async throws {
+        try await withFile { account, device, _ in
+            for number in 0..<20 {
+                try account.put("/\(number)", "from the server")
+                try await device.runUntilIdle()
+                let file = try await device.filesystem.open(.at("/\(number)"))
+                try await file.write("from here")
+                #expect(try await file.readString() == "from here")
+                file.close()
+            }
+        }
+    }
+
     // MARK: Adding downloads
 
     /// Returns a downloaded content of the file that isn't in the store yet.
