@@ -47,15 +47,20 @@ import Testing
         #expect(server.paths == ["upload"])
     }
 
+    /// Lets the system start an upload that waits for its discretion, and answers it.
+    private func answerDiscretionaryUpload() async throws {
+        try await waitForDiscretion()
+        service.beginDiscretionaryTasks(session)
+        await server.nextRequest()
+        server.answer()
+    }
+
     /// The session is that of its first client.
     @Test func laterClientDoesNotChangeTheDiscretion() async throws {
         let first = process.launch { $0.session.isDiscretionary = true }
         _ = await first.backgroundTransfers()
         let response = Task { [upload = try upload(process.launch())] in try await upload.response().name }
-        try await waitForDiscretion()
-        service.beginDiscretionaryTasks(session)
-        await server.nextRequest()
-        server.answer()
+        try await answerDiscretionaryUpload()
         #expect(try await response.value == "file")
         first.shutdown()
     }
@@ -64,10 +69,7 @@ import Testing
     @Test func uploadThatIsStartedInTheBackgroundCompletes() async throws {
         service.setInBackground(true, session)
         let response = Task { [upload = try upload(process.launch())] in try await upload.response().name }
-        try await waitForDiscretion()
-        service.beginDiscretionaryTasks(session)
-        await server.nextRequest()
-        server.answer()
+        try await answerDiscretionaryUpload()
         #expect(try await response.value == "file")
     }
 
@@ -81,10 +83,7 @@ import Testing
         #expect(service.discretionaryTaskCount(session) == 0)
         process.terminate()
         service.beginTasks(session)
-        try await waitForDiscretion()
-        service.beginDiscretionaryTasks(session)
-        await server.nextRequest()
-        server.answer()
+        try await answerDiscretionaryUpload()
         await service.performTasks(session)
         #expect(try await finish() == "file")
     }

@@ -97,6 +97,16 @@ extension SignInPresentationTests {
             }
         }
 
+        /// Waits until a page has replaced another one, and allows access on it.
+        private func signInWithAnotherPage(than first: SFSafariViewController, _ fixture: SignInFixture) async throws {
+            for _ in 0..<100 { await Task.yield() }
+            UIViewController.endTransitions()
+            let second: SFSafariViewController = try await presented()
+            #expect(second !== first)
+            second.redirect(to: try SignInFixture.redirect(of: second.url))
+            #expect(await fixture.isSignedIn())
+        }
+
         /// UIKit ignores presentations while the page disappears.
         @Test func signInCanBeRepeatedWhileThePageCloses() async throws {
             try await run { fixture in
@@ -106,12 +116,7 @@ extension SignInPresentationTests {
                 #expect(await fixture.isCanceled())
                 #expect(first.isBeingDismissed)
                 start()
-                for _ in 0..<100 { await Task.yield() }
-                UIViewController.endTransitions()
-                let second: SFSafariViewController = try await presented()
-                #expect(second !== first)
-                second.redirect(to: try SignInFixture.redirect(of: second.url))
-                #expect(await fixture.isSignedIn())
+                try await signInWithAnotherPage(than: first, fixture)
             }
         }
 
@@ -121,12 +126,7 @@ extension SignInPresentationTests {
                 let first: SFSafariViewController = try await presented()
                 start()
                 #expect(first.isBeingDismissed)
-                for _ in 0..<100 { await Task.yield() }
-                UIViewController.endTransitions()
-                let second: SFSafariViewController = try await presented()
-                #expect(second !== first)
-                second.redirect(to: try SignInFixture.redirect(of: second.url))
-                #expect(await fixture.isSignedIn())
+                try await signInWithAnotherPage(than: first, fixture)
                 UIViewController.endTransitions()
                 #expect(root.presentedViewController == nil)
             }
