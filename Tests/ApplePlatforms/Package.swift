@@ -39,9 +39,9 @@ let package = Package(
         double("AppleFoundation", ["Darwin", "Security"]),
         double("AuthenticationServices", settings: [.swiftLanguageMode(.v5)]),
         double("Network"),
-        double("UIKit", settings: [.swiftLanguageMode(.v5)]),
+        double("UIKit", ["AppleFoundation"], settings: [.swiftLanguageMode(.v5)]),
         double("SafariServices", ["UIKit"], settings: [.swiftLanguageMode(.v5)]),
-        double("AppKit", settings: [.swiftLanguageMode(.v5)]),
+        double("AppKit", ["AppleFoundation"], settings: [.swiftLanguageMode(.v5)]),
         double("UniformTypeIdentifiers"),
         double("FileProvider", ["UniformTypeIdentifiers"], settings: [.swiftLanguageMode(.v5)]),
 

@@ -1,3 +1,4 @@
+import AppleFoundation
 @_exported import Foundation
 
 // Swift 5 mode, like a framework of Apple.
@@ -77,18 +78,6 @@
     public private(set) var isAnimating = false
 
     public func startAnimation(_ sender: Any?) { isAnimating = true }
-}
-
-@MainActor public final class NSLayoutConstraint: NSObject {
-    public static func activate(_ constraints: [NSLayoutConstraint]) {}
-}
-
-@MainActor public final class NSLayoutXAxisAnchor: NSObject {
-    public func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint { NSLayoutConstraint() }
-}
-
-@MainActor public final class NSLayoutYAxisAnchor: NSObject {
-    public func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
 // MARK: Alerts

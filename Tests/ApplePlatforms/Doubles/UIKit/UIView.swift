@@ -1,3 +1,4 @@
+import AppleFoundation
 @_exported import Foundation
 
 public final class UIColor: NSObject, Sendable {
@@ -52,18 +53,4 @@ public final class UIColor: NSObject, Sendable {
     public init(style: Style) {}
 
     public func startAnimating() { isAnimating = true }
-}
-
-// MARK: Layout, which has no effect
-
-@MainActor public final class NSLayoutConstraint: NSObject {
-    public static func activate(_ constraints: [NSLayoutConstraint]) {}
-}
-
-@MainActor public final class NSLayoutXAxisAnchor: NSObject {
-    public func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint { NSLayoutConstraint() }
-}
-
-@MainActor public final class NSLayoutYAxisAnchor: NSObject {
-    public func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
