@@ -123,10 +123,9 @@ struct CorruptionTests {
             try await file.append(", edited")
             try await device.filesystem.create(.at("/second"), contents: Data("two".utf8)).close()
             try await device.filesystem.delete(.at("/first"))
-            // Simulates a kill: the next process finds the current files.
             let killed = try TemporaryDirectory()
             let folder = killed.url.appendingPathComponent("cache")
-            try FileManager.default.copyItem(at: device.folderURL, to: folder)
+            try device.copyFilesAsIfKilled(to: folder)
             try damage(kind, folder.appendingPathComponent("tree.db"), older: older)
             let next = try Device(emulator, in: folder)
             defer { next.stop() }

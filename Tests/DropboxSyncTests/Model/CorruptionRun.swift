@@ -278,9 +278,7 @@ struct CorruptionRun {
         if isKilled {
             number += 1
             folder = directory.url.appendingPathComponent("\(number)")
-            // Copying isn't atomic, so wait for background work.
-            try previous.filesystem.core.store.waitForCleanup()
-            try FileManager.default.copyItem(at: previous.folderURL, to: folder)
+            try previous.copyFilesAsIfKilled(to: folder)
         }
         let wasUp = previous.connection.isUp
         previous.stop()

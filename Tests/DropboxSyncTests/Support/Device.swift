@@ -108,6 +108,37 @@ final class Device: Sendable {
         client.shutdown()
     }
 
+    /// Copies the files that the next process would find if this one were killed now.
+    func copyFilesAsIfKilled(to directory: URL) throws {
+        do {
+            // A transaction changes no file until its end, and delays all others. So the copies match.
+            try filesystem.core.store.write { _ in try copyFiles(to: directory) }
+        } catch let error as SyncError where [.shutdown, .cache].contains(error.code) {
+            // No transactions are possible.
+            if FileManager.default.fileExists(atPath: directory.path) { try FileManager.default.removeItem(at: directory) }
+            try copyFiles(to: directory)
+        }
+    }
+
+    private func copyFiles(to directory: URL) throws {
+        let files = FileManager.default
+        try files.createDirectory(at: directory, withIntermediateDirectories: true)
+        for name in try files.subpathsOfDirectory(atPath: folderURL.path).sorted() {
+            let source = folderURL.appendingPathComponent(name)
+            let copy = directory.appendingPathComponent(name)
+            do {
+                if try source.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+                    try files.createDirectory(at: copy, withIntermediateDirectories: true)
+                } else {
+                    try files.copyItem(at: source, to: copy)
+                }
+            } catch where !files.fileExists(atPath: source.path) {
+                // A transfer that is in progress moved or deleted the file.
+                continue
+            }
+        }
+    }
+
     /// Advances the clock of a driven device.
     func advanceClock(by time: Duration) { clock.withLock { $0 += time } }
 
