@@ -115,7 +115,9 @@ final class Device: Sendable {
             try filesystem.core.store.write { _ in try copyFiles(to: directory) }
         } catch let error as SyncError where [.shutdown, .cache].contains(error.code) {
             // No transactions are possible.
-            if FileManager.default.fileExists(atPath: directory.path) { try FileManager.default.removeItem(at: directory) }
+            if FileManager.default.fileExists(atPath: directory.path) {
+                try FileManager.default.removeItem(at: directory)
+            }
             try copyFiles(to: directory)
         }
     }
@@ -132,7 +134,7 @@ final class Device: Sendable {
                 } else {
                     try files.copyItem(at: source, to: copy)
                 }
-            } catch where !files.fileExists(atPath: source.path) {
+            } catch  where !files.fileExists(atPath: source.path) {
                 // A transfer that is in progress moved or deleted the file.
                 continue
             }
