@@ -41,7 +41,7 @@ struct TransferExecutor: Sendable {
     /// - Parameter isRetry: Whether an attempt of an earlier process may have reached the server.
     func response(isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
         var isRetry = isRetry
-        // The system may suspend this process soon. If an earlier process began the attempt that failed, continue at once.
+        // The system may suspend this process soon. If an earlier process began the attempt that failed, continue immediately.
         var isFailureOld = isRetry && system != nil
         var failureCount = 0
         while true {
@@ -60,7 +60,7 @@ struct TransferExecutor: Sendable {
         }
     }
 
-    /// Waits for the next attempt. The system may suspend the process meanwhile.
+    /// Waits for the next attempt. The system may suspend the process in the meantime.
     private func pause(_ delay: Duration, _ failureCount: Int) async throws(DurableTransferError) {
         activity.setPaused(true, transfer.id)
         defer { activity.setPaused(false, transfer.id) }

@@ -137,7 +137,7 @@ extension API {
         var names: Set<String> = []
         for namespace in namespaces {
             guard names.insert(namespace.name).inserted else {
-                throw APIModelError("namespace \"\(namespace.name)\" is there twice")
+                throw APIModelError("namespace \"\(namespace.name)\" is defined twice")
             }
             do throws(APIModelError) {
                 try check(namespace)
@@ -150,7 +150,7 @@ extension API {
     private func check(_ namespace: Namespace) throws(APIModelError) {
         var names: Set<String> = []
         for name in namespace.aliases.map(\.name) + namespace.types.map(\.name) where !names.insert(name).inserted {
-            throw APIModelError("type \"\(name)\" is there twice")
+            throw APIModelError("type \"\(name)\" is defined twice")
         }
         for alias in namespace.aliases {
             try check(alias.type, in: alias.name)
@@ -163,7 +163,7 @@ extension API {
         }
         var routes: Set<RouteName> = []
         for route in namespace.routes {
-            guard routes.insert(route.id).inserted else { throw APIModelError("route \"\(route.id)\" is there twice") }
+            guard routes.insert(route.id).inserted else { throw APIModelError("route \"\(route.id)\" is defined twice") }
         }
         for route in namespace.routes {
             for type in [route.argument, route.result, route.error] { try check(type, in: route.id.description) }

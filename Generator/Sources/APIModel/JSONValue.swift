@@ -128,7 +128,7 @@ struct JSONParser {
             skipWhitespace()
             guard next == UInt8(ascii: "\"") else { throw error("a key is expected") }
             let key = try string()
-            guard !members.contains(where: { $0.key == key }) else { throw error("the key \"\(key)\" is there twice") }
+            guard !members.contains(where: { $0.key == key }) else { throw error("the key \"\(key)\" appears twice") }
             guard consume(":") else { throw error("\":\" is expected") }
             members.append(.init(key, try value()))
         } while consume(",")

@@ -274,7 +274,7 @@ extension ExampleWriter {
                 let json = try write(value, as: values, of: field)
             else { return nil }
             if members.contains(where: { $0.key == text }) {
-                throw Diagnostic("the key \"\(text)\" is there twice", at: key.location)
+                throw Diagnostic("the key \"\(text)\" appears twice", at: key.location)
             }
             members.append(.init(text, json))
         }

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{\"a\": 1,\n \"a\": 2}", "line 2, column 5: the key \"a\" is there twice"),
+        ("{\"a\": 1,\n \"a\": 2}", "line 2, column 5: the key \"a\" appears twice"),
         ("[1 2]", "line 1, column 4: \",\" or \"]\" is expected"),
         ("{\"a\" 1}", "line 1, column 6: \":\" is expected"),
         ("{\"a\": 1} x", "line 1, column 10: there is text after the value"),

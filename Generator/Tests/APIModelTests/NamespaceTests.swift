@@ -103,8 +103,8 @@ import Testing
             #"{"type": "List", "items": "shop.Secret"}"#, #"the alias "Secret" is defined by itself"#
         ),
         (#""struct": "Thing","#, #""struct": "Thing", "extends": "shop.Book","#, #"Book: the type extends itself"#),
-        (#""struct": "Book""#, #""struct": "Secret""#, #"type "Secret" is there twice"#),
-        (#""Buys.", "version": 2"#, #""Buys.", "version": 1"#, #"route "buy" is there twice"#),
+        (#""struct": "Book""#, #""struct": "Secret""#, #"type "Secret" is defined twice"#),
+        (#""Buys.", "version": 2"#, #""Buys.", "version": 1"#, #"route "buy" is defined twice"#),
     ])
     func inconsistentAPIThrows(text: String, replacement: String, message: String) throws {
         let namespace = try Namespace(json: JSONValue(parsing: Self.text.replacing(text, with: replacement)))

@@ -304,7 +304,7 @@ import Testing
                 y String
             """,
             diagnostics: [
-                #"a.stone:5:9: error: the tag "b" is there twice"#,
+                #"a.stone:5:9: error: the tag "b" is defined twice"#,
                 #"a.stone:6:9: error: "B" is enumerated twice"#,
                 #"a.stone:7:11: error: "D" does not extend "A""#,
                 "a.stone:8:11: error: an enumerated subtype must be a struct",

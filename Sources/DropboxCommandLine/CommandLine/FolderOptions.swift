@@ -10,7 +10,7 @@ struct FolderOptions: Sendable {
                              PATTERN has no slashes. Can be repeated
           --max-size SIZE    folders only: skip files of more than SIZE bytes (same format as RATE)
           --delete           folders only: after a transfer without errors, delete items at the destination that don't
-                             exist at the source; skipped items, links, shared folders and the like are kept
+                             exist at the source; skipped items, links, and shared folders are kept
           --force-delete     with --delete: allow the deletion of more than 10 files if these are more than half of all
                              files at the destination, or if the source has no files
         """

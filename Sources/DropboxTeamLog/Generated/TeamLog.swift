@@ -43948,7 +43948,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// The invitation by which a user came to the team.
+    /// The invitation that a user accepted to join the team.
     public struct TeamInviteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 

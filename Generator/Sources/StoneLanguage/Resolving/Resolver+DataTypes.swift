@@ -50,7 +50,7 @@ extension Resolver {
             let subtype = catching(in: name) { () throws(Diagnostic) in try resolve(entry, of: name, definition) }
             guard let subtype else { continue }
             if entries.contains(where: { $0.tag == subtype.tag }) {
-                report("the tag \"\(subtype.tag)\" is there twice", at: entry.name.location, in: name)
+                report("the tag \"\(subtype.tag)\" is defined twice", at: entry.name.location, in: name)
             } else if entries.contains(where: { $0.type == subtype.type }) {
                 report("\"\(subtype.type.name)\" is enumerated twice", at: entry.name.location, in: name)
             } else {

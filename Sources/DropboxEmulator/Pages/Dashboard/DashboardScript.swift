@@ -180,12 +180,12 @@ enum DashboardScript {
           const known = [...state.calls.keys()];
           const after = waiting.length ? Math.min(...waiting) - 1 : known.length ? Math.max(...known) : 0;
           const { calls } = await control("calls/list", { after });
-          const news = calls.filter((call) => !state.calls.has(call.id) || isOver(call));
-          for (const call of news) state.calls.set(call.id, call);
+          const newCalls = calls.filter((call) => !state.calls.has(call.id) || isOver(call));
+          for (const call of newCalls) state.calls.set(call.id, call);
           for (const id of [...state.calls.keys()].slice(0, Math.max(0, state.calls.size - 200))) state.calls.delete(id);
-          if (!news.length) return false;
+          if (!newCalls.length) return false;
           showCalls();
-          if (news.some((call) => call.id === state.chosen)) showDetail();
+          if (newCalls.some((call) => call.id === state.chosen)) showDetail();
           return true;
         }
         """#
@@ -292,7 +292,7 @@ extension DashboardScript {
           if (isBusy) return;
           isBusy = true;
           try {
-            const [accounts, faults, clock, news] = await Promise.all([
+            const [accounts, faults, clock] = await Promise.all([
               control("accounts/list"), control("faults/list"), control("clock/get"), loadCalls()]);
             showAccounts(accounts.accounts);
             showFaults(faults.faults);

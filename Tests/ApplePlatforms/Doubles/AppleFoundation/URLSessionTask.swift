@@ -144,8 +144,8 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
     /// Waits for the network if the session does, and returns the code of an error.
     ///
     /// Source: documentation of `waitsForConnectivity` and of `urlSession(_:taskIsWaitingForConnectivity:)`: Without it, the task
-    /// fails at once. Otherwise, the delegate is told once, and the task waits for `timeoutIntervalForResource` at most. It applies
-    /// to the connection only: a connection that is lost later is an error.
+    /// fails immediately. Otherwise, the delegate is notified once, and the task waits for `timeoutIntervalForResource` at most.
+    /// It applies to the connection only: a connection that is lost later is an error.
     private func connect(_ request: URLRequest) async -> Int? {
         guard ScriptedServer.isOffline(request.url) else { return nil }
         let configuration = session.withLock(\.configuration)

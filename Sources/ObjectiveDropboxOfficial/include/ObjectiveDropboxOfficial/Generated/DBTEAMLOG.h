@@ -52041,7 +52041,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTeamFolderSpaceCapsTypeTag) {
 + (DBTEAMLOGTeamFoldersCreateReportType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The invitation by which a user came to the team.
+/// The invitation that a user accepted to join the team.
 @interface DBTEAMLOGTeamInviteDetails : DBStoneObject
 /// The way in which the user was invited.
 @property (nonatomic, readonly) DBTEAMLOGInviteMethod *inviteMethod;

@@ -50614,7 +50614,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The invitation by which a user came to the team.
+/// The invitation that a user accepted to join the team.
 @interface DBXTeamLogTeamInviteDetails : DBXObject
 /// The way in which the user was invited.
 @property (nonatomic, readonly) DBXTeamLogInviteMethod *inviteMethod;
