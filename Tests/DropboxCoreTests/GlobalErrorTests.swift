@@ -97,6 +97,21 @@ struct GlobalErrorTests {
         #expect(await retries.next() == .seconds(3))
     }
 
+    @Test func handlersReceiveTheErrorBeforeTheRequestRestarts() async {
+        /// A queue that runs its operations immediately, before the request's own handlers can run.
+        final class ImmediateQueue: OperationQueue, @unchecked Sendable {
+            override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
+        }
+        let events = Calls<String>()
+        handlers.registerNetworkErrorHandler(queue: ImmediateQueue()) { _, request in request.restart() }
+        let request = client(Self.tooMany, Self.success).request(Demo.read)
+        request.execution.onReplacement { [ownQueue] _ in ownQueue.async { events.add("restart") } }
+        request.response(queue: ownQueue) { root, error in
+            events.add(root?.rootNamespaceId ?? "\(error?.status ?? 0)")
+        }
+        #expect([await events.next(), await events.next(), await events.next()] == ["429", "restart", "7"])
+    }
+
     @Test func awaitedRequestHasNoHandlers() async {
         let reported = Calls<Bool>()
         handlers.registerNetworkErrorHandler(queue: queue) { _, request in reported.add(request.hasHandlers) }

@@ -95,13 +95,16 @@ public final class GlobalErrorResponseHandler: Sendable {
     }
 
     /// Reports an error to the handlers. `request` is evaluated only if handlers are registered.
-    func report<RouteError>(_ error: CallError<RouteError>, _ request: () -> FailedRequest) {
+    ///
+    /// - Returns: The request, for which the caller calls `allowRestart()` after it has delivered the error.
+    func report<RouteError>(_ error: CallError<RouteError>, _ request: () -> FailedRequest) -> FailedRequest? {
         let handlers = handlers.withLock { $0 }
-        if handlers.isEmpty { return }
+        if handlers.isEmpty { return nil }
         let (erased, request) = (error.typeErased, request())
         for handler in handlers {
             if let response = handler.response(erased, request) { handler.queue.addOperation(response) }
         }
+        return request
     }
 
     private func register(_ queue: OperationQueue, _ response: @escaping Response) -> String {
@@ -126,6 +129,15 @@ public struct FailedRequest: Sendable, CustomStringConvertible {
     private struct RestartHandler {
         /// `nil` after the call.
         var call: (@Sendable () -> Void)?
+        var isAllowed = false
+        var isRequested = false
+
+        /// Returns the function to call now, once.
+        mutating func takeCall() -> (@Sendable () -> Void)? {
+            guard isAllowed, isRequested else { return nil }
+            defer { call = nil }
+            return call
+        }
     }
 
     init(route: String, hasHandlers: Bool, restart: @escaping @Sendable () -> Void) {
@@ -134,14 +146,24 @@ public struct FailedRequest: Sendable, CustomStringConvertible {
         restartHandler = Locked(RestartHandler(call: restart))
     }
 
-    /// Restarts the request immediately. The handlers of the request, which also receive the error, are called again
-    /// with the new result.
+    /// Restarts the request. The handlers of the request receive the error first, and are called again with the new
+    /// result.
     ///
     /// Only the first call has an effect, even if several handlers receive the same request.
     public func restart() {
         let call = restartHandler.withLock { handler in
-            defer { handler.call = nil }
-            return handler.call
+            handler.isRequested = true
+            return handler.takeCall()
+        }
+        call?()
+    }
+
+    /// Allows restarts, after the error was delivered to the handlers of the request. Without this order, they might
+    /// receive the new result before the error. A restart that was requested before begins now.
+    func allowRestart() {
+        let call = restartHandler.withLock { handler in
+            handler.isAllowed = true
+            return handler.takeCall()
         }
         call?()
     }

@@ -221,11 +221,13 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
 
     private func deliver(_ completion: Completion?) {
         guard let completion else { return }
-        if case .failure(let error) = completion.outcome {
-            errorHandlers.report(error) { failedRequest(completion.handlers) }
-        }
+        let failedRequest: FailedRequest? =
+            if case .failure(let error) = completion.outcome {
+                errorHandlers.report(error) { self.failedRequest(completion.handlers) }
+            } else { nil }
         for handler in completion.handlers { handler(Delivery(outcome: completion.outcome, execution: self)) }
         for waiter in completion.waiters { waiter(completion.outcome) }
+        failedRequest?.allowRestart()
     }
 
     /// Returns the request in the form that global error handlers receive.
