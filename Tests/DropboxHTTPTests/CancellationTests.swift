@@ -114,7 +114,7 @@ import Testing
             }
         }
         let deadlines = HTTPTimeouts(
-            idle: .milliseconds(1_000), minimumProgress: 1, overall: .milliseconds(2_000))
+            idle: .seconds(10), minimumProgress: 1, overall: .seconds(12))
         let response = try await transport.send(HTTPRequest(url: server.url(), timeouts: deadlines))
         #expect(try await failure { try await response.body.collect(upTo: 1 << 20) }.name == "timedOut(overall)")
     }
@@ -126,11 +126,11 @@ import Testing
             try connection.send(Data(count: 32 << 20))
         }
         let transport = transport
-        let request = HTTPRequest(url: server.url(), timeouts: .init(idle: .seconds(1)))
+        let request = HTTPRequest(url: server.url(), timeouts: .init(idle: .seconds(10)))
         let response = try await transport.send(request)
         // Another request on the same thread reaches its own timeout in the meantime, so this one could have, too.
         let silent = try LoopbackServer { $0.waitForClose() }
-        let other = HTTPRequest(url: silent.url(), timeouts: .init(idle: .milliseconds(2_500)))
+        let other = HTTPRequest(url: silent.url(), timeouts: .init(idle: .seconds(12)))
         #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
         #expect(try await response.body.collect(upTo: 32 << 20).count == 32 << 20)
     }
@@ -144,12 +144,12 @@ import Testing
         let transport = transport
         let body = HTTPBody.stream { writer in
             try await writer.write(Data("a".utf8))
-            let other = HTTPRequest(url: silent.url(), timeouts: .init(idle: .milliseconds(2_500)))
+            let other = HTTPRequest(url: silent.url(), timeouts: .init(idle: .seconds(12)))
             #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
             try await writer.write(Data("b".utf8))
         }
         let request = HTTPRequest(
-            method: "POST", url: server.url(), body: body, timeouts: .init(idle: .seconds(1)))
+            method: "POST", url: server.url(), body: body, timeouts: .init(idle: .seconds(10)))
         let response = try await transport.send(request)
         #expect(try await response.body.collect(upTo: 100) == Data(Checksum.of(Data("ab".utf8)).utf8))
     }

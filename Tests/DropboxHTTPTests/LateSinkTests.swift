@@ -14,7 +14,7 @@ import DropboxConcurrency
             let url = try #require(URL(string: "http://127.0.0.1/"))
             let transfer = CurlTransfer(
                 try PreparedRequest(HTTPRequest(url: url)), configuration: configuration,
-                loop: CurlEventLoop(configuration: configuration))
+                loop: CurlEventLoop(configuration: configuration, clock: { .now }))
             defer { transfer.loop.post(.shutDown) }
             let folder = try TemporaryDirectory()
             let file = folder.url.appendingPathComponent("file")

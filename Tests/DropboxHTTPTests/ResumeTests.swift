@@ -16,7 +16,7 @@ import Testing
                 _ = try connection.readRequest()
                 try connection.respond(200, "ok")
             }
-            let loop = CurlEventLoop(configuration: .init())
+            let loop = CurlEventLoop(configuration: .init(), clock: { .now })
             let sleeper = CurlTransfer(
                 try PreparedRequest(HTTPRequest(url: server.url())), configuration: .init(), loop: loop)
             // The progress closure runs on the loop's thread, which processes all commands that are posted meanwhile

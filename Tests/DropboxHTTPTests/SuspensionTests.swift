@@ -9,19 +9,14 @@ import Testing
 /// To know that the idle timeout has passed, a test sends a request to an unresponsive server after it suspends the
 /// other one, and waits until the former fails with the same timeout.
 @Suite(.timeLimit(.minutes(10))) struct SuspensionTests {
-    let transport = makeHTTPTransport()
+    let timeouts = ManualTimeouts()
     let suspension = HTTPSuspender()
-    static let idle = HTTPTimeouts(idle: .seconds(1))
+
+    var transport: any HTTPTransport { timeouts.transport }
 
     private func request(_ server: LoopbackServer, _ body: HTTPBody = .empty) -> HTTPRequest {
         HTTPRequest(
-            method: "POST", url: server.url(), body: body, timeouts: Self.idle, suspender: suspension)
-    }
-
-    private func waitForIdleTimeout() async throws {
-        let deaf = try LoopbackServer { $0.waitForClose() }
-        let other = HTTPRequest(url: deaf.url(), timeouts: Self.idle)
-        #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
+            method: "POST", url: server.url(), body: body, timeouts: ManualTimeouts.idle, suspender: suspension)
     }
 
     @Test(arguments: [false, true]) func downloadSuspendsAndResumes(toFile: Bool) async throws {
@@ -51,7 +46,7 @@ import Testing
             return whole
         }
         await began.value
-        try await waitForIdleTimeout()
+        try await timeouts.expire()
         #expect(!isSent.withLock { $0 })
         suspension.resume()
         #expect(Checksum.of(try await whole.value) == Checksum.of(.pattern(size)))
@@ -84,14 +79,13 @@ import Testing
             return String(decoding: try await response.body.collect(upTo: 1_000), as: UTF8.self)
         }
         await began.value
-        try await waitForIdleTimeout()
+        try await timeouts.expire()
         #expect(!isRead.withLock { $0 })
         suspension.resume()
         #expect(try await outcome.value == "all of it")
         #expect(server.connectionCount == 1)
     }
 
-    // Resumes on the server's thread, because on a busy machine the test's task can wait longer than the timeout.
     @Test func suspendedRequestDoesNotTimeOut() async throws {
         let (asked, respond) = (Signal<Void>(), Signal<Void>())
         let server = try LoopbackServer { connection in
@@ -103,7 +97,7 @@ import Testing
         let request = request(server)
         let response = Task { try await transport.send(request) }
         await asked.value
-        try await waitForIdleTimeout()
+        try await timeouts.expire()
         suspension.resume()
         respond.fire()
         #expect(try await response.value.body.collect(upTo: 10) == Data("late".utf8))
@@ -119,8 +113,9 @@ import Testing
         let request = request(server)
         let response = Task { try await transport.send(request) }
         await asked.value
-        try await waitForIdleTimeout()
+        try await timeouts.expire()
         suspension.resume()
+        try await timeouts.expire()
         #expect(try await failure { try await response.value }.name == "timedOut(idle)")
     }
 

@@ -163,7 +163,9 @@ extension API {
         }
         var routes: Set<RouteName> = []
         for route in namespace.routes {
-            guard routes.insert(route.id).inserted else { throw APIModelError("route \"\(route.id)\" is defined twice") }
+            guard routes.insert(route.id).inserted else {
+                throw APIModelError("route \"\(route.id)\" is defined twice")
+            }
         }
         for route in namespace.routes {
             for type in [route.argument, route.result, route.error] { try check(type, in: route.id.description) }

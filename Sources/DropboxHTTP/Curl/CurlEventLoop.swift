@@ -35,8 +35,10 @@
         private let multi: UnsafeMutableRawPointer?
         private let wakeUp = WakeUpEvent()
 
+        /// Returns the current time, for timeouts.
+        let clock: @Sendable () -> ContinuousClock.Instant
         /// The start of the current iteration, which is precise enough for timeouts and cheap to read in callbacks.
-        private(set) var now = ContinuousClock.now
+        private(set) var now: ContinuousClock.Instant
         private var activeTransfers: [UnsafeMutableRawPointer: CurlTransfer] = [:]
         private var queue: CurlTransferQueue
         private var idleHandles: [EasyHandle] = []
@@ -50,7 +52,9 @@
         private var isStopped = false
 
         /// Starts the thread. If that fails, the loop rejects all commands.
-        init(configuration: HTTPTransportConfiguration) {
+        init(configuration: HTTPTransportConfiguration, clock: @escaping @Sendable () -> ContinuousClock.Instant) {
+            self.clock = clock
+            now = clock()
             let limit = configuration.connectionLimit
             // With HTTP/2, transfers share connections. libcurl limits those.
             queue = CurlTransferQueue(limit: configuration.version == .http1 ? limit : nil)
@@ -119,7 +123,7 @@
             guard let multi else { return }
             var running: Int32 = 0
             while true {
-                now = .now
+                now = clock()
                 drainInbox()
                 if isDone { break }
                 curl_multi_perform(multi, &running)
@@ -156,7 +160,7 @@
         }
 
         private func start(_ transfer: CurlTransfer) {
-            guard !isStopped else { return transfer.finish(.failed(.shutDown)) }
+            guard !isStopped else { return transfer.finish(.failed(.shutDown.withRequestUnsent(true))) }
             guard !transfer.isCancelled else { return transfer.finish(.failed(.cancelled.withRequestUnsent(true))) }
             if queue.add(transfer, active: activeTransfers.values) {
                 scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: false))
@@ -280,7 +284,9 @@
                 defer { inbox.commands = [] }
                 return inbox.commands
             }
-            for case .start(let transfer) in lateCommands { transfer.finish(.failed(.shutDown)) }
+            for case .start(let transfer) in lateCommands {
+                transfer.finish(.failed(.shutDown.withRequestUnsent(true)))
+            }
             deliver()
             idleHandles = []
             curl_multi_cleanup(multi)

@@ -86,7 +86,7 @@
             self.prepared = prepared
             self.configuration = configuration
             self.loop = loop
-            timer = TransferTimer(prepared.request.timeouts, start: .now)
+            timer = TransferTimer(prepared.request.timeouts, start: loop.clock())
             parser = ResponseHeadParser(isBodiless: prepared.isBodiless)
         }
 

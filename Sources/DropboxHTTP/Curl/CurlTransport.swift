@@ -12,9 +12,16 @@
         /// Creates a transport.
         ///
         /// - Parameter configuration: Connections, TLS, and proxy. The default is the configuration of the system.
-        public init(configuration: HTTPTransportConfiguration = .init()) {
+        public convenience init(configuration: HTTPTransportConfiguration = .init()) {
+            self.init(configuration: configuration, clock: { .now })
+        }
+
+        /// Creates a transport whose timeouts use another clock.
+        package init(
+            configuration: HTTPTransportConfiguration, clock: @escaping @Sendable () -> ContinuousClock.Instant
+        ) {
             self.configuration = configuration
-            loop = CurlEventLoop(configuration: configuration)
+            loop = CurlEventLoop(configuration: configuration, clock: clock)
         }
 
         deinit { loop.post(.shutDown) }

@@ -40,7 +40,7 @@ struct AdminTests {
             #expect(try wire.emulator.account("BOB@example.com").id == bob.id)
             #expect(try wire.emulator.account(bob.id).id == bob.id)
             #expect(try wire.emulator.accounts().map(\.givenName) == ["Ada", "Bob"])
-            let token = try bob.token(scopes: ["account_info.read"], lifetime: .seconds(60))
+            let token = try bob.token(scopes: ["account_info.read"], lifetime: .seconds(3600))
             let headers = ["Authorization: Bearer \(token)"]
             let me = try await wire.send("POST /2/users/get_current_account", headers, body: Data())
             #expect(me.json["account_id"] as? String == bob.id)
@@ -48,7 +48,7 @@ struct AdminTests {
                 "POST /2/files/list_folder", headers + ["Content-Type: application/json"],
                 body: Data(#"{"path":""}"#.utf8))
             #expect(list.summary == "missing_scope/")
-            wire.emulator.clock.advance(by: .seconds(61))
+            wire.emulator.clock.advance(by: .seconds(3601))
             let late = try await wire.send("POST /2/users/get_current_account", headers, body: Data())
             #expect(late.summary == "expired_access_token/")
         }
