@@ -22,6 +22,7 @@ extension BackgroundModel {
         let undelivered = Set(service.tasks(session, areCompleted: true))
         let finished = service.launchCompletions(session).filter { !undelivered.contains($0) }
             .compactMap { try? TransferDescriptor($0) }
+        let later = service.laterCompletions(session).compactMap { try? TransferDescriptor($0) }
         state.withLock { state in
             state.completions[event.number, default: 0] += 1
             if state.completions[event.number] != 1 { state.problems.append("the completion handler was called twice") }
@@ -39,8 +40,9 @@ extension BackgroundModel {
                     }
                 }
                 for batch in Set(finished.compactMap(\.batch)) where names.contains("\(batch).json") {
-                    let isInProgress = unfinished.contains { $0.batch == batch }
-                    if !isInProgress, !isUploaded(batch, folder, state), !server.hasLostResponses {
+                    // A request that the batch started may already be completed.
+                    let hasContinued = (unfinished + later).contains { $0.batch == batch }
+                    if !hasContinued, !isUploaded(batch, folder, state), !server.hasLostResponses {
                         state.problems.append("the app may be suspended before a batch continues")
                     }
                 }

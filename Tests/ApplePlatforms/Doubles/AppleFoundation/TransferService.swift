@@ -193,6 +193,16 @@ public final class TransferService: Sendable {
         sessions.withLock { $0[identifier]?.launchCompletions ?? [] }
     }
 
+    /// The descriptions of the tasks that were completed since then.
+    public func laterCompletions(_ identifier: String) -> [String] {
+        sessions.withLock { sessions in
+            guard let session = sessions[identifier], let launchCompletions = session.launchCompletions else {
+                return []
+            }
+            return Array(session.completions.dropFirst(launchCompletions.count))
+        }
+    }
+
     func resumeWaiters(_ identifier: String) {
         let waiters = sessions.withLock { sessions in
             guard let session = sessions[identifier], session.tasks.values.allSatisfy({ $0.state == .completed }) else {
