@@ -12,8 +12,9 @@ NS_ASSUME_NONNULL_BEGIN
     NSOperationQueue *_responseQueue;
     id _progress;
     NSOperationQueue *_progressQueue;
-    // The tasks that were restarted before there was a response block.
+    // The tasks that were restarted before there was a response block, or before it received the error.
     NSMutableArray *_restarted;
+    BOOL _isReporting;
 }
 
 /// Sets the response block. Returns the tasks that were restarted without it.
@@ -29,8 +30,16 @@ NS_ASSUME_NONNULL_BEGIN
 - (BOOL)hasResponseBlock;
 
 /// Returns the response block for a task that is restarted, to be released with `DB_RELEASE_BLOCK`. If there is none yet,
-/// returns `nil`, and `-setResponse:queue:` will return the task.
+/// returns `nil`, and `-setResponse:queue:` will return the task. During a report, `-endReport` will return it.
 - (nullable id)copyResponseBlockForRestartedTask:(id)task DB_NO_METHOD_FAMILY;
+
+/// Begins to report an error to the blocks for all errors, which may restart the task. The response block receives the error
+/// after that, and before the outcome of a restarted task.
+- (void)beginReport;
+
+/// Returns the tasks that were restarted since then, which don't have the response block yet.
+- (nullable NSArray *)endReport;
+
 - (nullable NSOperationQueue *)responseQueue;
 - (nullable NSOperationQueue *)progressQueue;
 

@@ -47,10 +47,27 @@
 
 - (id)copyResponseBlockForRestartedTask:(id)task {
     @synchronized(self) {
-        if (_response != nil) return DB_COPY_BLOCK(_response);
+        if (_response != nil && !_isReporting) return DB_COPY_BLOCK(_response);
         if (_restarted == nil) _restarted = [[NSMutableArray alloc] init];
         [_restarted addObject:task];
         return nil;
+    }
+}
+
+- (void)beginReport {
+    @synchronized(self) {
+        _isReporting = YES;
+    }
+}
+
+- (NSArray *)endReport {
+    @synchronized(self) {
+        _isReporting = NO;
+        // `-setResponse:queue:` returns them later.
+        if (_response == nil) return nil;
+        NSArray *restarted = DB_AUTORELEASE(_restarted);
+        _restarted = nil;
+        return restarted;
     }
 }
 

@@ -204,10 +204,16 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
 }
 
 - (void)setResponse:(id)block queue:(NSOperationQueue *)queue {
-    for (DBTask *restarted in [[self blocks] setResponse:block queue:queue]) {
-        if (![[restarted blocks] hasResponseBlock]) [restarted setResponse:block queue:queue];
-    }
+    NSArray *restarted = [[self blocks] setResponse:block queue:queue];
     [self deliverIfPossible];
+    [self setResponse:block queue:queue ofTasks:restarted];
+}
+
+/// Sets the response block of restarted tasks, unless the app has set another one.
+- (void)setResponse:(id)block queue:(NSOperationQueue *)queue ofTasks:(NSArray *)restarted {
+    for (DBTask *task in restarted) {
+        if (![[task blocks] hasResponseBlock]) [task setResponse:block queue:queue];
+    }
 }
 
 - (void)finishWithOutcome:(NSArray *)outcome delivery:(DropboxDeliveryRef)delivery {
@@ -216,10 +222,18 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
         _delivery = delivery;
     }
     DBRequestError *error = DBOutcomeValue(outcome, DBOutcomeRequestError);
+    DBTaskBlocks *blocks = [self blocks];
     // Calls of the progress block that wait on its queue come first, so it's released together with the response block.
-    if (![[self blocks] hasResponseBlock]) [[self blocks] removeProgress];
-    if (error != nil) DBReportError(DBOutcomeValue(outcome, DBOutcomeRouteError), error, self);
+    if (![blocks hasResponseBlock]) [blocks removeProgress];
+    if (error == nil) return [self deliverIfPossible];
+    [blocks beginReport];
+    DBReportError(DBOutcomeValue(outcome, DBOutcomeRouteError), error, self);
     [self deliverIfPossible];
+    NSArray *restarted = [blocks endReport];
+    if (restarted == nil) return;
+    id response = [blocks copyResponseBlock];
+    [self setResponse:response queue:[blocks responseQueue] ofTasks:restarted];
+    DB_RELEASE_BLOCK(response);
 }
 
 /// Calls the block on its queue, if there are a block and an outcome that wasn't delivered.

@@ -158,6 +158,44 @@ static void testRestartBeforeResponseBlock(void) {
     [DBGlobalErrorResponseHandler removeNetworkErrorResponseBlock];
 }
 
+@interface DBTask (Outcome)
+- (BOOL)isFinished;
+@end
+
+/// Runs each operation immediately, on the thread that adds it.
+@interface ImmediateQueue : NSOperationQueue
+@end
+
+@implementation ImmediateQueue
+- (void)addOperation:(NSOperation *)operation {
+    [operation start];
+}
+@end
+
+/// Behavior: a block that restarts a task before its response block is called. That block receives the error first, even if the
+/// restarted task finishes before.
+static void testErrorComesBeforeTheRestartedOutcome(void) {
+    NSOperationQueue *queue = [[[ImmediateQueue alloc] init] autorelease];
+    [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *networkError, DBTask *restartTask) {
+        if (restartTask.retryCount == 0) {
+            DBTask *restarted = [restartTask restart];
+            // Not on the main thread, which `WAIT_UNTIL` requires.
+            while (![restarted isFinished]) usleep(1000);
+        }
+    }
+                                                              queue:queue];
+    administrate("faults/add", "{\"effect\": \"expired_token\", \"route\": \"files/list_folder\", \"times\": 1}");
+    NSMutableString *outcomes = [NSMutableString string];
+    [[client.filesRoutes listFolder:@""]
+        setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+            [outcomes appendString:result != nil ? @"result " : @"error "];
+        }
+                   queue:[NSOperationQueue mainQueue]];
+    WAIT_UNTIL([outcomes length] == [@"error result " length]);
+    CHECK_EQUAL(outcomes, @"error result ");
+    [DBGlobalErrorResponseHandler removeNetworkErrorResponseBlock];
+}
+
 /// Behavior: calls that fail while their tasks are being created. A block can restart each of them.
 static void testRestartAfterImmediateError(void) {
     reset();
@@ -220,6 +258,7 @@ int main(int argc, char **argv) {
         testRestartAfterRouteError();
         testNetworkError();
         testRestartBeforeResponseBlock();
+        testErrorComesBeforeTheRestartedOutcome();
         testRestartAfterImmediateError();
         testBlocksThatRemoveThemselves();
     }
