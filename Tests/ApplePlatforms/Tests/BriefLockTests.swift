@@ -10,9 +10,9 @@ import Testing
 // Use the process's time, like the other tests of that suite.
 extension SuspensionTests {
     /// Locks that are held briefly, in the container of an app group, when the system suspends the process.
-    @Suite(.serialized, .timeLimit(.minutes(1))) struct BriefLocks {
-        private static let reason = "swift-dropbox lock"
-        private let folder: TemporaryDirectory
+    @Suite(.serialized, .timeLimit(.minutes(1))) struct BriefLocks: SuspendedProcess {
+        static let reason = "swift-dropbox lock"
+        let folder: TemporaryDirectory
         private let events = Locked([String]())
 
         init() throws { folder = try TemporaryDirectory() }
@@ -21,20 +21,7 @@ extension SuspensionTests {
 
         private var lockFile: URL { folder.url.appendingPathComponent("file.json.lock") }
 
-        private var lockedFiles: [String] { get throws { try Suspension.lockedFiles(in: folder.url) } }
-
-        private func suspend() { ExpiringActivities.expire(Self.reason, isDenied: true) }
-
-        private func resume() { ExpiringActivities.allow(Self.reason) }
-
         private func record(_ event: String) { events.withLock { $0.append(event) } }
-
-        /// Runs work on a thread that it may block.
-        private func onThread<Value: Sendable>(
-            _ work: @escaping @Sendable () throws -> Value
-        ) -> Task<Value, any Error> {
-            Task { try await BlockingIO.external.run { () throws(any Error) in try work() } }
-        }
 
         private func withLock(_ body: () throws -> Void) throws {
             try file.withLock(body, makeError: { $0 as any Error })
@@ -68,7 +55,7 @@ extension SuspensionTests {
         @Test func fileIsNotLockedWhileTheProcessIsSuspended() async throws {
             try await expectWaiting {
                 try withLock {
-                    let lockedFiles = try lockedFiles
+                    let lockedFiles = try self.lockedFiles
                     #expect(!lockedFiles.isEmpty)
                 }
             }
@@ -86,7 +73,7 @@ extension SuspensionTests {
             await begun.wait()
             let suspension = onThread {
                 suspend()
-                let lockedFiles = try lockedFiles
+                let lockedFiles = try self.lockedFiles
                 #expect(lockedFiles.isEmpty)
                 record("suspension")
             }
@@ -117,32 +104,9 @@ extension SuspensionTests {
 
         /// Two processes change a file, and the system suspends them again and again.
         @Test func suspensionsLoseNothing() async throws {
-            let changed = Signal()
-            let suspensions = Task {
-                for _ in 0..<8 {
-                    await changed.wait()
-                    try await onThread {
-                        suspend()
-                        let lockedFiles = try lockedFiles
-                        if !lockedFiles.isEmpty { Issue.record("The process is terminated: \(lockedFiles)") }
-                        resume()
-                    }.value
-                }
+            try await repeatDuringSuspensions(40) {
+                try withLock { try file.replace(with: (file.read() ?? Data()) + [0]) }
             }
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                for _ in 0..<4 {
-                    group.addTask {
-                        for _ in 0..<10 {
-                            try await onThread {
-                                try withLock { try file.replace(with: (file.read() ?? Data()) + [0]) }
-                            }.value
-                            changed.fire()
-                        }
-                    }
-                }
-                try await group.waitForAll()
-            }
-            try await suspensions.value
             #expect(try file.read()?.count == 40)
         }
 
@@ -162,7 +126,7 @@ extension SuspensionTests {
         @Test func downloadIsNotLockedWhileTheProcessIsSuspended() async throws {
             try await expectWaiting {
                 let download = try DownloadFile(in: try DirectoryHandle(folder.url), for: "film.mp4")
-                let lockedFiles = try lockedFiles
+                let lockedFiles = try self.lockedFiles
                 #expect(!lockedFiles.isEmpty)
                 download.unlock()
             }

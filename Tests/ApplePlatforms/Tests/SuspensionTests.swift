@@ -7,9 +7,9 @@ import Testing
 
 /// A filesystem in the container of an app group, when the system suspends the process. The system terminates a process that
 /// locks a file then.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SuspensionTests {
-    private static let reason = "swift-dropbox sync"
-    private let folder: TemporaryDirectory
+@Suite(.serialized, .timeLimit(.minutes(1))) struct SuspensionTests: SuspendedProcess {
+    static let reason = "swift-dropbox sync"
+    let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
 
@@ -21,24 +21,12 @@ import Testing
             configuration: Filesystem.Configuration(), pick: { _ in 0 }, onUnlink: { _ in })
     }
 
-    private var lockedFiles: [String] { get throws { try Suspension.lockedFiles(in: folder.url) } }
-
-    /// Lets the time of the process end, so that the system suspends it.
-    private func suspend() { ExpiringActivities.expire(Self.reason, isDenied: true) }
-
-    private func resume() { ExpiringActivities.allow(Self.reason) }
-
     /// Changes a number in the database.
     private func write(_ number: Int64, to core: FilesystemCore) throws {
         try core.store.write { try $0.set(.maximumCacheSize, String(number)) }
     }
 
     private func number(in core: FilesystemCore) throws -> Int64 { try core.store.read { try $0.maximumCacheSize } }
-
-    /// Runs work on a thread that it may block.
-    private func onThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) -> Task<Value, any Error> {
-        Task { try await BlockingIO.external.run { () throws(any Error) in try work() } }
-    }
 
     @Test func suspendedProcessLocksNothing() async throws {
         let core = try open()
@@ -137,34 +125,9 @@ import Testing
     @Test func suspensionsLoseNothing() async throws {
         let core = try open()
         try write(0, to: core)
-        let changed = Signal()
-        let suspensions = Task {
-            for _ in 0..<8 {
-                await changed.wait()
-                try await onThread {
-                    suspend()
-                    let lockedFiles = try lockedFiles
-                    if !lockedFiles.isEmpty { Issue.record("The process is terminated: \(lockedFiles)") }
-                    resume()
-                }.value
-            }
+        try await repeatDuringSuspensions(100) {
+            try core.store.write { try $0.set(.maximumCacheSize, String(try $0.maximumCacheSize + 1)) }
         }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<4 {
-                group.addTask {
-                    for _ in 0..<25 {
-                        try await onThread {
-                            try core.store.write { tree in
-                                try tree.set(.maximumCacheSize, String(try tree.maximumCacheSize + 1))
-                            }
-                        }.value
-                        changed.fire()
-                    }
-                }
-            }
-            try await group.waitForAll()
-        }
-        try await suspensions.value
         #expect(try number(in: core) == 100)
         core.shutDown(SyncError(.shutdown, "the test ends"))
     }

@@ -9,28 +9,15 @@ import Testing
 // Use the process's time, like the other tests of that suite.
 extension SuspensionTests {
     /// A download, or the journal of an upload, in the container of an app group, when the system suspends the process.
-    @Suite(.serialized, .timeLimit(.minutes(1))) struct Transfers {
-        private static let reason = "swift-dropbox lock"
+    @Suite(.serialized, .timeLimit(.minutes(1))) struct Transfers: SuspendedProcess {
+        static let reason = "swift-dropbox lock"
         private static let revision = DownloadStateMachine.Revision(rev: "1", size: 8 << 20, contentHash: nil)
-        private let folder: TemporaryDirectory
+        let folder: TemporaryDirectory
 
         init() throws { folder = try TemporaryDirectory() }
 
-        private var lockedFiles: [String] { get throws { try Suspension.lockedFiles(in: folder.url) } }
-
-        private func suspend() { ExpiringActivities.expire(Self.reason, isDenied: true) }
-
-        private func resume() { ExpiringActivities.allow(Self.reason) }
-
         private func download() throws -> DownloadFile {
             try DownloadFile(in: try DirectoryHandle(folder.url), for: "film.mp4")
-        }
-
-        /// Runs work on a thread that it may block.
-        private func onThread<Value: Sendable>(
-            _ work: @escaping @Sendable () throws -> Value
-        ) -> Task<Value, any Error> {
-            Task { try await BlockingIO.external.run { () throws(any Error) in try work() } }
         }
 
         @Test func suspendedDownloadLocksNothingAndContinues() async throws {
@@ -98,9 +85,9 @@ extension SuspensionTests {
             let result = try await entry().withLock { entry in
                 Result { () throws(any Error) in
                     try entry.store(checkpoint("1"))
-                    let before = try lockedFiles
+                    let before = try self.lockedFiles
                     suspend()
-                    let during = try lockedFiles
+                    let during = try self.lockedFiles
                     resume()
                     try entry.store(checkpoint("2"))
                     return (before.count, during.count, try entry.checkpoint()?.session)
