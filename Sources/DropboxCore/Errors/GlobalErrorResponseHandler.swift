@@ -131,13 +131,6 @@ public struct FailedRequest: Sendable, CustomStringConvertible {
         var call: (@Sendable () -> Void)?
         var isAllowed = false
         var isRequested = false
-
-        /// Returns the function to call now, once.
-        mutating func takeCall() -> (@Sendable () -> Void)? {
-            guard isAllowed, isRequested else { return nil }
-            defer { call = nil }
-            return call
-        }
     }
 
     init(route: String, hasHandlers: Bool, restart: @escaping @Sendable () -> Void) {
@@ -150,20 +143,19 @@ public struct FailedRequest: Sendable, CustomStringConvertible {
     /// result.
     ///
     /// Only the first call has an effect, even if several handlers receive the same request.
-    public func restart() {
-        let call = restartHandler.withLock { handler in
-            handler.isRequested = true
-            return handler.takeCall()
-        }
-        call?()
-    }
+    public func restart() { restart { $0.isRequested = true } }
 
     /// Allows restarts, after the error was delivered to the handlers of the request. Without this order, they might
     /// receive the new result before the error. A restart that was requested before begins now.
-    func allowRestart() {
-        let call = restartHandler.withLock { handler in
-            handler.isAllowed = true
-            return handler.takeCall()
+    func allowRestart() { restart { $0.isAllowed = true } }
+
+    /// Restarts the request once a restart is both requested and allowed.
+    private func restart(after change: (inout RestartHandler) -> Void) {
+        let call = restartHandler.withLock { handler -> (@Sendable () -> Void)? in
+            change(&handler)
+            guard handler.isRequested, handler.isAllowed else { return nil }
+            defer { handler.call = nil }
+            return handler.call
         }
         call?()
     }

@@ -146,7 +146,7 @@
                 case .cancel(let transfer):
                     transfer.isCancelled = true
                     if transfer.isWaiting {
-                        finishWaiting(transfer, with: .cancelled)
+                        finishUnsent(transfer, with: .cancelled)
                     } else {
                         finish(transfer, with: .cancelled)
                     }
@@ -160,8 +160,8 @@
         }
 
         private func start(_ transfer: CurlTransfer) {
-            guard !isStopped else { return transfer.finish(.failed(.shutDown.withRequestUnsent(true))) }
-            guard !transfer.isCancelled else { return transfer.finish(.failed(.cancelled.withRequestUnsent(true))) }
+            guard !isStopped else { return finishUnsent(transfer, with: .shutDown) }
+            guard !transfer.isCancelled else { return finishUnsent(transfer, with: .cancelled) }
             if queue.add(transfer, active: activeTransfers.values) {
                 scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: false))
             } else {
@@ -218,7 +218,7 @@
             }
             for transfer in queue.transfers where transfer.isWaiting {
                 if let deadline = transfer.expiredTimeout(at: now) {
-                    finishWaiting(transfer, with: transfer.request.timeouts.error(deadline, isRequestUnsent: true))
+                    finishUnsent(transfer, with: transfer.request.timeouts.error(deadline, isRequestUnsent: true))
                 } else {
                     scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: false))
                 }
@@ -239,8 +239,8 @@
             inbox.withLock { $0.isAsleep = false }
         }
 
-        /// Finishes a transfer in the queue, which skips it later.
-        private func finishWaiting(_ transfer: CurlTransfer, with error: HTTPError) {
+        /// Finishes a transfer that was not sent. If it is in the queue, the queue skips it later.
+        private func finishUnsent(_ transfer: CurlTransfer, with error: HTTPError) {
             transfer.isWaiting = false
             transfer.finish(.failed(error.withRequestUnsent(true)))
         }
@@ -278,14 +278,14 @@
 
         private func close(_ multi: UnsafeMutableRawPointer) {
             for transfer in activeTransfers.values { finish(transfer, with: .shutDown) }
-            for transfer in queue.removeAll() { finishWaiting(transfer, with: .shutDown) }
+            for transfer in queue.removeAll() { finishUnsent(transfer, with: .shutDown) }
             let lateCommands = inbox.withLock { inbox in
                 inbox.isClosed = true
                 defer { inbox.commands = [] }
                 return inbox.commands
             }
             for case .start(let transfer) in lateCommands {
-                transfer.finish(.failed(.shutDown.withRequestUnsent(true)))
+                finishUnsent(transfer, with: .shutDown)
             }
             deliver()
             idleHandles = []
