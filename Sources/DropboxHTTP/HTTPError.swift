@@ -25,13 +25,14 @@ public struct HTTPError: Error, Sendable {
         case connectionFailed
         /// The proxy can't be reached or rejects the tunnel.
         case proxy
-        /// The TLS handshake failed, or the server's certificate isn't trusted.
+        /// The server's certificate isn't trusted, the server rejects the client's certificate, or the trust roots can't
+        /// be used. A handshake that ends for another reason is ``connectionLost``.
         case tls
         /// The server's public key doesn't match `HTTPTransportConfiguration.pinnedKeys`.
         case pinMismatch
         /// A timeout expired.
         case timedOut(TimeoutKind)
-        /// The connection was lost before the response was complete.
+        /// The connection was lost before the response was complete, possibly in the TLS handshake.
         case connectionLost
         /// The response isn't HTTP, or its head exceeds 256 KiB.
         case invalidResponse

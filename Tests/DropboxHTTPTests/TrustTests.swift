@@ -110,15 +110,6 @@ struct TrustTests {
         #expect(untrusted.name == "tls", "a pin does not replace the certificate's check")
     }
 
-    @Test func plainServerBehindHTTPSFailsWithTLSError() async throws {
-        let server = try LoopbackServer { connection in
-            try connection.respond(400, "speak HTTP")
-            connection.waitForClose()
-        }
-        let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
-        #expect(try await failure { try await status(url) { _ in } }.name == "tls")
-    }
-
     // MARK: Proxies
 
     @Test func plainRequestsUseTheProxy() async throws {

@@ -24,12 +24,13 @@
                     context.isConnected ? .overall : .connect, isRequestUnsent: context.isRequestUnsent)
             }
             let kind = kind(code, context)
+            let summary = code == CURLE_SSL_CONNECT_ERROR && kind.isConnectionLost ? handshakeSummary : summary(kind)
             let libraryMessage = String(cString: curl_easy_strerror(code))
             // libcurl repeats the address of a proxy that it can't use, which can contain a password.
             let hidesDetail = context.detail.isEmpty || context.detail.contains("@")
             let detail = hidesDetail ? libraryMessage : context.detail
             return HTTPError(
-                kind, "\(summary(kind)) (\(detail))", isRequestUnsent: context.isRequestUnsent,
+                kind, "\(summary) (\(detail))", isRequestUnsent: context.isRequestUnsent,
                 urlErrorCode: code == CURLE_COULDNT_RESOLVE_HOST ? .cannotFindHost : nil)
         }
 
@@ -38,12 +39,17 @@
             case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: .proxy
             case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT: .connectionFailed
             case CURLE_SSL_PINNEDPUBKEYNOTMATCH: .pinMismatch
-            case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE,
-                CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_USE_SSL_FAILED,
-                CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CRL_BADFILE, CURLE_SSL_ENGINE_INITFAILED:
+            case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CLIENTCERT,
+                CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_USE_SSL_FAILED, CURLE_SSL_INVALIDCERTSTATUS,
+                CURLE_SSL_CRL_BADFILE, CURLE_SSL_ENGINE_INITFAILED:
                 .tls
-            case CURLE_SEND_ERROR, CURLE_RECV_ERROR:
-                !context.isConnected && context.proxyStatus >= 300 ? .proxy : .connectionLost
+            // With TLS 1.3, the client learns after its handshake that the server rejects its certificate.
+            case CURLE_SSL_CONNECT_ERROR, CURLE_SEND_ERROR, CURLE_RECV_ERROR:
+                if isCertificateAlert(context.detail) {
+                    .tls
+                } else {
+                    !context.isConnected && context.proxyStatus >= 300 ? .proxy : .connectionLost
+                }
             case CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2, CURLE_HTTP2_STREAM:
                 .connectionLost
             case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
@@ -54,6 +60,17 @@
             default: .other(code: Int(code.rawValue))
             }
         }
+
+        /// Returns whether the message of the TLS library is about a certificate. libcurl reports all other failures of
+        /// a handshake with the same code.
+        static func isCertificateAlert(_ detail: String) -> Bool {
+            // The name of the host can contain anything.
+            let end = detail.range(of: " in connection to ")?.lowerBound ?? detail.endIndex
+            let reason = detail[..<end].lowercased()
+            return ["certificate", "unknown ca", "ca is unknown"].contains { reason.contains($0) }
+        }
+
+        private static let handshakeSummary = "The connection was lost in the TLS handshake."
 
         private static func summary(_ kind: HTTPError.Kind) -> String {
             switch kind {
@@ -67,5 +84,9 @@
             default: "The request failed."
             }
         }
+    }
+
+    extension HTTPError.Kind {
+        fileprivate var isConnectionLost: Bool { if case .connectionLost = self { true } else { false } }
     }
 #endif

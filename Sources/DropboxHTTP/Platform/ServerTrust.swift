@@ -93,6 +93,26 @@ import Foundation
     }
 #endif
 
+/// The causes of failed TLS handshakes in the errors of `URLSession`.
+enum TLSHandshakeError {
+    /// The codes of Secure Transport for certificates of the server or the client.
+    private static let certificateCodes: Set<Int> = [
+        -9807, -9808,  // errSSLXCertChainInvalid, errSSLBadCert
+        -9812, -9813, -9814, -9815,  // errSSLUnknownRootCert, NoRootCert, CertExpired, CertNotYetValid
+        -9825, -9826, -9827, -9828, -9829,  // errSSLPeerBadCert, UnsupportedCert, CertRevoked, CertExpired, CertUnknown
+        -9831, -9842, -9843,  // errSSLPeerUnknownCA, errSSLClientCertRequested, errSSLHostNameMismatch
+    ]
+
+    /// Returns whether an error with the code `NSURLErrorSecureConnectionFailed` is about a certificate. All others are
+    /// lost connections.
+    static func isAboutTrust(_ error: NSError) -> Bool {
+        if error.userInfo[NSURLErrorFailingURLPeerTrustErrorKey] != nil { return true }
+        if let code = error.userInfo["_kCFStreamErrorCodeKey"] as? Int { return certificateCodes.contains(code) }
+        guard let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError else { return false }
+        return isAboutTrust(cause)
+    }
+}
+
 /// The parts of X.509 parsing that custom trust roots and pinned keys require.
 enum Certificate {
     /// Returns the certificates in a PEM text in DER form. Skips sections that aren't certificates.

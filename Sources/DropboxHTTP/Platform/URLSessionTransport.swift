@@ -222,9 +222,11 @@
             guard cause.domain == NSURLErrorDomain else {
                 return HTTPError(.other(code: cause.code), cause.localizedDescription)
             }
-            let kind = kind(cause.code)
+            let isHandshakeLost =
+                cause.code == NSURLErrorSecureConnectionFailed && !TLSHandshakeError.isAboutTrust(cause)
+            let kind = isHandshakeLost ? .connectionLost : kind(cause.code)
             return HTTPError(
-                kind, cause.localizedDescription, isRequestUnsent: isRequestUnsent(kind),
+                kind, cause.localizedDescription, isRequestUnsent: isHandshakeLost || isRequestUnsent(kind),
                 urlErrorCode: URLError.Code(rawValue: cause.code))
         }
 

@@ -57,13 +57,15 @@ final class TLSServer: Sendable {
     private let process: Subprocess
     private let authority: TestAuthority
 
-    static func start(_ authority: TestAuthority) async throws -> TLSServer {
-        try await onThread { try TLSServer(authority) }
+    /// - Parameter options: More options of the command.
+    static func start(_ authority: TestAuthority, options: String = "") async throws -> TLSServer {
+        try await onThread { try TLSServer(authority, options) }
     }
 
-    private init(_ authority: TestAuthority) throws {
+    private init(_ authority: TestAuthority, _ options: String) throws {
         self.authority = authority
-        let arguments = "s_server -accept 127.0.0.1:0 -www -cert server.pem -key server.key".split(separator: " ")
+        let arguments = "s_server -accept 127.0.0.1:0 -www -cert server.pem -key server.key \(options)".split(
+            separator: " ")
         process = try Subprocess("openssl", arguments.map(String.init), in: authority.folder, errors: .dropped)
         // The command prints "ACCEPT 127.0.0.1:40123" when it listens.
         var output = Data()
