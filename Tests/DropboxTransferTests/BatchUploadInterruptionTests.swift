@@ -55,7 +55,12 @@ struct BatchUploadInterruptionTests {
         /// - Parameter arrives: Whether the server receives the bytes in flight at that time.
         /// - Returns: Whether everything can be committed.
         mutating func live(for seconds: Double, arrives: Bool) -> Bool {
-            var driver = SimulatedBatchUpload(sizes: sizes) { $0 = BatchUploadOptions().limits }
+            var driver = SimulatedBatchUpload(sizes: sizes) {
+                $0 = BatchUploadOptions().limits
+                // This link ends with the first commit.
+                $0.maximumCommitDelay = nil
+                $0.maximumUncommittedBytes = .max
+            }
             var now = 0.0
             var sending: [Sending] = []
             var actions = driver.stateMachine.resume(progress, lost: .lostCommit) + driver.stateMachine.start()

@@ -14,6 +14,8 @@ struct BatchUploadModelTests {
             $0.maximumAttempts = 6
             $0.maximumBundleCount = 5
             $0.maximumBundledSize = SimulatedBatchUpload.block
+            if seed % 3 == 0 { $0.maximumCommitDelay = .seconds(5) }
+            if seed % 5 == 0 { $0.maximumUncommittedBytes = 2 * SimulatedBatchUpload.block }
         }
         var pending = driver.stateMachine.start()
         var steps = 0

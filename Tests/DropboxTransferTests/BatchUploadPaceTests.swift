@@ -23,6 +23,9 @@ struct BatchUploadPaceTests {
     {
         var limits = BatchUploadOptions().limits
         limits.isPaced = isPaced
+        // The only commit is the last one.
+        limits.maximumCommitDelay = nil
+        limits.maximumUncommittedBytes = .max
         var stateMachine = BatchUploadStateMachine(
             sizes.enumerated().map { ($0.element, "/\($0.offset)") }, limits: limits)
         var now = 0.0

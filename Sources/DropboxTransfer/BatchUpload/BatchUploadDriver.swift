@@ -14,14 +14,14 @@ struct BatchUploadDriver: Sendable {
     }
 
     let routes: FilesRoutes
-    private let uploads: [(url: URL, commit: Files.CommitInfo)]
+    let uploads: [(url: URL, commit: Files.CommitInfo)]
     /// The content hash that each file must have, or `nil` to send the files as they are.
     private let expectedHashes: [String]?
     let files: [Result<LocalFile, BatchUploadError>]
     /// Persists the upload, or `nil` if it ends with the process.
     var durableUpload: DurableBatchUpload?
     private let limits: BatchUploadStateMachine.Limits
-    private let settings: TransferSettings
+    let settings: TransferSettings
     let batchProgress: BatchProgress
 
     /// Creates a driver, and reads the attributes of all files. Blocks on disk I/O.
@@ -177,6 +177,10 @@ struct BatchUploadDriver: Sendable {
         case .appendBundle(let entries): return await append(entries)
         case .commit(let entries): return await commit(entries)
         case .check(let file): return .checked(file: file, await destinationState(file, hash))
+        case .wait(.readyFiles, let duration):
+            // The upload continues in the meantime, so nobody is told about a wait.
+            do { try await settings.clock.sleep(duration) } catch { return .stopped(.cancelled) }
+            return .waited(.readyFiles)
         case .wait(let waiter, let duration):
             do { try await pause(duration) } catch { return .stopped(.cancelled) }
             return .waited(waiter)
@@ -278,66 +282,6 @@ struct BatchUploadDriver: Sendable {
             batchProgress.recordSent(count, of: content)
         }
         return request
-    }
-
-    // MARK: Commits
-
-    private func commit(_ entries: [BatchUploadStateMachine.Entry]) async -> BatchUploadStateMachine.Event {
-        let arguments = entries.map { entry in
-            Files.UploadSessionFinishArg(
-                cursor: Files.UploadSessionCursor(sessionId: entry.session, offset: UInt64(entry.size)),
-                commit: uploads[entry.file].commit)
-        }
-        let files = entries.map(\.file)
-        do {
-            // Other batches of the same account may be in progress.
-            guard let client = routes.client as? DropboxTransportClientImpl else {
-                return await commit(files, arguments)
-            }
-            return try await client.withCommitPermit { await commit(files, arguments) }
-        } catch {
-            return .uncommitted(ErrorClassification(.clientWide, .cancelled))
-        }
-    }
-
-    private func commit(_ files: [Int], _ entries: [Files.UploadSessionFinishArg]) async
-        -> BatchUploadStateMachine.Event
-    {
-        do {
-            if let journal = durableUpload?.journal {
-                try await BlockingIO.disk.run { () throws(any Error) in try journal.writeCommit(of: files) }
-            }
-        } catch {
-            return .uncommitted(ErrorClassification(.clientWide, BatchUploadError(error)))
-        }
-        do throws(CallError<Void>) {
-            return .committed(try await routes.uploadSessionFinishBatchV2(entries: entries).response().entries)
-        } catch {
-            return .uncommitted(ErrorClassification(error.classification, .finishError(error)))
-        }
-    }
-
-    /// Returns the file that an upload with this hash was committed to, or else the item at its destination.
-    private func destinationState(_ file: Int, _ hash: String?) async -> BatchUploadStateMachine.DestinationState {
-        let commit = uploads[file].commit
-        do {
-            let metadata = try await routes.getMetadata(path: commit.path).response() as? Files.FileMetadata
-            guard commit.autorename, metadata?.contentHash != hash, let name = AutorenamedFile(commit.path, commit.mode)
-            else {
-                return metadata.map { .file($0) } ?? .noFile
-            }
-            let renamedFile = try await routes.renamedFile(for: name) { $0.contentHash == hash }
-            return (renamedFile ?? metadata).map { .file($0) } ?? .noFile
-        } catch let error as CallError<Files.GetMetadataError> {
-            if case .path(.notFound) = error.routeError { return .noFile }
-            return .unknown(ErrorClassification(error.classification, .unexpectedState))
-        } catch let error as CallError<Files.ListFolderError> {
-            return .unknown(ErrorClassification(error.classification, .unexpectedState))
-        } catch let error as CallError<Files.ListFolderContinueError> {
-            return .unknown(ErrorClassification(error.classification, .unexpectedState))
-        } catch {
-            return .unknown(ErrorClassification(.permanent, .unexpectedState))
-        }
     }
 }
 

@@ -5,14 +5,17 @@ extension BatchUploadStateMachine {
     /// Marks a file as ready to be committed.
     mutating func markReady(_ file: Int) {
         move(file, to: .ready)
+        if ready.isEmpty { readySince = now }
         ready.append(file)
+        readyBytes = .sum([readyBytes, files[file].size])
     }
 
-    /// Returns the next commit if enough files are ready for a full one, or if no more files can become ready.
+    /// Returns the next commit if enough files or bytes are ready, if they have waited long enough, or if no more files
+    /// can become ready.
+    ///
+    /// An upload that is stopped keeps only what was committed, so a commit doesn't wait for all files of the batch.
     mutating func nextCommit() -> Action? {
-        guard commitState == .free, !ready.isEmpty, ready.count >= limits.maximumEntries || uploadingCount == 0 else {
-            return nil
-        }
+        guard commitState == .free, !ready.isEmpty, isCommitDue else { return nil }
         var entries: [Entry] = []
         var remaining: [Int] = []
         for file in ready {
@@ -24,9 +27,27 @@ extension BatchUploadStateMachine {
             }
         }
         ready = remaining
+        readyBytes = .sum(remaining.map { files[$0].size })
+        readySince = now
         guard !entries.isEmpty else { return nil }
         commitState = .committing(entries.map(\.file))
         return .commit(entries)
+    }
+
+    private var isCommitDue: Bool {
+        ready.count >= limits.maximumEntries || readyBytes >= limits.maximumUncommittedBytes || uploadingCount == 0
+            || limits.maximumCommitDelay.map { now - readySince >= $0 } == true
+    }
+
+    /// Returns a delay that ends when the files that are ready have waited long enough, or `nil` if none is necessary.
+    mutating func nextReadyDelay() -> Action? {
+        guard let delay = limits.maximumCommitDelay, commitState == .free, !ready.isEmpty, !isReadyDelayInProgress
+        else {
+            return nil
+        }
+        isReadyDelayInProgress = true
+        let rest = delay - (now - readySince)
+        return .wait(.readyFiles, rest > .zero ? rest : delay)
     }
 
     /// Returns whether a file may be committed now. Files with the same destination are committed one after the other,

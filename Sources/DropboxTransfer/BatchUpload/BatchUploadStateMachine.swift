@@ -31,6 +31,11 @@ struct BatchUploadStateMachine {
         var maximumBundledSize: Int64 = 1 << 20
         /// The maximum number of files of a commit.
         var maximumEntries = 1000
+        /// The maximum time for which files that were sent wait for others before they are committed, or `nil` to wait
+        /// until the commit is full or all files were sent.
+        var maximumCommitDelay: Duration?
+        /// The number of bytes of files that were sent from which they are committed without waiting for others.
+        var maximumUncommittedBytes: Int64 = .max
         /// The maximum number of attempts for a file without progress.
         var maximumAttempts = 10
         /// The maximum number of restarts of a file after the server lost its session.
@@ -86,6 +91,8 @@ struct BatchUploadStateMachine {
         case file(Int)
         case files([Int])
         case commits
+        /// The files that were sent and wait for others.
+        case readyFiles
     }
 
     enum Action: Hashable {
@@ -194,6 +201,12 @@ struct BatchUploadStateMachine {
     var queue: [Int]
     var checks: [Int] = []
     var ready: [Int] = []
+    /// The sum of the sizes of the files in `ready`.
+    var readyBytes: Int64 = 0
+    /// The time since which the files in `ready` wait.
+    var readySince: Duration = .zero
+    /// A Boolean value that indicates whether a delay ends when the files in `ready` have waited long enough.
+    var isReadyDelayInProgress = false
     var requestCount = 0
     /// Identifies requests by their first file.
     var pace: UploadPace
@@ -283,6 +296,9 @@ struct BatchUploadStateMachine {
         case .waited(.commits):
             endCommitDelay()
             waits = []
+        case .waited(.readyFiles):
+            isReadyDelayInProgress = false
+            waits = []
         case .stopped(let error):
             stop(error)
             waits = []
@@ -298,6 +314,7 @@ struct BatchUploadStateMachine {
             actions.append(action)
         }
         if let commit = nextCommit() { actions.append(commit) }
+        if let delay = nextReadyDelay() { actions.append(delay) }
         return actions
     }
 
@@ -346,6 +363,7 @@ struct BatchUploadStateMachine {
         stopError = error
         self.error = self.error ?? error
         ready = []
+        readyBytes = 0
         for file in files.indices {
             switch files[file].phase {
             case .queued, .pausing, .ready: fail(file, error)

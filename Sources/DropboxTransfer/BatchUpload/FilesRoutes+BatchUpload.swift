@@ -14,8 +14,8 @@ extension FilesRoutes {
     ///     for (file, error) in result.rejected { print(file.lastPathComponent, "rejected:", error) }
     ///     for (file, error) in result.failed { print(file.lastPathComponent, "failed:", error) }
     ///
-    /// The client sends a few files concurrently, and commits them together: at most 1,000 per request, and only one
-    /// commit at a time, even if several batches of one client are in progress. A failure concerns only one file: the
+    /// The client sends a few files concurrently, and commits them together: after 5 seconds, 64 MiB, or 1,000 files,
+    /// whichever is first, and with only one commit at a time, even if several batches of one client are in progress. A failure concerns only one file: the
     /// client retries a transient error for that file within limits, while the other files continue. Each request
     /// carries the hash of its content, to detect bytes that change in transit.
     ///
@@ -33,8 +33,9 @@ extension FilesRoutes {
     ///   - progress: A closure that receives the number of bytes of all files together on the main queue. The number
     ///     never decreases: a byte counts when it is first sent. It reaches the total if all files are sent. The
     ///     default is `nil`.
-    /// - Returns: The outcome of each file. Canceling the task closes the connections and stops the upload soon.
-    ///   Unfinished files then have errors whose `isCancellation` is `true`.
+    /// - Returns: The outcome of each file. Canceling the task closes the connections and stops the upload soon: a commit
+    ///   in flight gets 5 seconds to complete, so that the outcome of its files is known. Unfinished files then have
+    ///   errors whose `isCancellation` is `true`.
     public func batchUpload(
         _ files: [URL: Files.CommitInfo], options: BatchUploadOptions = BatchUploadOptions(),
         progress: ProgressBlock? = nil
@@ -132,6 +133,8 @@ public struct BatchUploadOptions: Sendable {
         limits.chunkSize = RequestSize.rounded(Int64(chunkSize))
         limits.maximumRequests = max(maximumConcurrentRequests, 1)
         limits.isPaced = true
+        limits.maximumCommitDelay = .seconds(5)
+        limits.maximumUncommittedBytes = 64 << 20
         return limits
     }
 

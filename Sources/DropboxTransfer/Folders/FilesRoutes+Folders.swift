@@ -78,7 +78,9 @@ extension FilesRoutes {
     ///
     /// Small files are uploaded together, as by `batchUpload(_:)`, large files as by `uploadFile(from:to:…)`. With
     /// `options.journal`, large files resume after an earlier call ended or its process exited. A failure concerns only
-    /// one file; the other files continue. Empty folders are created, too. Items in Dropbox that don't exist locally
+    /// one file; the other files continue. Small files are committed after 5 seconds, 64 MiB, or 1,000 files, whichever
+    /// is first: an upload that ends early keeps them, and the same call doesn't send them again. Empty folders are
+    /// created, too. Items in Dropbox that don't exist locally
     /// are preserved, unless you set `options.deletesExtraneous`. A file that changed in Dropbox after this call
     /// checked it is not overwritten.
     ///

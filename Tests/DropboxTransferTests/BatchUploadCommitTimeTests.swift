@@ -1,0 +1,99 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import DropboxTestSupport
+import Foundation
+import Testing
+@testable import DropboxTransfer
+
+/// Commits of files that were sent while others are still being sent.
+struct BatchUploadCommitTimeTests {
+    private typealias Driver = SimulatedBatchUpload
+
+    private func driver(sizes: [Int64]) -> Driver {
+        Driver(sizes: sizes) {
+            $0.maximumRequests = sizes.count
+            $0.maximumCommitDelay = .seconds(5)
+            $0.maximumUncommittedBytes = 64 << 20
+        }
+    }
+
+    private func accept(_ file: Int, at now: Duration, _ driver: inout Driver) -> [BatchUploadStateMachine.Action] {
+        let digests = driver.digests(file)
+        return driver.stateMachine.handle(.sent(file: file, .accepted(session: "s\(file)"), digests: digests), at: now)
+    }
+
+    @Test func publicUploadsCommitAfterFiveSecondsOr64MiB() {
+        let limits = BatchUploadOptions().limits
+        #expect(limits.maximumCommitDelay == .seconds(5))
+        #expect(limits.maximumUncommittedBytes == 64 << 20)
+        #expect(limits.maximumEntries == 1_000)
+    }
+
+    @Test func filesAreCommittedAfterTheDelay() {
+        var driver = driver(sizes: [1, 1, 1, 1])
+        _ = driver.stateMachine.start(at: .seconds(100))
+        #expect(accept(0, at: .seconds(101), &driver) == [.wait(.readyFiles, .seconds(5))])
+        #expect(accept(1, at: .seconds(105), &driver).isEmpty)
+        let due = driver.stateMachine.handle(.waited(.readyFiles), at: .seconds(106))
+        #expect(due == [.commit(Driver.entries([0, 1]))])
+        // The next files wait for as long, from the first of them.
+        #expect(accept(2, at: .seconds(107), &driver).isEmpty)
+        let answer = BatchUploadStateMachine.Event.committed([driver.success(0), driver.success(1)])
+        #expect(driver.stateMachine.handle(answer, at: .seconds(108)) == [.wait(.readyFiles, .seconds(4))])
+        let next = driver.stateMachine.handle(.waited(.readyFiles), at: .seconds(112))
+        #expect(next == [.commit(Driver.entries([2]))])
+    }
+
+    @Test func slowCommitIsFollowedByTheNextOne() {
+        var driver = driver(sizes: [1, 1, 1])
+        _ = driver.stateMachine.start()
+        _ = accept(0, at: .seconds(1), &driver)
+        #expect(driver.stateMachine.handle(.waited(.readyFiles), at: .seconds(6)) == [.commit(Driver.entries([0]))])
+        #expect(accept(1, at: .seconds(7), &driver).isEmpty)
+        let answer = BatchUploadStateMachine.Event.committed([driver.success(0)])
+        #expect(driver.stateMachine.handle(answer, at: .seconds(20)) == [.commit(Driver.entries([1]))])
+    }
+
+    @Test func filesAreCommittedFrom64MiB() {
+        let size = Int64(30 << 20)
+        var driver = Driver(sizes: [size, size, size, size]) {
+            $0.chunkSize = 32 << 20
+            $0.maximumRequests = 4
+            $0.maximumUncommittedBytes = 64 << 20
+        }
+        _ = driver.stateMachine.start()
+        #expect(driver.accept(0).isEmpty && driver.accept(1).isEmpty)
+        #expect(driver.accept(2) == [.commit(Driver.entries([0, 1, 2], size: size))])
+    }
+
+    @Test func lastFilesDoNotWait() {
+        var driver = driver(sizes: [1, 1])
+        _ = driver.stateMachine.start()
+        _ = accept(0, at: .seconds(1), &driver)
+        #expect(accept(1, at: .seconds(2), &driver) == [.commit(Driver.entries([0, 1]))])
+    }
+
+    @Test func stoppedUploadCommitsNothingMore() {
+        var driver = driver(sizes: [1, 1])
+        _ = driver.stateMachine.start()
+        _ = accept(0, at: .seconds(1), &driver)
+        _ = driver.stateMachine.handle(.stopped(.cancelled), at: .seconds(2))
+        #expect(driver.stateMachine.handle(.waited(.readyFiles), at: .seconds(6)).isEmpty)
+        #expect(driver.stateMachine.readyBytes == 0)
+    }
+
+    /// The server executes a commit that was sent, so the result must contain its files.
+    @Test(.timeLimit(.minutes(1))) func commitInFlightIsCompletedAfterCancellation() async throws {
+        let route = "files/upload_session/finish_batch_v2"
+        try await UploadFixture.run({ _, _ in nil }, { $0.clock = .system }) { fixture in
+            let files = try fixture.files([1, 2])
+            fixture.emulator.faults.add(.latency(.milliseconds(500)), on: route)
+            let task = Task { await fixture.upload(files) }
+            _ = await fixture.emulator.calls.waitForRequest { $0.route == route }
+            task.cancel()
+            let result = await task.value
+            #expect(result.uploaded.count == 2, "\(result)")
+        }
+    }
+}
