@@ -64,7 +64,7 @@ struct FilesystemTests {
             try fixture.account.put("/there.txt", "from the server")
             let source = try fixture.file("note.txt", "hello")
             #expect(try await fixture.run(["mkdir", "Notes"]).status == 0)
-            #expect(try await fixture.run(["put", source, "/Notes"]).status == 0)
+            #expect(try await fixture.run(["put", source, "/Notes/"]).status == 0)
             #expect(try fixture.account.read("/Notes/note.txt") == Data("hello".utf8))
             #expect(try await fixture.result(["ls"]) == "Notes/\nthere.txt\n")
             #expect(try await fixture.result(["ls", "--recursive"]) == "/Notes/\n/Notes/note.txt\n/there.txt\n")
@@ -73,7 +73,7 @@ struct FilesystemTests {
             #expect(try await fixture.result(["cat", "/there.txt"]) == "from the server")
             #expect(try await fixture.run(["put", source, "/Notes/note.txt", "--append"]).status == 0)
             #expect(try await fixture.result(["cat", "/notes/NOTE.txt"]) == "hellohello")
-            #expect(try await fixture.run(["mv", "/there.txt", "/Notes"]).status == 0)
+            #expect(try await fixture.run(["mv", "/there.txt", "/Notes/"]).status == 0)
             #expect(try fixture.account.read("/Notes/there.txt") == Data("from the server".utf8))
             #expect(try await fixture.run(["rm", "/Notes"]).status == 1)
             #expect(try await fixture.run(["rm", "/Notes", "--recursive"]).status == 0)
@@ -179,6 +179,17 @@ struct FilesystemTests {
             #expect(try await fixture.run(["mkdir", "/a/b", "--parents"]).status == 0)
             #expect(try await fixture.run(["mkdir", "/a"]).status == 1)
             #expect(try await fixture.run(["put", fixture.folder.url.path]).status == 1)
+            // The destination is the item itself, whatever exists.
+            let source = try fixture.file("note.txt", "hello")
+            #expect(try await fixture.run(["put", source]).status == 0)
+            for words in [["put", source, "/a"], ["mv", "/note.txt", "/a"]] {
+                let result = try await fixture.run(words)
+                #expect(
+                    result.status == 1 && result.output.contains("/a is a folder; to put the item into it, write /a/"))
+            }
+            #expect(try await fixture.run(["mv", "/note.txt", "a/."]).status == 0)
+            #expect(try await fixture.run(["mv", "/a/note.txt", ".."]).status == 0)
+            #expect(try fixture.account.list().contains("/note.txt"))
         }
     }
 
@@ -346,7 +357,7 @@ struct FilesystemTests {
     @Test func demoReadsCommandsFromStandardInput() async throws {
         let dbx = try EmulatorProcess.program()
         let script =
-            #"printf 'ls\nmkdir "A B"\nmv Welcome.txt "A B"\nls "A B"\nfly\nhelp\nquit\nls\n' | "$0" fs --demo"#
+            #"printf 'ls\nmkdir "A B"\nmv Welcome.txt "A B/"\nls "A B"\nfly\nhelp\nquit\nls\n' | "$0" fs --demo"#
         let (status, output) = try await Subprocess.run("/bin/sh", ["-c", script, dbx], errors: .merged)
         #expect(status == 2)
         #expect(output.contains("Notes/\nWelcome.txt\n"))

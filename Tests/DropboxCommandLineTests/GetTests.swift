@@ -39,10 +39,10 @@ struct GetTests {
         try await withEmulator { emulator, ada, folder in
             try ada.put("/a.txt", "hello")
             try ada.put("/f/b.txt", "deep")
-            let file = try await dbx(["get", "/a.txt", folder.url.path, "--json"], emulator)
+            let file = try await dbx(["get", "/a.txt", folder.url.path + "/", "--json"], emulator)
             #expect(file.status == 0)
             #expect(file.output.contains(#""size":5"#))
-            #expect(try await dbx(["get", "/f", folder.url.path], emulator).status == 0)
+            #expect(try await dbx(["get", "/f", folder.url.path + "/"], emulator).status == 0)
             let paths = ["a.txt", "f/b.txt"].map { folder.url.appendingPathComponent($0) }
             #expect(try paths.map { try String(contentsOf: $0, encoding: .utf8) } == ["hello", "deep"])
             #expect(try await dbx(["get", "/a.txt", "-"], emulator).output == "hello")
@@ -53,9 +53,10 @@ struct GetTests {
         try await withEmulator { emulator, ada, folder in
             try ada.put("/f/b.txt", "deep")
             let destination = folder.url.appendingPathComponent("f")
-            try FileManager.default.createDirectory(at: destination, withIntermediateDirectories: true)
+            let words = ["get", "/f", folder.url.path + "/", "--delete", "--exclude", "*.tmp"]
+            #expect(try await dbx(words, emulator).status == 0)
+            try FileManager.default.removeItem(at: destination.appendingPathComponent("b.txt"))
             for name in ["mine", "kept.tmp"] { try Data("x".utf8).write(to: destination.appendingPathComponent(name)) }
-            let words = ["get", "/f", folder.url.path, "--delete", "--exclude", "*.tmp"]
             let planned = try await dbx(words + ["--dry-run"], emulator)
             #expect(planned.status == 0)
             #expect(planned.output == "b.txt\ndelete mine\n")
@@ -87,6 +88,8 @@ struct GetTests {
             #expect(missing.status == .failure && missing.error.hasSuffix(" to \(destination): no such directory\n"))
             #expect(try fixture.folder.names.isEmpty)
             try FileManager.default.createDirectory(atPath: destination, withIntermediateDirectories: true)
+            try fixture.ada.put("/f/b.txt", "deep")
+            #expect(await fixture.dbx("get", "/f", destination + "none/").error.hasSuffix(": no such directory\n"))
             #expect(await fixture.dbx("get", "/a.txt", destination).status == .success)
             #expect(try String(contentsOfFile: destination + "a.txt", encoding: .utf8) == "hello")
         }
@@ -97,7 +100,7 @@ struct GetTests {
         ("a.txt", "a.txt"), ("...", "..."),
     ])
     func serverNamesCannotLeaveTheDirectory(name: String, destination: String) {
-        #expect(Array(GetCommand.sanitizedFilename(name).unicodeScalars) == Array(destination.unicodeScalars))
+        #expect(Array(Destination.sanitizedFilename(name).unicodeScalars) == Array(destination.unicodeScalars))
     }
 
     @Test func folderIsListed() async throws {
@@ -115,7 +118,7 @@ struct GetTests {
             #expect(try await dbx(["ls", "f/b.txt"], emulator).output == "b.txt\n")
             #expect(try await dbx(["ls", "f/"], emulator).output == "b.txt\n")
             #expect(try await dbx(["get", "f/b.txt", "-"], emulator).output == "deep")
-            #expect(try await dbx(["get", "f/", folder.url.path], emulator).status == 0)
+            #expect(try await dbx(["get", "f/", folder.url.path + "/"], emulator).status == 0)
             #expect(try folder.names == ["f"])
             let token = try TokenFile(emulator.accessToken)
             defer { withExtendedLifetime(token) {} }

@@ -59,6 +59,14 @@ struct AccountOptions: Sendable {
         return store.filesystemDirectory(for: try store.account(name))
     }
 
+    /// The identity of the root folder of the account. For a token, whose account is unknown, it is that of the server.
+    func rootIdentity() throws(CommandError) -> String {
+        switch source {
+        case .token(_, let hosts), .tokenFile(_, let hosts): "/ at " + hosts.apiHost
+        case .account(let name, let store): "/ of " + (try store.account(name)).uid
+        }
+    }
+
     /// Runs a closure with a client of the account, and shuts down the client.
     ///
     /// - Parameters:

@@ -45,6 +45,9 @@ package struct CommandError: Error, Sendable {
     package static func usage(_ message: String) -> CommandError { CommandError(message: message, status: .usage) }
     package static func failure(_ message: String) -> CommandError { CommandError(message: message, status: .failure) }
     static let interrupted = CommandError(message: "stopped by Control-C", status: .interrupted)
+    /// The interruption of a transfer that the same command continues.
+    static let interruptedTransfer = CommandError(
+        message: "stopped by Control-C; run the same command again to continue", status: .interrupted)
 
     /// Returns the error of a failed operation.
     ///

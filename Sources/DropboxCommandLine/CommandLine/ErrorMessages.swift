@@ -24,6 +24,8 @@ extension CommandError {
             if case .path(let reason)? = error.routeError, let message = reason.userMessage { return message }
         case FolderItemError.exists:
             return "another item exists at the destination; --overwrite replaces only files with files"
+        case FolderItemError.rejected(.path(.conflict(.file))):
+            return "the file changed in Dropbox during the upload; run the command again to compare it"
         case FolderItemError.rejected(.path(let reason)):
             if let message = reason.userMessage { return message }
         case FileUploadError.source(let error): return DropboxCore.message(for: error)
@@ -94,7 +96,8 @@ extension Files.LookupError {
 extension Files.WriteError {
     fileprivate var userMessage: String? {
         switch self {
-        case .conflict(.folder): "a folder with this name exists; choose another name"
+        case .conflict(.folder):
+            "a folder with this name exists; to put it there, write a slash after the path, or choose another name"
         case .conflict(.fileAncestor): "a parent folder in this path is a file; choose another path"
         case .conflict: "another file exists; use --overwrite to replace it, or --autorename to choose another name"
         case .malformedPath: "the path is not valid; names cannot contain slashes or backslashes"

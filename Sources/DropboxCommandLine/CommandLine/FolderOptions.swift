@@ -12,14 +12,16 @@ struct FolderOptions: Sendable {
           --delete           folders only: after a transfer without errors, delete items at the destination that don't
                              exist at the source; skipped items, links, and shared folders are kept
           --force-delete     with --delete: allow the deletion of more than 10 files if these are more than half of all
-                             files at the destination, or if the source has no files
+                             files at the destination, or if the source has no files. dbx get also requires it
+                             if the directory has items, and isn't the copy of this folder: dbx remembers what it
+                             downloaded to a new or an empty directory
         """
 
     let isDryRun: Bool
     private let excluded: [NamePattern]
     private let maximumSize: Int64?
-    private let deletes: Bool
-    private let isForced: Bool
+    let deletes: Bool
+    let isForced: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         isDryRun = arguments.flag("dry-run")
@@ -78,9 +80,13 @@ struct FolderOptions: Sendable {
         } catch let MassDeletionError.tooManyDeletions(count, all) {
             _ = report.finish()
             throw .failure("not deleting \(count) of \(all) files; use --force-delete to confirm")
-        } catch { throw .failure(errorPrefix, error) }
+        } catch {
+            guard Task.isCancelled else { throw .failure(errorPrefix, error) }
+            _ = report.finish()
+            throw .interruptedTransfer
+        }
         let status = report.finish()
-        if Task.isCancelled { throw .interrupted }
+        if Task.isCancelled { throw .interruptedTransfer }
         return status
     }
 

@@ -1,3 +1,5 @@
+import DropboxConcurrency
+import DropboxCore
 import Foundation
 import SwiftyDropbox
 
@@ -7,15 +9,19 @@ struct GetCommand: Command {
     static let summary = "download a file or a folder"
     static let help = """
         Download a file, or a folder with all its contents. Verifies the content hash before it replaces the destination.
-        Run the same command again to resume an interrupted download.
+        Run the same command again to resume an interrupted download. A file that has the same content already is unchanged.
 
         usage: dbx get PATH [DESTINATION] [OPTIONS]
+               dbx get PATH DIRECTORY/ [OPTIONS]
+               dbx get FILE - [OPTIONS]
 
           PATH               the file or folder in Dropbox, or a case-insensitive pattern: '/photos/*.jpg'. A path of an
                              existing item is not a pattern, even if it contains [ and ]
-          DESTINATION        an existing directory, or the new path (default: the current directory); - for standard output.
-                             Must be an existing directory if PATH is a pattern, or if it ends in / and PATH is a file
+          DESTINATION        the new path of the item, whatever exists there. A path that is . or .. or ends in / is the
+                             existing directory in which the item gets its name, and so is any path if PATH is a
+                             pattern (default: . for the current directory); - for standard output
           --overwrite        replace existing files that have other content
+          --force            with -: \(ContentOutput.help)
           --limit RATE       transfer at most RATE bytes per second; the suffix k, M or G multiplies by 10^3, 10^6 or 10^9
           --json             print the result as JSON
         \(FolderOptions.help)
@@ -25,7 +31,9 @@ struct GetCommand: Command {
         """
 
     private let path: String
-    private let destination: String
+    /// The destination, or `nil` for standard output.
+    private let destination: Destination?
+    private let printsBinaryData: Bool
     private let overwrite: Bool
     private let folderOptions: FolderOptions
     private let isJSON: Bool
@@ -34,90 +42,88 @@ struct GetCommand: Command {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         overwrite = arguments.flag("overwrite")
+        printsBinaryData = arguments.flag("force")
         folderOptions = try FolderOptions(&arguments)
         isJSON = arguments.flag("json")
         bandwidthLimiter = try arguments.byteCount("limit").map { BandwidthLimiter(downloadBytesPerSecond: $0) }
         account = try AccountOptions(&arguments)
         path = RemotePattern.normalized(try arguments.requiredPositional("missing path: dbx get PATH"))
-        destination = arguments.nextPositional() ?? "."
-        if destination == "-" {
+        let text = arguments.nextPositional() ?? "."
+        guard text != "-" else {
+            destination = nil
             try folderOptions.rejectOptions(for: "standard output")
             if path.isEmpty { throw .usage("cannot write the root folder to standard output: it is not a file") }
             if overwrite || isJSON { throw .usage("standard output and --overwrite or --json cannot be combined") }
+            return
         }
+        destination = Destination(text)
+        if printsBinaryData { throw .usage("--force works only with standard output: dbx get FILE -") }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            if destination == "-" { return try await stream(client, terminal) }
-            if path.isEmpty { return try await folder(path, nil, client, terminal) }
+            guard let destination else { return try await stream(client, terminal) }
+            if path.isEmpty { return try await folder(path, nil, destination, client, terminal) }
             if let pattern = try await RemotePattern.resolve(path, client) {
-                return try await all(of: pattern, client, terminal)
+                return try await all(of: pattern, destination.parent, client, terminal)
             }
             let metadata: Files.Metadata
             do { metadata = try await client.files.getMetadata(path: path).response() } catch {
                 throw .failure("cannot get \(path)", error)
             }
-            return try await download(metadata, path, client, terminal)
+            return try await download(metadata, path, destination, client, terminal)
         }
     }
 
     private func download(
-        _ entry: Files.Metadata, _ path: String, _ client: DropboxClient, _ terminal: Terminal
+        _ entry: Files.Metadata, _ path: String, _ destination: Destination, _ client: DropboxClient,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        guard let file = entry as? Files.FileMetadata else {
-            return try await folder(path, entry.name, client, terminal)
+        guard !destination.isParent || destination.localURL(of: nil).isExistingDirectory else {
+            throw .failure("cannot get \(path) to \(destination.text): no such directory")
         }
-        return try await self.file(file, path, client, terminal)
+        guard let file = entry as? Files.FileMetadata else {
+            return try await folder(path, entry as? Files.FolderMetadata, destination, client, terminal)
+        }
+        return try await self.file(file, path, destination, client, terminal)
     }
 
     /// Downloads the matching items one after the other. The failure of an item doesn't stop the others.
     private func all(
-        of pattern: RemotePattern, _ client: DropboxClient, _ terminal: Terminal
+        of pattern: RemotePattern, _ destination: Destination, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try folderOptions.rejectOptions(for: "a pattern")
-        guard isDirectory(URL(fileURLWithPath: destination)) else {
-            throw .usage("\(destination) is not a directory; a pattern requires an existing directory")
+        guard destination.localURL(of: nil).isExistingDirectory else {
+            throw .usage("\(destination.text) is not a directory; a pattern requires an existing directory")
         }
         var status = ExitStatus.success
         try await pattern.forEach(client) { entry throws(CommandError) in
             let path = entry.pathDisplay ?? pattern.folder + "/" + entry.name
             let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
-                try await download(entry, path, client, terminal)
+                try await download(entry, path, destination, client, terminal)
             }
             if outcome != .success { status = .failure }
         }
         return status
     }
 
-    /// Returns the local path for an item with this name.
-    private func localURL(_ name: String?) -> URL {
-        let url = URL(fileURLWithPath: destination)
-        guard let name, isDirectory(url) else { return url }
-        return url.appendingPathComponent(Self.sanitizedFilename(name))
-    }
-
-    private func isDirectory(_ url: URL) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
-    }
-
-    /// Returns a file name that can't leave the directory, for any name that the server sends.
-    static func sanitizedFilename(_ name: String) -> String {
-        // Compare scalars: a slash with a combining character is a different character.
-        let filename = String(
-            String.UnicodeScalarView(name.unicodeScalars.map { "/\0".unicodeScalars.contains($0) ? "_" : $0 }))
-        return ["", ".", ".."].contains(filename) ? "_" + filename : filename
-    }
-
     private func file(
-        _ file: Files.FileMetadata, _ path: String, _ client: DropboxClient, _ terminal: Terminal
+        _ file: Files.FileMetadata, _ path: String, _ destination: Destination, _ client: DropboxClient,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try folderOptions.rejectOptions(for: "a file")
-        guard !destination.hasSuffix("/") || isDirectory(URL(fileURLWithPath: destination)) else {
-            throw .failure("cannot get \(path) to \(destination): no such directory")
+        let location = destination.localURL(of: file.name)
+        if location.isExistingDirectory {
+            throw .failure(
+                """
+                cannot get \(path) to \(location.relativePath): it is a directory; to put the file into it, write \
+                \(location.relativePath)/
+                """)
         }
-        let location = localURL(file.name)
+        if await Self.isUnchanged(file, at: location) {
+            show(file, at: location, isUnchanged: true, terminal)
+            return .success
+        }
         let line = TransferProgressLine(file.name, terminal: terminal)
         let metadata: Files.FileMetadata
         do {
@@ -125,37 +131,101 @@ struct GetCommand: Command {
             metadata = try await client.files.downloadFile(
                 path: path, to: location, overwrite: overwrite,
                 options: FileDownloadOptions { $0.bandwidthLimiter = bandwidthLimiter }, progress: line.show)
-        } catch { throw .failure("cannot get \(path) to \(location.relativePath)", error) }
-        if isJSON {
-            var fields = metadata.jsonFields
-            fields.add("file", location.path)
-            terminal.print(json: fields)
-        } else {
-            terminal.print(
-                "\(location.relativePath)  \(metadata.rev)  \(ByteCount(bytes: Int64(clamping: metadata.size)))")
+        } catch {
+            if Task.isCancelled { throw .interruptedTransfer }
+            throw .failure("cannot get \(path) to \(location.relativePath)", error)
         }
+        show(metadata, at: location, isUnchanged: false, terminal)
         return .success
     }
 
+    private func show(_ file: Files.FileMetadata, at location: URL, isUnchanged: Bool, _ terminal: Terminal) {
+        if isJSON {
+            var fields = file.jsonFields
+            fields.add("file", location.path)
+            fields.add("outcome", isUnchanged ? "identical" : "downloaded")
+            return terminal.print(json: fields)
+        }
+        let size = ByteCount(bytes: Int64(clamping: file.size))
+        terminal.print("\(location.relativePath)  \(file.rev)  \(size)" + (isUnchanged ? "  unchanged" : ""))
+    }
+
+    /// Returns whether a local file already has the content of a file in Dropbox.
+    private static func isUnchanged(_ file: Files.FileMetadata, at location: URL) async -> Bool {
+        guard let hash = file.contentHash else { return false }
+        do {
+            return try await BlockingIO.bulk.run { cancellation in
+                // A link is replaced, so its target doesn't matter.
+                let attributes = try FileManager.default.attributesOfItem(atPath: location.path)
+                guard attributes[.type] as? FileAttributeType == .typeRegular,
+                    (attributes[.size] as? NSNumber)?.uint64Value == file.size
+                else { return false }
+                return try ContentHash.hash(ofFileAt: location, check: cancellation.check) == hash
+            }
+        } catch {
+            // The file doesn't exist, or the download reports why it isn't accessible.
+            return false
+        }
+    }
+
+    // MARK: Folders
+
+    /// - Parameter metadata: The folder, or `nil` for the root.
     private func folder(
-        _ path: String, _ name: String?, _ client: DropboxClient, _ terminal: Terminal
+        _ path: String, _ metadata: Files.FolderMetadata?, _ destination: Destination, _ client: DropboxClient,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        try await folderOptions.transfer(
-            name ?? "/", "downloaded", isJSON: isJSON, terminal, destination: localURL(name).relativePath,
-            errorPrefix: "cannot get \(path.isEmpty ? "/" : path)"
+        let location = destination.localURL(of: metadata?.name)
+        let source = if let metadata { metadata.id } else { try account.rootIdentity() }
+        let mirror = LocalMirror(directory: location, source: source)
+        let operation = "cannot get \(path.isEmpty ? "/" : path) to \(location.relativePath)"
+        do { try prepare(mirror, metadata?.name, destination, terminal) } catch { throw .failure(operation, error) }
+        return try await folderOptions.transfer(
+            metadata?.name ?? "/", "downloaded", isJSON: isJSON, terminal, destination: location.relativePath,
+            errorPrefix: operation
         ) { options, progress in
             var options = options
             options.overwrite = overwrite
             options.bandwidthLimiter = bandwidthLimiter
-            return try await client.files.downloadFolder(
-                path: path, to: localURL(name), options: options, progress: progress)
+            return try await client.files.downloadFolder(path: path, to: location, options: options, progress: progress)
         }
     }
 
+    /// Checks and marks the directory before the download.
+    private func prepare(
+        _ mirror: LocalMirror, _ name: String?, _ destination: Destination, _ terminal: Terminal
+    ) throws {
+        let place = mirror.directory.relativePath
+        if !mirror.isKnown {
+            let names = try mirror.names()
+            if let name, !destination.isParent, mirror.exists {
+                // Remove this notice after the first release with this rule.
+                terminal.warn(
+                    """
+                    the content of the folder goes to \(place) itself, because a destination without a slash at its end \
+                    is the new path; earlier versions of dbx used \(place)/\(Destination.sanitizedFilename(name)) if \
+                    \(place) existed. For that, write \(place)/
+                    """)
+            }
+            if folderOptions.deletes, !folderOptions.isForced, !names.isEmpty {
+                let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+                let problem = """
+                    \(place) isn't the copy of this folder; it contains \(names.prefix(3).joined(separator: ", "))\(more). \
+                    To delete what the folder doesn't contain, add --force-delete
+                    """
+                guard folderOptions.isDryRun else { throw CommandError.failure("not deleting anything: \(problem)") }
+                terminal.warn(problem)
+            }
+        }
+        guard !folderOptions.isDryRun else { return }
+        try mirror.begin(isConfirmed: folderOptions.deletes && folderOptions.isForced)
+    }
+
     private func stream(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        var output = ContentOutput(terminal, isForced: printsBinaryData)
         do {
             for try await bytes in client.files.downloadStream(path: path, bandwidthLimiter: bandwidthLimiter) {
-                try terminal.print(bytes)
+                try output.print(bytes)
             }
             return .success
         } catch { throw .failure("cannot get \(path)", error) }

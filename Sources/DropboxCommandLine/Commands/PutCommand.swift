@@ -10,7 +10,7 @@ struct PutCommand: Command {
     static let help = """
         Upload a file of any size, a folder with all its contents, or standard input. Run the same command again to resume
         an interrupted upload (after Control-C, an error, or a power failure). Files of a folder that exist in Dropbox with
-        the same content are not uploaded again.
+        the same content are not uploaded again; files appear in Dropbox after at most 64 MiB or 5 seconds.
 
         usage: dbx put FILE [PATH] [OPTIONS]
                dbx put FOLDER [PATH] [OPTIONS]
@@ -19,7 +19,8 @@ struct PutCommand: Command {
 
           FILE               the file; - for standard input. Several files (*.jpg, for example) are uploaded to the folder
                              PATH/ one after the other; the failure of a file doesn't stop the others
-          PATH               the destination in Dropbox (default: the root); a path that ends in / is a folder
+          PATH               the new path of the item in Dropbox, whatever exists there. A path that is . or .. or ends
+                             in / is the folder in which the item gets its name (default: /, the root)
           --overwrite        replace existing files
           --limit RATE       transfer at most RATE bytes per second; the suffix k, M or G multiplies by 10^3, 10^6 or 10^9
           --json             print the result as JSON
@@ -82,7 +83,7 @@ struct PutCommand: Command {
         while let word = arguments.nextPositional() { words.append(word) }
         let path = words.count > 1 ? words.removeLast() : nil
         if words.count > 1 {
-            guard let path, path.hasSuffix("/") else {
+            guard let path, Destination(path).isParent else {
                 throw .usage("invalid destination '\(path ?? "")': with several files, it must end in /")
             }
         }
@@ -140,8 +141,32 @@ struct PutCommand: Command {
             return try await client.files.uploadFile(
                 from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options)
         } catch {
-            if error.isCancellation { throw .interrupted }
+            if error.isCancellation { throw source.name == "-" ? .interrupted : .interruptedTransfer }
+            if case .update(let revision) = mode, error.isConflict {
+                throw await oldRevision(revision, source, client)
+            }
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
+        }
+    }
+
+    /// Returns the error for a revision that isn't the current one.
+    private func oldRevision(_ revision: String, _ source: Source, _ client: DropboxClient) async -> CommandError {
+        let operation = "cannot upload \(source.name) to \(source.path)"
+        do throws(CallError<Files.GetMetadataError>) {
+            guard let file = try await client.files.getMetadata(path: source.path).response() as? Files.FileMetadata
+            else { return .failure("\(operation): a folder with this name exists") }
+            let date = file.serverModified.formatted(.iso8601)
+            return .failure(
+                """
+                \(operation): the file has changed; its revision is \(file.rev) since \(date), not \(revision). Get it \
+                and compare, then use --update \(file.rev) to replace it
+                """)
+        } catch {
+            if case .path(.notFound) = error.routeError {
+                return .failure(
+                    "\(operation): the file doesn't exist any more; to create it again, omit --update \(revision)")
+            }
+            return .failure("\(operation): the file has changed since revision \(revision), and", error)
         }
     }
 
@@ -163,12 +188,13 @@ struct PutCommand: Command {
 
     /// Returns the destination of a source. In a folder, the item keeps its name.
     private static func destination(of source: String, _ path: String?) throws(CommandError) -> String {
-        let path = path.flatMap { $0.isEmpty ? nil : $0 } ?? "/"
-        guard path.hasSuffix("/") else { return RemotePattern.normalized(path) }
-        guard source != "-" else { throw .usage("missing destination path for standard input: dbx put - PATH") }
+        let destination = Destination(path ?? "/")
+        guard source != "-" || !destination.isParent else {
+            throw .usage("missing destination path for standard input: dbx put - PATH")
+        }
         let name = URL(fileURLWithPath: source).standardizedFileURL.lastPathComponent
         // The root directory has no name; its contents are uploaded.
-        return RemotePattern.normalized(path) + "/" + (name == "/" ? "" : name)
+        return destination.remotePath(of: name == "/" ? nil : name)
     }
 
     private static func modificationDate(of source: String) -> Date? {
@@ -221,5 +247,18 @@ private struct FileOptions {
         options.autorename = autorename
         options.chunkSize = chunk
         if let parallel { options.maximumConcurrentRequests = parallel }
+    }
+}
+
+extension FileUploadError {
+    /// A Boolean value that indicates whether the item at the destination isn't the expected one.
+    fileprivate var isConflict: Bool {
+        let reason: Files.WriteError? =
+            switch self {
+            case .uploadError(let error): if case .path(let failure) = error.routeError { failure.reason } else { nil }
+            case .finishError(let error): if case .path(let reason) = error.routeError { reason } else { nil }
+            default: nil
+            }
+        return if case .conflict = reason { true } else { false }
     }
 }

@@ -11,7 +11,7 @@ package struct Terminal: Sendable {
     ///
     /// On a terminal, control characters and invisible characters are replaced. Files and pipes receive the text
     /// unchanged.
-    private let isTerminal: Bool
+    let isTerminal: Bool
     /// Whether standard error is a terminal.
     private let isErrorTerminal: Bool
 

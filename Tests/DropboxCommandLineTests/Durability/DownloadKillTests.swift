@@ -23,7 +23,7 @@ struct DownloadKillTests {
                 try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
                 target = directory.appendingPathComponent("many")
                 arguments = [
-                    "get", "/many", directory.path, "--host", fixture.emulator.url.absoluteString, "--token-file",
+                    "get", "/many", directory.path + "/", "--host", fixture.emulator.url.absoluteString, "--token-file",
                     fixture.tokenFile.path,
                 ]
                 // Kill the process after some downloads.

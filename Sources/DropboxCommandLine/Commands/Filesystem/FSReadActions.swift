@@ -83,11 +83,14 @@ struct FSCat: FSReadAction {
     static let name = "cat"
     static let help = """
           cat PATH           print the content of a file: the newest version, or the cached version without a connection
+              --force        \(ContentOutput.help)
         """
 
     private let path: String
+    private let printsBinaryData: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
+        printsBinaryData = arguments.flag("force")
         path = try arguments.requiredPositional("missing path: cat PATH")
     }
 
@@ -115,9 +118,10 @@ struct FSCat: FSReadAction {
     }
 
     private func print(_ content: FileHandle, _ terminal: Terminal) throws {
+        var output = ContentOutput(terminal, isForced: printsBinaryData)
         while let bytes = try content.read(upToCount: 1 << 20), !bytes.isEmpty {
             try Task.checkCancellation()
-            try terminal.print(bytes)
+            try output.print(bytes)
         }
     }
 

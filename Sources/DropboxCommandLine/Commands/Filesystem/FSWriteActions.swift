@@ -6,8 +6,9 @@ import Foundation
 struct FSPut: FSAction {
     static let name = "put"
     static let help = """
-          put FILE [PATH]    store a local file, or standard input (-, not in the shell), at PATH or in the folder PATH
-                             (default: the root), replacing an existing file; a folder PATH/ must exist
+          put FILE [PATH]    store a local file, or standard input (-, not in the shell), at PATH, replacing an existing
+                             file. A PATH that is . or .. or ends in / is the folder of the file, which must exist
+                             (default: /, the root)
               --append       append to the existing file instead
         """
 
@@ -21,7 +22,7 @@ struct FSPut: FSAction {
         isAppending = arguments.flag("append")
         source = try arguments.requiredPositional("missing file: put FILE [PATH]")
         target = arguments.nextPositional()
-        if source == "-", target?.hasSuffix("/") ?? true {
+        if source == "-", target.map({ Destination($0).isParent }) ?? true {
             throw .usage("missing destination path for standard input: put - PATH")
         }
     }
@@ -66,7 +67,7 @@ struct FSPut: FSAction {
         if session.isJSON { session.terminal.print(json: try file.info.jsonFields) }
     }
 
-    /// Returns the destination path. In an existing folder, the file keeps its name.
+    /// Returns the destination path.
     private func destination(_ session: FSSession) async throws(CommandError) -> SyncPath {
         if source != "-" {
             var isDirectory: ObjCBool = false
@@ -81,7 +82,7 @@ struct FSPut: FSAction {
             }
         }
         let name = URL(fileURLWithPath: source).lastPathComponent
-        return try await session.destinationPath(target ?? "/", for: source == "-" ? nil : name)
+        return try await session.destinationPath(Destination(target ?? "/"), for: name)
     }
 
     private static func isReadableFile(_ source: String) -> Bool {
@@ -94,20 +95,25 @@ extension FSSession {
     /// Returns the path for a destination that the user typed.
     ///
     /// - Parameters:
-    ///   - text: The destination. If it ends in a slash, it must be an existing folder.
-    ///   - name: The name of the item in an existing folder, or `nil` to use the destination itself.
-    func destinationPath(_ text: String, for name: String?) async throws(CommandError) -> SyncPath {
-        let path = try SyncPath(typed: text)
+    ///   - destination: The destination. A parent must be an existing folder, and any other one must not be a folder.
+    ///   - name: The name of the item in a parent.
+    ///   - source: The item that is moved, if any. It can be moved to another spelling of its path.
+    func destinationPath(
+        _ destination: Destination, for name: String, from source: SyncPath? = nil
+    ) async throws(CommandError) -> SyncPath {
+        let path = try SyncPath(typed: destination.remotePath)
         var info: FileInfo?
         do throws(SyncError) { info = try await filesystem.fileInfo(at: path) } catch {
             guard error.code == .notFound else { throw .filesystem("cannot check \(path)", error) }
         }
+        guard destination.isParent else {
+            guard info?.isFolder == true, path != source else { return path }
+            throw .failure("\(path) is a folder; to put the item into it, write \(path)/")
+        }
         guard info?.isFolder == true else {
-            guard text.hasSuffix("/") else { return path }
             throw .failure(
                 info == nil ? "no such folder: \(path); create it with mkdir" : "not a folder: \(path) is a file")
         }
-        guard let name else { return path }
         guard let child = path.child(name) else { throw .usage("invalid name '\(name)': Dropbox does not allow it") }
         return child
     }
@@ -159,7 +165,8 @@ struct FSMkdir: FSAction {
 struct FSMv: FSAction {
     static let name = "mv"
     static let help = """
-          mv FROM TO         move a file or folder to TO, or into TO if that is a folder; a folder TO/ must exist
+          mv FROM TO         move a file or folder to TO. A TO that is . or .. or ends in / is the folder of the item,
+                             which must exist
         """
 
     private let source: String
@@ -172,9 +179,7 @@ struct FSMv: FSAction {
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
         let source = try SyncPath(typed: source)
-        // If only the case of a folder's name changes, rename the folder instead of moving it into itself.
-        let changesOnlyCase = try SyncPath(typed: target) == source
-        let target = try await session.destinationPath(target, for: changesOnlyCase ? nil : source.name)
+        let target = try await session.destinationPath(Destination(target), for: source.name, from: source)
         do {
             try await session.filesystem.move(source, to: target)
             if session.isJSON {
