@@ -73,7 +73,9 @@ struct PutTests {
             let options = ["--host", emulator.url.absoluteString, "--token-file", token.path]
             let program = try EmulatorProcess.program()
             func put(_ words: [String]) async throws -> (status: Int32, output: String) {
-                try await Subprocess.run(program, ["put", tree.path] + words + options, errors: .merged)
+                try await Subprocess.run(
+                    program, ["put", tree.path] + words + options, setting: ["XDG_STATE_HOME": folder.url.path],
+                    errors: .merged)
             }
             let ada = try emulator.account("ada")
 
@@ -116,7 +118,9 @@ struct PutTests {
             let options = ["--host", emulator.url.absoluteString, "--token-file", token.path, "--exclude", "*.tmp"]
             let program = try EmulatorProcess.program()
             func put(_ words: [String]) async throws -> (status: Int32, output: String) {
-                try await Subprocess.run(program, ["put", tree.path] + words + options, errors: .merged)
+                try await Subprocess.run(
+                    program, ["put", tree.path] + words + options, setting: ["XDG_STATE_HOME": folder.url.path],
+                    errors: .merged)
             }
             let planned = try await put(["--delete", "--force-delete", "--dry-run"])
             #expect(planned.status == 0)
@@ -124,12 +128,22 @@ struct PutTests {
             #expect(planned.output.hasSuffix("1 file, 2 bytes to be uploaded to /tree; 12 files to be deleted\n"))
             let rejected = try await put(["--delete"])
             #expect(rejected.status == 1)
-            #expect(rejected.output.contains("not deleting 12 of 13 files; use --force-delete to confirm"))
+            #expect(rejected.output.contains("/tree isn't the copy of this folder; it contains "), "\(rejected.output)")
+            #expect(try ada.list("/tree").count == 14)
             let forced = try await put(["--delete", "--force-delete", "--json"])
             #expect(forced.status == 0)
             #expect(forced.output.contains(#""outcome":"deleted","path":"old/11""#), "\(forced.output)")
             let files = try ada.list("/tree")
             #expect(files == ["/tree/a.txt", "/tree/kept.tmp"])
+
+            // It's a mirror now, but many deletions still require a confirmation.
+            for name in 0..<12 { try ada.put("/tree/old/\(name)", "x") }
+            let tooMany = try await put(["--delete"])
+            #expect(tooMany.status == 1)
+            #expect(tooMany.output.contains("not deleting 12 of 14 files; use --force-delete to confirm"))
+            for name in 1..<12 { try ada.delete("/tree/old/\(name)") }
+            #expect(try await put(["--delete"]).status == 0)
+            #expect(try ada.list("/tree") == ["/tree/a.txt", "/tree/kept.tmp"])
         }
     }
 

@@ -12,9 +12,9 @@ struct FolderOptions: Sendable {
           --delete           folders only: after a transfer without errors, delete items at the destination that don't
                              exist at the source; skipped items, links, and shared folders are kept
           --force-delete     with --delete: allow the deletion of more than 10 files if these are more than half of all
-                             files at the destination, or if the source has no files. dbx get also requires it
-                             if the directory has items, and isn't the copy of this folder: dbx remembers what it
-                             downloaded to a new or an empty directory
+                             files at the destination, or if the source has no files, or if the destination has
+                             items and isn't the copy of this source: dbx remembers what it transferred to a new or
+                             an empty destination
         """
 
     let isDryRun: Bool
@@ -54,6 +54,21 @@ struct FolderOptions: Sendable {
         if deletes { throw .usage("--delete works only with folders, not with \(source)") }
         if maximumSize != nil { throw .usage("--max-size works only with folders, not with \(source)") }
         if !excluded.isEmpty { throw .usage("--exclude works only with folders, not with \(source)") }
+    }
+
+    /// Reports that a destination with items isn't the copy of the source. A dry run continues.
+    ///
+    /// - Parameter names: The names of some or all items, which aren't empty.
+    func requireConfirmation(
+        _ destination: String, _ names: [String], isDryRun: Bool, _ terminal: Terminal
+    ) throws(CommandError) {
+        let more = names.count > 3 ? ", …" : ""
+        let problem = """
+            \(destination) isn't the copy of this folder; it contains \(names.prefix(3).joined(separator: ", "))\(more). To \
+            delete what the source doesn't contain, add --force-delete
+            """
+        guard isDryRun else { throw .failure("not deleting anything: \(problem)") }
+        terminal.warn(problem)
     }
 
     /// Transfers a folder, and prints the result.

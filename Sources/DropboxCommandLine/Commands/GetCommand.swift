@@ -208,13 +208,7 @@ struct GetCommand: Command {
                     """)
             }
             if folderOptions.deletes, !folderOptions.isForced, !names.isEmpty {
-                let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-                let problem = """
-                    \(place) isn't the copy of this folder; it contains \(names.prefix(3).joined(separator: ", "))\(more). \
-                    To delete what the folder doesn't contain, add --force-delete
-                    """
-                guard folderOptions.isDryRun else { throw CommandError.failure("not deleting anything: \(problem)") }
-                terminal.warn(problem)
+                try folderOptions.requireConfirmation(place, names, isDryRun: folderOptions.isDryRun, terminal)
             }
         }
         guard !folderOptions.isDryRun else { return }

@@ -51,6 +51,7 @@ struct PutCommand: Command {
     private let overwrite: Bool
     private let mode: Files.WriteMode
     private let options: FileUploadOptions
+    private let journal: URL
     private let folderOptions: FolderOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
@@ -59,7 +60,7 @@ struct PutCommand: Command {
         isJSON = arguments.flag("json")
         folderOptions = try FolderOptions(&arguments)
         let bandwidthLimiter = try arguments.byteCount("limit").map { BandwidthLimiter(uploadBytesPerSecond: $0) }
-        let journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) } ?? Self.stateDirectory
+        journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) } ?? Self.stateDirectory
         let file = try FileOptions(&arguments, overwrite: overwrite)
         sources = try Self.sources(&arguments)
         for source in sources {
@@ -71,7 +72,7 @@ struct PutCommand: Command {
         }
         if sources.count > 1, case .update = file.mode { throw .usage("--update works only with a single file") }
         mode = file.mode
-        options = FileUploadOptions {
+        options = FileUploadOptions { [journal] in
             file.apply(&$0)
             $0.bandwidthLimiter = bandwidthLimiter
             $0.journal = UploadJournal(directory: journal)
@@ -173,7 +174,8 @@ struct PutCommand: Command {
     private func folder(
         _ source: Source, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        try await folderOptions.transfer(
+        try await prepare(source, client, terminal)
+        return try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
             errorPrefix: "cannot upload \(source.name) to \(source.path)"
         ) { folderOptions, progress in
@@ -184,6 +186,27 @@ struct PutCommand: Command {
             return try await client.files.uploadFolder(
                 from: URL(fileURLWithPath: source.name), to: source.path, options: folderOptions, progress: progress)
         }
+    }
+
+    /// Checks and records the folder in Dropbox before the upload.
+    private func prepare(_ source: Source, _ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) {
+        let mirror = RemoteMirror(
+            journal: journal, source: URL(fileURLWithPath: source.name), folder: source.path,
+            root: try account.rootIdentity())
+        let (deletes, isDryRun) = (folderOptions.deletes, folderOptions.isDryRun)
+        if mirror.isKnown || isDryRun && !deletes { return }
+        if deletes, folderOptions.isForced { return isDryRun ? () : mirror.record() }
+        let names: [String]
+        do { names = try await mirror.names(client.files) } catch {
+            // The upload itself reports the error, unless this check is necessary.
+            guard deletes else { return }
+            throw .failure("cannot upload \(source.name) to \(source.path)", error)
+        }
+        if deletes, !names.isEmpty {
+            try folderOptions.requireConfirmation(
+                source.path.isEmpty ? "/" : source.path, names, isDryRun: isDryRun, terminal)
+        }
+        if names.isEmpty, !isDryRun { mirror.record() }
     }
 
     /// Returns the destination of a source. In a folder, the item keeps its name.
