@@ -98,4 +98,47 @@ import Testing
             }
         }
     }
+
+    /// A queue that blocks the thread that schedules the first handler until the test continues it.
+    private final class BlockingQueue: HandlerQueue {
+        let hasHandler = DispatchSemaphore(value: 0)
+        let canContinue = DispatchSemaphore(value: 0)
+        private let isFirst = Locked(true)
+        private let queue = DispatchQueue(label: "handlers")
+
+        func schedule(_ work: @escaping @Sendable () -> Void) {
+            let isFirst = isFirst.change { isFirst in
+                defer { isFirst = false }
+                return isFirst
+            }
+            if isFirst {
+                hasHandler.signal()
+                canContinue.wait()
+            }
+            queue.async(execute: work)
+        }
+    }
+
+    @Test("A handler or task that is added while a request finishes doesn't overtake earlier handlers")
+    func handlersAreScheduledInOrder() async throws {
+        let execution = RequestExecution<Int, Void>(name: "test") { (_) throws(CallError<Void>) in 7 }
+        let (queue, events) = (BlockingQueue(), Locked<[String]>([]))
+        let (outcomes, outcome) = AsyncStream<Void>.makeStream()
+        try await onThread {
+            execution.handle(on: queue, reportingDelivery: { _, _, _ in events.withLock { $0.append("first") } })
+            queue.hasHandler.wait()
+            // The request has finished, and its handler isn't scheduled yet.
+            #expect(execution.description.contains("succeeded"))
+            execution.handle(on: queue, reportingDelivery: { _, _, _ in events.withLock { $0.append("second") } })
+            execution.onFinish { _ in
+                queue.schedule {
+                    events.withLock { $0.append("task") }
+                    outcome.yield()
+                }
+            }
+            queue.canContinue.signal()
+        }
+        for await _ in outcomes { break }
+        #expect(events.withLock { $0 } == ["first", "second", "task"])
+    }
 }

@@ -104,7 +104,8 @@ public protocol HasRequestResponse<ValueType, ESerial>: AnyObject, Sendable {
 
 // A method of the protocol, so that an extension of an app can declare a method of its own with this name.
 extension HasRequestResponse {
-    /// Waits for the result. You can call it repeatedly, before and after the request finishes.
+    /// Waits for the result. You can call it repeatedly, before and after the request finishes. When it returns, the
+    /// handlers that were added before have been scheduled on their queues.
     ///
     /// Canceling the task that waits also cancels the request and closes its connection.
     public func response() async throws(CallError<ESerial.ValueType>) -> ValueType {

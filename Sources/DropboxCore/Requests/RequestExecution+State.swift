@@ -24,6 +24,9 @@ extension RequestExecution {
         var handlers: [Handler]
         /// Receive each execution that replaces this one.
         var replacementHandlers: [ReplacementHandler] = []
+        /// Whether the execution has finished, and its handlers are being scheduled. Later receivers wait for that:
+        /// they would overtake the handlers.
+        var isSchedulingHandlers = false
         /// Receive the outcome of this execution only.
         var waiters: [@Sendable (Outcome) -> Void] = []
         var metadata: ResponseMetadata?
@@ -54,10 +57,19 @@ extension RequestExecution {
             // The work may have ended before it noticed the cancellation.
             let outcome = isAbandoned ? .abandoned() : outcome
             phase = .finished(outcome)
+            isSchedulingHandlers = !handlers.isEmpty
             // The caller releases them after it has released the lock: the handle starts the execution when it is
             // deallocated.
             defer { (handlers, waiters, handle) = ([], [], nil) }
             return (outcome, handlers, waiters, handle)
+        }
+
+        /// Returns the receivers that were added while handlers were scheduled. Without another handler, ends the
+        /// scheduling.
+        func takeLateReceivers() -> (handlers: [Handler], waiters: [@Sendable (Outcome) -> Void]) {
+            defer { (handlers, waiters) = ([], []) }
+            isSchedulingHandlers = !handlers.isEmpty
+            return (handlers, waiters)
         }
 
         /// Returns the task to cancel if the execution is running. Otherwise, finishes the execution.

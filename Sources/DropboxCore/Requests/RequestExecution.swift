@@ -225,8 +225,14 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
             if case .failure(let error) = completion.outcome {
                 errorHandlers.report(error) { self.failedRequest(completion.handlers) }
             } else { nil }
-        for handler in completion.handlers { handler(Delivery(outcome: completion.outcome, execution: self)) }
-        for waiter in completion.waiters { waiter(completion.outcome) }
+        var (handlers, waiters) = (completion.handlers, completion.waiters)
+        while !handlers.isEmpty {
+            for handler in handlers { handler(Delivery(outcome: completion.outcome, execution: self)) }
+            let late = state.withLock { $0.takeLateReceivers() }
+            handlers = late.handlers
+            waiters += late.waiters
+        }
+        for waiter in waiters { waiter(completion.outcome) }
         failedRequest?.allowRestart()
     }
 
@@ -250,10 +256,11 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         if let outcome { waiter(outcome) }
     }
 
-    /// Returns the outcome if the execution has finished. Otherwise, registers a receiver and returns `nil`.
+    /// Returns the outcome if the execution has finished and all earlier handlers have been scheduled. Otherwise,
+    /// registers a receiver and returns `nil`.
     func outcome(orRegister register: (inout State) -> Void) -> Outcome? {
         state.withLock { state in
-            if case .finished(let outcome) = state.phase { return outcome }
+            if case .finished(let outcome) = state.phase, !state.isSchedulingHandlers { return outcome }
             register(&state)
             return nil
         }
