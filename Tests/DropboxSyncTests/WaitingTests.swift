@@ -48,6 +48,35 @@ struct WaitingTests {
     /// 8 seconds before the second attempt, doubled before each later one, and at most a minute.
     private static func pause(before attempt: Int) -> Duration { .seconds(min(60, 8 << min(attempt - 2, 3))) }
 
+    @Test("A server that keeps announcing changes is asked less often, and the status says so after a minute")
+    func statusReportsLackOfProgress() async throws {
+        try await withDevices(0) { emulator, _ in
+            let (now, polls) = (Locked(Duration.zero), Locked(0))
+            let device = try Device(emulator) { configuration in
+                configuration.syncDurationAfterUse = .seconds(86_400)
+                configuration.clock = ClientClock(
+                    now: { now.withLock { $0 } },
+                    sleep: { duration in
+                        try Task.checkCancellation()
+                        now.withLock { $0 += duration }
+                    })
+            }
+            defer { device.stop() }
+            device.connection.setFailure { route in
+                guard route == "longpoll" else { return nil }
+                polls.withLock { $0 += 1 }
+                return .respond(200, #"{"changes":true}"#)
+            }
+            try await device.wait { $0.status.metadata.wait?.reason == .noProgress }
+            let count = polls.withLock { $0 }
+            #expect(count < 20)
+            #expect(now.withLock { $0 } >= .seconds(60))
+            device.connection.setFailure(nil)
+            try emulator.account("ada").put("/a", "news")
+            try await device.wait { $0.status.anyWait == nil }
+        }
+    }
+
     @Test func failedDownloadReportsItsWait() async throws {
         try await withDevices(0) { emulator, _ in
             try emulator.account("ada").put("/a", "x")

@@ -42,22 +42,9 @@ struct ChangeFeedStateMachineTests {
         #expect(stateMachine.nextAction() == .step(.poll("c2")))
     }
 
-    @Test func backoffDelaysThePollButNotTheListing() {
-        var stateMachine = stateMachine(since: nil)
-        stateMachine.handle(.started("c1"))
-        stateMachine.handle(.polled(changes: true, backoff: 60))
-        #expect(stateMachine.nextAction() == .step(.list("c1")))
-        stateMachine.handleChanges([file], cursor: "c2", hasMore: false)
-        #expect(stateMachine.nextAction() == .wait(.seconds(60), failures: 0))
-        #expect(stateMachine.nextAction() == .step(.poll("c2")))
-    }
-
-    @Test("A pause that a damaged answer asks for is an hour at most", arguments: [3_601, 1 << 53, UInt64.max])
+    @Test("A delay that a damaged response asks for is an hour at most", arguments: [3_601, 1 << 53, UInt64.max])
     func hugeDelaysAreClamped(seconds: UInt64) {
         var stateMachine = stateMachine(since: "c1")
-        stateMachine.handleChanges([], cursor: "c1", hasMore: false)
-        stateMachine.handle(.polled(changes: false, backoff: seconds))
-        #expect(stateMachine.nextAction() == .wait(.seconds(3_600), failures: 0))
         stateMachine.handleFailure(retryAfter: .seconds(Double(seconds)), jitter: 1)
         #expect(stateMachine.nextAction() == .wait(.seconds(3_600), failures: 1))
     }

@@ -25,6 +25,9 @@ public struct ClientWait: Sendable, Hashable, Identifiable {
         case accessToken
         /// The server asks for a delay before the next poll for changes.
         case pauseBetweenPolls
+        /// The server has responded immediately and without progress for at least a minute, so the client sends fewer
+        /// requests for changes.
+        case noProgress
         /// A step of a transfer failed and will be retried.
         case transfer
         /// Another failure that will be retried, with this message.
@@ -92,6 +95,7 @@ extension ClientWait.Reason: CustomStringConvertible {
         case .response: "the server has not responded yet"
         case .accessToken: "a new access token is requested"
         case .pauseBetweenPolls: "the server asks for a pause"
+        case .noProgress: "the server keeps responding without progress"
         case .transfer: "a step of the transfer failed"
         case .failure(let text): text
         }

@@ -119,6 +119,8 @@ extension Engine {
     func watchLoop() async {
         var attempts = RetryAttempts()
         while stopError == nil, !Task.isCancelled {
+            // The cursor and the state may change during the pause. Only cancellation ends it early.
+            do { try await pacer.wait(before: .poll("")) } catch { return }
             let isReady = state.withLock {
                 $0.hasCompletedFirstSync && $0.attempts.failures == 0 && !$0.needsPull && $0.newRoot == nil
             }
@@ -145,7 +147,7 @@ extension Engine {
         await BlockingIO.disk.run { self.status.isActive ? try? self.store.read { try $0.setting(.cursor) } : nil }
     }
 
-    /// Waits for remote changes once, including the pause that the server asks for. Returns the error if that failed.
+    /// Waits for remote changes once. Returns the error if that failed.
     private func watch(_ cursor: String) async -> SyncError? {
         var position = FeedPosition.polling(from: cursor)
         do throws(ChangeFeed.Failure) {
@@ -157,20 +159,10 @@ extension Engine {
             await watchWakeSignal.wait(upTo: nil, clock: configuration.clock)
             return SyncError(error)
         }
-        var hasChanges = false
-        if case .list = position.next { hasChanges = true }
-        if hasChanges { requestPull() }
-        let pause = position.consumeDelay()
-        if pause > .zero {
-            let endWait = retrying.waits.begin(
-                ClientWait(
-                    route: Files.listFolderLongpoll.descriptor.path, attempt: nil, reason: .pauseBetweenPolls,
-                    duration: pause))
-            defer { endWait?() }
-            // Only cancellation ends the sleep early.
-            do { try await configuration.clock.sleep(pause) } catch { return nil }
+        if case .list = position.next {
+            requestPull()
+            await watchWakeSignal.wait(upTo: nil, clock: configuration.clock)
         }
-        if hasChanges { await watchWakeSignal.wait(upTo: nil, clock: configuration.clock) }
         return nil
     }
 
@@ -214,7 +206,9 @@ extension Engine {
     }
 
     /// Returns the feed that lists and watches everything.
-    func makeChangeFeed(_ client: DropboxClient) -> ChangeFeed { ChangeFeed(client.files, pageSize: 2000, timeout: 30) }
+    func makeChangeFeed(_ client: DropboxClient) -> ChangeFeed {
+        ChangeFeed(client.files, pacer: pacer, pageSize: 2000, timeout: 30)
+    }
 
     /// Records that the tree now has a new root.
     func setRoot(_ root: NewRoot, _ client: DropboxClient) {

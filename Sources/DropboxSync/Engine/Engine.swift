@@ -1,6 +1,7 @@
 import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
+import DropboxTransfer
 import Foundation
 
 /// Synchronizes a store with the server.
@@ -67,6 +68,8 @@ final class Engine: Sendable {
     let store: SyncStore
     /// Decides when failures are retried, and reports the waits to the client's observers.
     let retrying: RetryingCaller
+    /// Limits the requests for remote changes.
+    let pacer: FeedPacer
     let configuration: Filesystem.Configuration
     let state: Locked<State>
     let wakeSignal = WakeSignal()
@@ -107,6 +110,7 @@ final class Engine: Sendable {
         }
         let impl = client.client as? DropboxTransportClientImpl
         retrying = Self.retryingCaller(impl, configuration)
+        pacer = FeedPacer(retrying, onSlowWait: onStatus)
         var state = State(client: client, root: root, lastUse: configuration.clock.now())
         // The server reports whether the root of the account has changed since the tree was listed.
         if configuredRoot != root, configuredRoot.rootID == nil || root.rootID == nil {
@@ -171,14 +175,14 @@ final class Engine: Sendable {
         let (hasChanges, areDeletionsHeld) =
             (try? store.read { (try !$0.isQueueEmpty, try $0.areDeletionsHeld) }) ?? (false, false)
         let isWanted = isWanted()
-        let now = configuration.clock.now()
+        let (now, slowWait) = (configuration.clock.now(), pacer.slowWait)
         return state.withLock { state in
             var download = SyncOperationStatus()
             download.isInProgress = !state.downloads.isEmpty
             download.error = state.downloads.values.lazy.compactMap(\.error).first ?? state.failures.values.first?.error
             download.wait = state.downloads.values.lazy.compactMap(\.wait).min { $0.id < $1.id }
             var metadata = state.metadata
-            metadata.wait = state.wait
+            metadata.wait = state.wait ?? slowWait
             var upload = state.upload
             upload.isInProgress = hasChanges
             upload.wait = hasChanges ? state.wait : nil

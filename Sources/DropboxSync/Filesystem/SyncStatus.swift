@@ -41,7 +41,8 @@ public struct SyncOperationStatus: Sendable {
 
     /// The wait after a failed attempt: its reason, the number of the next attempt, and the time until it starts. The
     /// value remains during that attempt, until one succeeds; `nil` if nothing failed. Remote changes and uploads
-    /// share one wait.
+    /// share one wait. For remote changes, also the wait before the next request to a server that has responded
+    /// without progress for a minute.
     public internal(set) var wait: ClientWait?
 }
 

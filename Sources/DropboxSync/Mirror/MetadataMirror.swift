@@ -26,6 +26,7 @@ package final class MetadataMirror: Sendable {
     }
 
     package let client: DropboxClient
+    private let pacer: FeedPacer
     private let lock: DirectoryLock
     private let store: SyncStore
     private let state = Locked(State())
@@ -39,6 +40,7 @@ package final class MetadataMirror: Sendable {
     @available(*, noasync, message: "it blocks the thread")
     package init(directory: URL, client: DropboxClient) throws(SyncError) {
         self.client = client
+        pacer = FeedPacer(client.client)
         do {
             try PrivateDirectory.create(directory)
             lock = try DirectoryLock(directory)
@@ -191,16 +193,10 @@ package final class MetadataMirror: Sendable {
     /// Waits until the server has changes. It returns without changes after some time, too.
     package func waitForChanges() async throws(SyncError) {
         guard let cursor = try await store.reading({ try $0.setting(.cursor) }) else { return }
-        var position = FeedPosition.polling(from: cursor)
-        do {
-            position.advance(with: try await feed.perform(position.next))
-            try await Task.sleep(for: position.consumeDelay())
-        } catch {
-            throw SyncError(error)
-        }
+        do { _ = try await feed.perform(.poll(cursor)) } catch { throw SyncError(error) }
     }
 
-    private var feed: ChangeFeed { ChangeFeed(client.files, pageSize: 2000, timeout: 30) }
+    private var feed: ChangeFeed { ChangeFeed(client.files, pacer: pacer, pageSize: 2000, timeout: 30) }
 
     private func pull() async throws(SyncError) {
         var position = try await store.reading { tree -> FeedPosition in

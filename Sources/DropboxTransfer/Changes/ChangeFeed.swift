@@ -1,8 +1,8 @@
 import DropboxCore
 import DropboxFiles
 
-/// The requests that read a folder and its changes, one at a time. The feed neither waits nor retries: the caller
-/// decides about that, and `FeedPosition` determines the next step.
+/// The requests that read a folder and its changes, one at a time. The feed doesn't retry: the caller decides about
+/// that, and `FeedPosition` determines the next step. A `FeedPacer` delays requests that make no progress.
 package struct ChangeFeed: Sendable {
     /// The outcome of a step.
     package enum Outcome: Sendable {
@@ -10,7 +10,8 @@ package struct ChangeFeed: Sendable {
         case started(String)
         /// A page of a listing, as the server sent it.
         case page(Files.ListFolderResult)
-        /// Whether something may have changed, and the number of seconds to wait before the next poll.
+        /// Whether something may have changed, and the number of seconds to wait before the next poll, which the pacer
+        /// honors.
         case polled(changes: Bool, backoff: UInt64?)
         /// The cursor expired.
         case reset
@@ -33,9 +34,15 @@ package struct ChangeFeed: Sendable {
             retryAfter = error.retryAfter
             pathRootError = error.pathRootError
         }
+
+        /// Creates the failure of a step that was canceled before its request.
+        init(interruption error: any Error) {
+            (self.error, isTransient, retryAfter, pathRootError) = (error, false, nil, nil)
+        }
     }
 
     private let files: FilesRoutes
+    private let pacer: FeedPacer
     private let path: String
     private let isRecursive: Bool
     private let pageSize: UInt32?
@@ -45,14 +52,17 @@ package struct ChangeFeed: Sendable {
     ///
     /// - Parameters:
     ///   - files: The routes of the client.
+    ///   - pacer: The pacer of the reader, which all its feeds share.
     ///   - path: The folder, as a path or `id:…`. The empty string is the root.
     ///   - isRecursive: Whether to include all subfolders.
     ///   - pageSize: The maximum number of entries per page, or `nil` to let the server choose.
     ///   - timeout: The number of seconds that the server waits for a change, from 30 to 480.
     package init(
-        _ files: FilesRoutes, path: String = "", isRecursive: Bool = true, pageSize: UInt32? = nil, timeout: UInt64
+        _ files: FilesRoutes, pacer: FeedPacer, path: String = "", isRecursive: Bool = true, pageSize: UInt32? = nil,
+        timeout: UInt64
     ) {
         self.files = files
+        self.pacer = pacer
         self.path = path
         self.isRecursive = isRecursive
         self.pageSize = pageSize
@@ -64,8 +74,12 @@ package struct ChangeFeed: Sendable {
         if case .root(let id)? = files.client.pathRoot { id } else { nil }
     }
 
-    /// Performs a step.
+    /// Performs a step, after the delay that the pace requires.
     package func perform(_ step: FeedPosition.Step) async throws(Failure) -> Outcome {
+        try await pacer.perform(step) { () throws(Failure) in try await send(step) }
+    }
+
+    private func send(_ step: FeedPosition.Step) async throws(Failure) -> Outcome {
         switch step {
         case .start: try await start()
         case .list(let cursor?): try await page(after: cursor)
@@ -135,12 +149,6 @@ package struct FeedPosition: Sendable, Hashable {
     /// A Boolean value that indicates whether the next pages are part of a complete listing, which replaces the state
     /// that was reported before.
     package private(set) var isCompleteListing: Bool
-    /// The delay before the next poll, which the server asked for.
-    private var pause: Duration = .zero
-
-    /// The maximum delay. A server that asks for more, probably by mistake, is polled again after this delay: a watcher
-    /// that sleeps for a year is indistinguishable from one without changes.
-    package static let maximumDelay: Duration = .seconds(3_600)
 
     private init(_ phase: Phase, _ cursor: String?, isCompleteListing: Bool) {
         self.phase = phase
@@ -163,20 +171,13 @@ package struct FeedPosition: Sendable, Hashable {
     /// Creates a position that waits for changes after a cursor.
     package static func polling(from cursor: String) -> Self { Self(.polling, cursor, isCompleteListing: false) }
 
-    /// The next step, after the delay.
+    /// The next step.
     package var next: Step {
         switch (phase, cursor) {
         case (.starting, _): .start
         case (.listing, _), (.polling, nil): .list(cursor)
         case (.polling, let cursor?): .poll(cursor)
         }
-    }
-
-    /// Removes and returns the delay before the next step.
-    package mutating func consumeDelay() -> Duration {
-        guard phase == .polling else { return .zero }
-        defer { pause = .zero }
-        return pause
     }
 
     /// Advances the position with the outcome of a step.
@@ -186,9 +187,7 @@ package struct FeedPosition: Sendable, Hashable {
             self.cursor = cursor
             phase = .polling
         case .page(let page): advance(to: page.cursor, hasMore: page.hasMore)
-        case .polled(let changes, let backoff):
-            pause = min(.seconds(Double(backoff ?? 0)), Self.maximumDelay)
-            phase = changes ? .listing : .polling
+        case .polled(let changes, _): phase = changes ? .listing : .polling
         case .reset: restart()
         }
     }

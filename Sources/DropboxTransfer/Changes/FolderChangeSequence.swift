@@ -12,8 +12,10 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Transient errors (a lost connection, a busy server) are retried indefinitely. Canceling the task ends the wait
-/// immediately with a `CancellationError`.
+/// Transient errors (a lost connection, a busy server) are retried indefinitely. If the server keeps responding
+/// immediately without progress, the interval between two requests grows to 30 seconds. After a minute, the client
+/// reports this as a wait with the reason `noProgress`. Canceling the task ends the wait immediately with a
+/// `CancellationError`.
 public struct FolderChangeSequence: AsyncSequence, Sendable {
     public typealias Element = FolderChangeEvent
 
@@ -25,7 +27,8 @@ public struct FolderChangeSequence: AsyncSequence, Sendable {
 
     public func makeAsyncIterator() -> AsyncIterator {
         let settings = TransferSettings(files.client)
-        let feed = ChangeFeed(files, path: path, isRecursive: isRecursive, timeout: timeout)
+        let feed = ChangeFeed(
+            files, pacer: FeedPacer(settings.caller), path: path, isRecursive: isRecursive, timeout: timeout)
         return AsyncIterator(
             feed: feed, settings: settings, root: feed.root,
             stateMachine: ChangeFeedStateMachine(since: cursor, retry: settings.retryPolicy))
@@ -53,7 +56,9 @@ public struct FolderChangeSequence: AsyncSequence, Sendable {
                     if hasNewRoot() { stateMachine.handlePathRootChange() }
                     switch stateMachine.nextAction() {
                     case .step(let step): try await perform(step)
-                    case .wait(let duration, let failures): try await wait(duration, failures: failures)
+                    case .wait(let duration, let failures):
+                        try await settings.wait(
+                            duration, before: Files.listFolderLongpoll.descriptor.path, attempt: failures + 1)
                     }
                 }
             } catch {
@@ -85,15 +90,6 @@ public struct FolderChangeSequence: AsyncSequence, Sendable {
                 } else {
                     throw error.error
                 }
-            }
-        }
-
-        private func wait(_ duration: Duration, failures: Int) async throws {
-            let route = Files.listFolderLongpoll.descriptor.path
-            if failures == 0 {
-                try await settings.caller.wait(duration, route: route, before: nil, because: .pauseBetweenPolls)
-            } else {
-                try await settings.wait(duration, before: route, attempt: failures + 1)
             }
         }
     }
@@ -178,8 +174,7 @@ struct ChangeFeedStateMachine: Sendable {
         /// Perform a step of the feed. Then call `handle`, `handleReset`, `handlePathRootChange`, or
         /// `handleFailure`.
         case step(FeedPosition.Step)
-        /// Wait for the duration, because the server asked for a delay, or because of the number of consecutive
-        /// failures.
+        /// Wait for the duration, because of the number of consecutive failures.
         case wait(Duration, failures: Int)
     }
 
@@ -205,12 +200,9 @@ struct ChangeFeedStateMachine: Sendable {
 
     /// Returns the action to perform now.
     mutating func nextAction() -> Action {
-        if delay > .zero {
-            defer { delay = .zero }
-            return .wait(delay, failures: attempts.failures)
-        }
-        let pause = position.consumeDelay()
-        return pause > .zero ? .wait(pause, failures: 0) : .step(position.next)
+        guard delay > .zero else { return .step(position.next) }
+        defer { delay = .zero }
+        return .wait(delay, failures: attempts.failures)
     }
 
     // MARK: Outcomes
@@ -251,6 +243,6 @@ struct ChangeFeedStateMachine: Sendable {
         let decision = attempts.decisionAfterFailure(
             .rejected(retryAfter: retryAfter), retry, now: .zero, jitter: jitter)
         let delay = if case .retry(let delay) = decision { delay } else { retry.maximumBackoff }
-        self.delay = min(delay, FeedPosition.maximumDelay)
+        self.delay = min(delay, FeedPace.maximumDelay)
     }
 }

@@ -123,10 +123,11 @@ enum Listings {
     /// Parses a page of a listing, as in the transfer of a folder, and the response to a long poll.
     static func listing(_ data: Data) throws {
         if let poll = try? StoneCoding.decode(Files.ListFolderLongpollResult.self, from: data) {
-            var position = FeedPosition.polling(from: "c")
-            position.advance(with: .polled(changes: poll.changes, backoff: poll.backoff))
-            let pause = position.consumeDelay()
-            expect((.zero...FeedPosition.maximumDelay).contains(pause), "the pause is \(pause)")
+            var pace = FeedPace()
+            let outcome = ChangeFeed.Outcome.polled(changes: poll.changes, backoff: poll.backoff)
+            pace.end(.poll("c"), with: outcome, start: .zero, now: .zero)
+            let pause = pace.pause(before: .poll("c"), now: .zero).duration
+            expect((.zero...FeedPace.maximumDelay).contains(pause), "the pause is \(pause)")
         }
         let page = try StoneCoding.decode(Files.ListFolderResult.self, from: data)
         var tree = RemoteTree(root: "")
