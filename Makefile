@@ -45,7 +45,7 @@ install: deps ## build dbx and install it into ~/.local/bin [PREFIX=/usr/local]
 			"$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/$$program" "$(PREFIX)/bin/$$program" || exit 1; \
 	done
 
-test: deps ## run all tests of the SDK and its generator
+test: deps ## run all tests of the SDK and its generator [VERBOSE=1]
 	@$(MAKE) --no-print-directory --keep-going test-sdk test-generator
 
 test-sdk:
