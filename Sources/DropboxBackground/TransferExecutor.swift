@@ -122,6 +122,7 @@ struct TransferExecutor: Sendable {
         if try Self.convertingErrors({ try verifier.describesSource(response, hash) }) { return response }
         guard let folder = verifier.folder else { return nil }
         var page = try await send(readCall("list_folder", ["path": folder]))
+        var fruitlessPages = FruitlessPages()
         while page.isSuccess {
             let (data, metadata) = (page.data, page.metadata)
             let object = try Self.convertingErrors { try JSONSerialization.jsonObject(with: data) }
@@ -131,6 +132,7 @@ struct TransferExecutor: Sendable {
                 return CallResponse(metadata: metadata, content: .collected(body))
             }
             guard listing["has_more"] as? Bool == true, let cursor = listing["cursor"] as? String else { return nil }
+            do { try fruitlessPages.record(hasProgress: false) } catch { throw .client(.other(error)) }
             page = try await send(readCall("list_folder/continue", ["cursor": cursor]))
         }
         return nil
@@ -171,6 +173,11 @@ struct TransferExecutor: Sendable {
                 continue
             }
             guard content.canAppendOrReplace(with: response.metadata) else {
+                // The response may be a part although the request asked for everything.
+                if content.size == 0 { mismatches += 1 }
+                guard mismatches < ContentRetries.maximumMismatches else {
+                    throw .call(.noResponse(Self.unrequestedPart))
+                }
                 content = ResumableDownloadFile(file: partial)
                 continue
             }
@@ -238,6 +245,10 @@ struct TransferExecutor: Sendable {
         } catch {
             throw .client(.fileAccessError(error))
         }
+    }
+
+    private static var unrequestedPart: HTTPError {
+        HTTPError(.invalidResponse, "The server sent a part of the content, which wasn't requested.")
     }
 
     private static var noDestination: HTTPError { HTTPError(.invalidRequest, "The download has no destination.") }

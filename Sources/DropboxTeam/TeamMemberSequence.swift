@@ -42,11 +42,16 @@ public struct TeamMemberSequence: AsyncSequence, Sendable {
         /// The number of members of the page that were already returned.
         fileprivate var count: Int
         fileprivate var page: Team.MembersListV2Result?
+        private var emptyPages = FruitlessPages()
+
+        fileprivate init(members: TeamMemberSequence, cursor: String?, count: Int) {
+            (self.members, self.cursor, self.count) = (members, cursor, count)
+        }
 
         /// Returns the next member, or `nil` at the end.
         ///
         /// - Throws: A `CallError` of `Team.MembersListError` or `Team.MembersListContinueError`. You can call the
-        ///   method again to retry.
+        ///   method again to retry. After 1,000 empty pages in a row, an `EndlessListingError`.
         public mutating func next() async throws -> Member? {
             while true {
                 let page = try await currentPage()
@@ -58,6 +63,7 @@ public struct TeamMemberSequence: AsyncSequence, Sendable {
                         cursor: Cursor(cursor: cursor, count: count))
                 }
                 guard page.hasMore else { return nil }
+                try emptyPages.record(hasProgress: !page.members.isEmpty)
                 (cursor, count, self.page) = (page.cursor, 0, nil)
             }
         }

@@ -105,15 +105,21 @@ public struct PaginatedSequence<Page: Sendable, Element: Sendable>: AsyncSequenc
         var pages: PageSequence<Page>.AsyncIterator
         let elements: @Sendable (Page) -> [Element]
         var buffer: ArraySlice<Element> = []
+        private var emptyPages = FruitlessPages()
+
+        init(pages: PageSequence<Page>.AsyncIterator, elements: @escaping @Sendable (Page) -> [Element]) {
+            (self.pages, self.elements) = (pages, elements)
+        }
 
         /// Returns the next element, or `nil` at the end.
         ///
         /// - Throws: The error of the request for the next page: for a route, a ``CallError``. The next call returns
-        ///   `nil`.
+        ///   `nil`. After 1,000 empty pages in a row, ``EndlessListingError``.
         public mutating func next() async throws -> Element? {
             while buffer.isEmpty {
                 guard let page = try await pages.next() else { return nil }
                 buffer = elements(page)[...]
+                try emptyPages.record(hasProgress: !buffer.isEmpty)
             }
             return buffer.popFirst()
         }

@@ -22,7 +22,7 @@
             switch parser.consume(line) {
             case .incomplete, .ignored: break
             case .tooLarge:
-                fail(HTTPError(.invalidResponse, "The head of the response is larger than 256 KiB."))
+                fail(HTTPError(.invalidResponse, "The head and the trailers of the response are larger than 256 KiB."))
                 return 0
             case .complete(let head):
                 timer.recordStep(at: loop.now)

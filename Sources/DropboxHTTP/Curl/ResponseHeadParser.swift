@@ -9,7 +9,7 @@
             case complete(ResponseHead)
             /// The line follows the final head and isn't part of it.
             case ignored
-            /// The head exceeds `maximumBytes`.
+            /// The heads and the trailers together exceed `maximumBytes`.
             case tooLarge
         }
 
@@ -25,9 +25,9 @@
         init(isBodiless: Bool) { self.isBodiless = isBodiless }
 
         mutating func consume(_ line: UnsafeRawBufferPointer) -> Progress {
-            guard !isComplete else { return .ignored }
             byteCount += line.count
             guard byteCount <= Self.maximumBytes else { return .tooLarge }
+            guard !isComplete else { return .ignored }
             let text = line.trimmingLineBreak
             if text.isEmpty { return endHead() }
             if text.starts(with: "HTTP/".utf8) {

@@ -10,6 +10,7 @@ struct ResumableListing: Sendable {
     private var cursor: String?
     private var isFinished = false
     private var resets = 0
+    private var fruitlessPages = FruitlessPages()
 
     /// The maximum number of restarts, regardless of the retry policy, because they have no delay.
     private static let maximumResets = 8
@@ -22,11 +23,16 @@ struct ResumableListing: Sendable {
 
     /// Returns the next page, or `nil` after the last one.
     ///
-    /// - Throws: `CallError<Files.ListFolderError>` or `CallError<Files.ListFolderContinueError>`.
+    /// - Throws: `CallError<Files.ListFolderError>`, `CallError<Files.ListFolderContinueError>`, or
+    ///   `EndlessListingError`.
     mutating func next() async throws -> [Files.Metadata]? {
         while !isFinished {
             do {
                 let page = try await page()
+                if page.hasMore {
+                    let hasProgress = !page.entries.isEmpty && page.cursor != cursor
+                    try fruitlessPages.record(hasProgress: hasProgress)
+                }
                 cursor = page.cursor
                 isFinished = !page.hasMore
                 return page.entries

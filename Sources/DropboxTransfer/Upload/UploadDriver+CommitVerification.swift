@@ -66,15 +66,17 @@ struct AutorenamedFile {
 extension FilesRoutes {
     /// Returns a renamed file that satisfies a predicate, or `nil` if none exists.
     ///
-    /// - Throws: The error of `listFolder` or `listFolderContinue`.
+    /// - Throws: The error of `listFolder` or `listFolderContinue`, or `EndlessListingError` after 1,000 pages.
     func renamedFile(
         for name: AutorenamedFile, where isMatch: (Files.FileMetadata) -> Bool
     ) async throws -> Files.FileMetadata? {
         var page = try await listFolder(path: name.folder).response()
+        var fruitlessPages = FruitlessPages()
         while true {
             let files = page.entries.compactMap { $0 as? Files.FileMetadata }
             if let file = files.first(where: { name.matches($0.name) && isMatch($0) }) { return file }
             guard page.hasMore else { return nil }
+            try fruitlessPages.record(hasProgress: false)
             page = try await listFolderContinue(cursor: page.cursor).response()
         }
     }
