@@ -91,14 +91,9 @@ private final class TimerThread: @unchecked Sendable {
         while let time = entries.last?.time {
             let duration = ContinuousClock.now.duration(to: time)
             if duration <= .zero { return entries.removeLast().handler }
-            wait(min(duration, Self.maximumWait))
+            monitor.wait(upTo: min(duration, Self.maximumWait))
         }
         isRunning = false
         return nil
-    }
-
-    /// Waits for a duration or until an earlier entry is scheduled. The caller must hold `monitor`.
-    private func wait(_ duration: Duration) {
-        _ = monitor.wait(until: Monitor.Deadline(after: duration))
     }
 }

@@ -14,7 +14,15 @@ final class Monitor: @unchecked Sendable {
         mutex.initialize(to: pthread_mutex_t())
         condition.initialize(to: pthread_cond_t())
         pthread_mutex_init(mutex, nil)
-        pthread_cond_init(condition, nil)
+        #if canImport(Darwin)
+            pthread_cond_init(condition, nil)
+        #else
+            var attributes = pthread_condattr_t()
+            pthread_condattr_init(&attributes)
+            pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+            pthread_cond_init(condition, &attributes)
+            pthread_condattr_destroy(&attributes)
+        #endif
     }
 
     deinit {
@@ -31,27 +39,22 @@ final class Monitor: @unchecked Sendable {
     /// Wakes one waiting thread.
     func signal() { pthread_cond_signal(condition) }
 
-    /// Waits for a signal or until the deadline. The caller must hold the lock. Spurious wakeups are possible.
+    /// Waits for a signal or for a duration. The caller must hold the lock. Spurious wakeups are possible.
     ///
-    /// - Returns: `false` if the deadline has passed.
-    func wait(until deadline: Deadline) -> Bool {
-        var time = deadline.time
-        return pthread_cond_timedwait(condition, mutex, &time) != ETIMEDOUT
-    }
-
-    /// A deadline by the system clock. If the clock is set, a wait ends earlier or later.
-    struct Deadline {
-        fileprivate let time: timespec
-
-        /// Creates a deadline after a duration.
-        init(after duration: Duration) {
-            let (seconds, attoseconds) = duration.components
-            var time = timespec()
-            clock_gettime(CLOCK_REALTIME, &time)
-            let nanoseconds = Int64(time.tv_nsec) + attoseconds / 1_000_000_000 + 1
-            time.tv_sec += Int(seconds + nanoseconds / 1_000_000_000)
-            time.tv_nsec = Int(nanoseconds % 1_000_000_000)
-            self.time = time
-        }
+    /// Setting the system clock changes nothing: by that clock, a wait would take years after the clock was set back.
+    /// The time for which the machine sleeps doesn't count.
+    func wait(upTo duration: Duration) {
+        let (seconds, attoseconds) = max(.zero, duration).components
+        var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+        #if canImport(Darwin)
+            pthread_cond_timedwait_relative_np(condition, mutex, &time)
+        #else
+            var now = timespec()
+            clock_gettime(CLOCK_MONOTONIC, &now)
+            let nanoseconds = now.tv_nsec + time.tv_nsec
+            time = timespec(
+                tv_sec: now.tv_sec + time.tv_sec + nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
+            pthread_cond_timedwait(condition, mutex, &time)
+        #endif
     }
 }

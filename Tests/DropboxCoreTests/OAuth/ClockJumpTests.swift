@@ -5,6 +5,7 @@ import DropboxEmulator
 import DropboxFiles
 import DropboxHTTP
 import DropboxOAuth
+import DropboxTestSupport
 import Foundation
 import Testing
 
@@ -44,6 +45,37 @@ import Testing
             #expect(calls == 3)
             // One token for each lifetime, and one more if the change made a valid token look expired.
             #expect(fixture.calls("oauth2/token").filter { $0.status == 200 }.count <= 5)
+        }
+    }
+
+    private static let seeds = (0..<8).map { _ in UInt64.random(in: 0..<1 << 32) }
+
+    /// Before each call and during each refresh, the clock can jump, and so can the age of the token.
+    @Test("Calls succeed although the clock jumps at each step", arguments: seeds)
+    func randomJumps(seed: UInt64) async throws {
+        let generator = Locked(SeededRandomNumberGenerator(seed: seed))
+        let days: [TimeInterval] = [-3_650, -1, 0, 0, 1, 3_650]
+        try await SignInFixture.run { configuration in
+            let now = configuration.now
+            configuration.now = {
+                // Each look at the clock may see another time.
+                let jump = generator.withLock { days.randomElement(using: &$0) ?? 0 }
+                return now().addingTimeInterval(jump * Self.day)
+            }
+        } _: { fixture in
+            let token = try await fixture.signedIn()
+            let client = fixture.client(token)
+            let calls = 20
+            for _ in 0..<calls {
+                if generator.withLock({ Bool.random(using: &$0) }) {
+                    fixture.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+                }
+                let account = try await client.users.getCurrentAccount().response()
+                #expect(account.accountId == token.uid, "seed \(seed)")
+            }
+            // At most two for each call: one because the token looks expired, one because the server says so.
+            let refreshes = fixture.calls("oauth2/token").count
+            #expect(refreshes <= 1 + 2 * calls, "seed \(seed)")
         }
     }
 
