@@ -18,7 +18,7 @@ extension BackgroundSession {
             guard isShared else {
                 // A session that was shut down may still have work in the directory.
                 let isFree = Self.lockedPaths.withLock { $0.insert(folder.url.path).inserted }
-                guard isFree else { throw DirectoryLock.LockError(path: folder.url.path, errno: EWOULDBLOCK) }
+                guard isFree else { throw DirectoryLock.LockError(inUse: folder.url) }
                 lock = nil
                 return
             }

@@ -87,15 +87,17 @@ package struct BlockingIO: Sendable {
 
 /// A cancellation flag for work that doesn't run in a task.
 package final class CancellationFlag: Sendable {
-    private let isCancelled = Locked(false)
+    private let state = Locked(false)
 
     package init() {}
 
-    package func cancel() { isCancelled.withLock { $0 = true } }
+    package var isCancelled: Bool { state.withLock(\.self) }
+
+    package func cancel() { state.withLock { $0 = true } }
 
     /// - Throws: `CancellationError` after the cancellation.
     package func check() throws {
-        if isCancelled.withLock(\.self) { throw CancellationError() }
+        if isCancelled { throw CancellationError() }
     }
 }
 

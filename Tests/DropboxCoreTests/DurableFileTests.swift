@@ -42,7 +42,9 @@ struct DurableFileTests {
         #expect(error?.description.hasPrefix("cannot create the directory \(directory.url.path)/file: ") == true)
         let directoryItself = DurableFile(directory.url)
         let other = #expect(throws: FileError.self) { try directoryItself.read() }
-        #expect(other?.description == "cannot read \(directory.url.path): Is a directory")
+        #expect(other?.description == """
+                cannot open \(directory.url.path): it is a directory, not a regular file; move it, or use another location
+                """)
         // No temporary files are left.
         #expect(throws: FileError.self) { try directoryItself.replace(with: Data("x".utf8)) }
         #expect(try directory.names == ["file"])

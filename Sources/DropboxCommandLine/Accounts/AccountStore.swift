@@ -19,15 +19,19 @@ struct AccountStore: Sendable {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         guard let path = try arguments.option("config") else {
-            file = DurableFile(Self.directory("XDG_CONFIG_HOME", ".config").appendingPathComponent("accounts.json"))
+            file = Self.list(in: Self.directory("XDG_CONFIG_HOME", ".config"))
             tokens = SecureStorageAccessDefaultImpl().tokens
             filesystems = Self.directory("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
             return
         }
         let directory = URL(fileURLWithPath: path)
-        file = DurableFile(directory.appendingPathComponent("accounts.json"))
+        file = Self.list(in: directory)
         tokens = FileTokenStore(file: directory.appendingPathComponent("tokens.json"))
         filesystems = directory.appendingPathComponent("filesystems")
+    }
+
+    private static func list(in directory: URL) -> DurableFile {
+        DurableFile(directory.appendingPathComponent("accounts.json"), maximumSize: 1 << 20)
     }
 
     /// Returns the directory of `dbx` in an XDG base directory.
@@ -208,7 +212,7 @@ struct FilesystemLock {
         do throws(DirectoryLock.LockError) { lock = try DirectoryLock(directory) } catch {
             guard error.isInUse else { throw .failure("cannot sign out of \(label): \(error)") }
             throw .failure(
-                "the filesystem of \(label) is open in another process; stop that process first (\(directory.path))")
+                "the filesystem of \(label) is open in another process; stop that process first (\(error))")
         }
         if !discardsChanges { try checkForPendingChanges(label) }
     }

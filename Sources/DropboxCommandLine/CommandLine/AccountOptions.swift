@@ -96,7 +96,8 @@ struct AccountOptions: Sendable {
         let text: String
         do {
             text = try await BlockingIO.disk.read { _ in
-                try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+                let data = try RegularFile.readInput(URL(fileURLWithPath: path), maximumSize: 1 << 20)
+                return String(decoding: data, as: UTF8.self)
             }
         } catch {
             throw .failure("cannot read the token", error)

@@ -11,14 +11,22 @@ import Foundation
 package final class DirectoryLock: Sendable {
     /// An error that indicates that another process uses the directory, or that it can't be locked.
     package struct LockError: Error, CustomStringConvertible {
-        package let path: String
-        package let errno: Int32
+        /// Whether another process uses the directory.
+        package let isInUse: Bool
+        package let description: String
 
-        package init(path: String, errno: Int32) { (self.path, self.errno) = (path, errno) }
+        init(isInUse: Bool, description: String) { (self.isInUse, self.description) = (isInUse, description) }
 
-        package var isInUse: Bool { errno == EWOULDBLOCK }
-        package var description: String {
-            isInUse ? "\(path) is in use by another process" : "\(path): \(String(cString: strerror(errno)))"
+        /// Creates the error of a directory that is in use.
+        package init(inUse directory: URL) { self.init(inUse: directory, by: nil) }
+
+        /// - Parameter owner: The process that uses the directory, if it's known.
+        init(inUse directory: URL, by owner: LockOwner?) {
+            let process = owner.map { owner in
+                let process = owner.process == getpid() ? "this process" : "process \(owner.process)"
+                return owner.isStopped ? "\(process), which is stopped" : process
+            }
+            self.init(isInUse: true, description: "\(directory.path) is in use by \(process ?? "another process")")
         }
     }
 
@@ -26,13 +34,19 @@ package final class DirectoryLock: Sendable {
 
     /// Locks a directory.
     package init(_ directory: URL) throws(LockError) {
-        let path = directory.appendingPathComponent("lock").path
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw LockError(path: path, errno: errno) }
+        let descriptor: Int32
+        do throws(FileError) {
+            descriptor = try RegularFile.open(directory.appendingPathComponent("lock"), O_RDWR | O_CREAT)
+        } catch {
+            throw LockError(isInUse: false, description: error.description)
+        }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            let code = errno
+            let isInUse = errno == EWOULDBLOCK
+            let failure = FileError("cannot lock", directory)
+            let owner = LockOwner(of: descriptor)
             close(descriptor)
-            throw LockError(path: directory.path, errno: code)
+            throw isInUse
+                ? LockError(inUse: directory, by: owner) : LockError(isInUse: false, description: failure.description)
         }
         self.descriptor = Locked(descriptor)
     }

@@ -14,30 +14,26 @@ package struct DurableFile: Sendable, Hashable {
     /// The default is `true`.
     package let isDirectoryBackedUp: Bool
 
+    /// The size of the largest content that is read, in bytes. The default is 1 GiB, for journals of large batches.
+    package let maximumSize: Int
+
     /// Creates a value for a file. The file and its directory don't need to exist.
-    package init(_ url: URL, permissions: mode_t = 0o600, isDirectoryBackedUp: Bool = true) {
+    package init(
+        _ url: URL, permissions: mode_t = 0o600, isDirectoryBackedUp: Bool = true, maximumSize: Int = 1 << 30
+    ) {
         self.url = url
         self.permissions = permissions
         self.isDirectoryBackedUp = isDirectoryBackedUp
+        self.maximumSize = maximumSize
     }
 
     /// Returns the content, or `nil` if the file doesn't exist.
+    ///
+    /// - Throws: An error that says so if there is something else than a regular file, or if it's larger than
+    ///   `maximumSize`.
     package func read() throws(FileError) -> Data? {
         DiskAccessMonitor.record("read", url.path)
-        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return nil }
-            throw FileError("cannot open", url)
-        }
-        defer { close(descriptor) }
-        var content = Data()
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        while true {
-            let count = Foundation.read(descriptor, &buffer, buffer.count)
-            if count == 0 { return content }
-            if count > 0 { content.append(contentsOf: buffer[..<count]) }
-            if count < 0, errno != EINTR { throw FileError("cannot read", url) }
-        }
+        return try RegularFile.read(url, maximumSize: maximumSize)
     }
 
     /// Atomically replaces the content. When this method returns, the content is on disk.
@@ -45,6 +41,7 @@ package struct DurableFile: Sendable, Hashable {
     /// If the directory doesn't exist, it's created with access for the owner only.
     package func replace(with content: Data) throws(FileError) {
         DiskAccessMonitor.record("replace", url.path)
+        try RegularFile.checkReplaceable(url, "cannot replace")
         try createDirectory()
         let temporary = directory.appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
         do throws(FileError) {
@@ -61,7 +58,8 @@ package struct DurableFile: Sendable, Hashable {
     /// part of it may be on disk.
     package func append(_ content: Data) throws(FileError) {
         DiskAccessMonitor.record("append", url.path)
-        let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        // With O_NONBLOCK, a pipe without a reader is an error. It has no effect on files.
+        let descriptor = open(url.path, O_WRONLY | O_APPEND | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("cannot open", url) }
         defer { close(descriptor) }
         guard Self.write(content, to: descriptor), synchronizeToDisk(descriptor) == 0 else {
@@ -72,6 +70,7 @@ package struct DurableFile: Sendable, Hashable {
     /// Deletes the file, if it exists.
     package func remove() throws(FileError) {
         DiskAccessMonitor.record("remove", url.path)
+        try RegularFile.checkReplaceable(url, "cannot delete")
         guard unlink(url.path) == 0 else {
             if errno == ENOENT { return }
             throw FileError("cannot delete", url)
@@ -144,28 +143,37 @@ extension DurableFile {
     /// reentrant. The system releases the lock of a process that exits or crashes.
     ///
     /// - Parameters:
+    ///   - limit: The maximum time to wait for another owner of the lock that doesn't change the file. The wait takes at
+    ///     most twice as long. The default is 4 seconds.
     ///   - body: The work.
     ///   - makeError: Creates the error to throw if locking fails.
     package func withLock<Result, Failure: Error>(
-        _ body: () throws(Failure) -> Result, makeError: (FileError) -> Failure
+        waitingAtMost limit: Duration? = nil, _ body: () throws(Failure) -> Result, makeError: (FileError) -> Failure
     ) throws(Failure) -> Result {
         try UnsuspendedWork.run(in: directory) { time throws(Failure) -> Result? in
             let lock: FileLock?
-            do throws(FileError) { lock = try makeLock(time) } catch { throw makeError(error) }
+            do throws(FileError) {
+                lock = try makeLock(FileLock.Wait(limit: limit ?? .seconds(4), time: time, progress: { version }))
+            } catch {
+                throw makeError(error)
+            }
             guard let lock else { return nil }
             defer { lock.release() }
             return try body()
         }
     }
 
-    /// Waits until the lock is free, and acquires it. Returns `nil` if the time of the process is over.
-    private func makeLock(_ time: UnsuspendedWork.Time?) throws(FileError) -> FileLock? {
+    /// Waits until the lock is free, and acquires it. Returns `nil` if the wait ended without the lock.
+    private func makeLock(_ wait: FileLock.Wait) throws(FileError) -> FileLock? {
         try createDirectory()
-        return try FileLock(nextTo: url, time)
+        return try FileLock(nextTo: url, wait)
     }
 
     /// Runs an asynchronous `body` while holding the exclusive lock of the file, without blocking the thread. If `body`
     /// deletes the file, the lock file is also deleted.
+    ///
+    /// The other owner of the lock may be a transfer that takes long, so the wait has no limit. If its process is stopped,
+    /// the wait ends with an error on Linux.
     ///
     /// - Parameter body: The work. It accesses the file only in `SuspendableLock.run`.
     /// - Throws: `CancellationError` if the task is canceled while it waits, a `FileError` if locking fails, or the
@@ -173,10 +181,12 @@ extension DurableFile {
     package func withLock<Result: Sendable>(
         _ body: @Sendable (SuspendableLock) async throws -> Result
     ) async throws -> Result {
-        // `flock` blocks a thread.
-        let (lock, suspendableLock) = try await BlockingIO.external.read { _ in
-            try UnsuspendedWork.run(in: directory) { time throws(FileError) -> (FileLock, SuspendableLock)? in
-                guard let lock = try makeLock(time) else { return nil }
+        // The wait blocks a thread.
+        let (lock, suspendableLock) = try await BlockingIO.external.read { cancellation in
+            try UnsuspendedWork.run(in: directory) { time throws(any Error) -> (FileLock, SuspendableLock)? in
+                try cancellation.check()
+                let wait = FileLock.Wait(limit: .seconds(4), time: time, isCancelled: { cancellation.isCancelled })
+                guard let lock = try makeLock(wait) else { return nil }
                 let suspendableLock = SuspendableLock(
                     in: directory, release: { lock.release() }, acquire: { try lock.acquireAgain() },
                     snapshot: { version })
@@ -203,98 +213,5 @@ extension DurableFile {
         guard stat(url.path, &status) == 0 else { return [] }
         let time = status.modified
         return [Int64(status.st_ino), Int64(status.st_size), Int64(time.tv_sec), Int64(time.tv_nsec)]
-    }
-}
-
-/// A lock on an empty file next to the protected file. The lock file is never replaced, and only the owner of the lock
-/// deletes it.
-///
-/// Deallocating the object releases the lock. This includes the lock of a task that was canceled while it waited.
-private final class FileLock: Sendable {
-    private let url: URL
-    private let descriptor: Int32
-
-    /// Waits until the lock is free, and acquires it. Fails if the time of the process is over.
-    init?(nextTo url: URL, _ time: UnsuspendedWork.Time?) throws(FileError) {
-        DiskAccessMonitor.record("flock", url.path)
-        self.url = url.appendingPathExtension("lock")
-        while true {
-            guard let descriptor = try Self.openAndLock(self.url, time) else { return nil }
-            // The previous owner may have deleted the lock file. A lock on a deleted file excludes no other process.
-            var status = stat()
-            if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
-                close(descriptor)
-                continue
-            }
-            self.descriptor = descriptor
-            return
-        }
-    }
-
-    private static func openAndLock(_ url: URL, _ time: UnsuspendedWork.Time?) throws(FileError) -> Int32? {
-        let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw FileError("cannot open", url) }
-        var delay = 0.001
-        // A thread that waits in `flock` can't be interrupted, and would acquire the lock when the time is over.
-        while flock(descriptor, time == nil ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
-            switch errno {
-            case EINTR: continue
-            case EWOULDBLOCK:
-                if time?.isOver == true {
-                    close(descriptor)
-                    return nil
-                }
-                Thread.sleep(forTimeInterval: delay)
-                delay = min(2 * delay, 0.05)
-            default:
-                let error = FileError("cannot lock", url)
-                close(descriptor)
-                throw error
-            }
-        }
-        return descriptor
-    }
-
-    /// Acquires the lock again if no other process holds it, and the lock file still exists.
-    func acquireAgain() throws(FileError) {
-        var status = stat()
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw FileError("cannot lock", url) }
-        guard fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
-            release()
-            errno = ENOENT
-            throw FileError("cannot lock", url)
-        }
-    }
-
-    /// Deletes the lock file. Waiting callers then wait for the lock of a new file.
-    func delete() { unlink(url.path) }
-
-    /// Releases the lock. The call also keeps the object alive until this point.
-    func release() { flock(descriptor, LOCK_UN) }
-
-    deinit { close(descriptor) }
-}
-
-/// An error of a file operation.
-package struct FileError: Error, Sendable, CustomStringConvertible {
-    /// A message such as `cannot open /home/ada/.config/dbx/tokens.json: Permission denied`.
-    package let description: String
-
-    /// A Boolean value that indicates whether the disk is full or the quota is exceeded.
-    package let isOutOfSpace: Bool
-
-    /// Creates an error with the reason in `errno`.
-    init(_ operation: String, _ url: URL) {
-        let number = errno
-        description = "\(operation) \(url.path): \(String(cString: strerror(number)))"
-        isOutOfSpace = number == ENOSPC || number == EDQUOT
-    }
-
-    /// Creates an error with an underlying error.
-    init(_ operation: String, _ url: URL, underlyingError error: any Error) {
-        let reason = message(for: error)
-        description =
-            reason.hasPrefix(url.path + ": ") ? "\(operation) \(reason)" : "\(operation) \(url.path): \(reason)"
-        isOutOfSpace = (error as? CocoaError)?.code == .fileWriteOutOfSpace
     }
 }

@@ -11,6 +11,8 @@ public struct FileTokenStore: TokenStore {
     let load: @Sendable () throws(TokenStoreError) -> Data?
     let save: @Sendable (Data) throws(TokenStoreError) -> Void
     let clear: @Sendable () throws(TokenStoreError) -> Void
+    /// The maximum time that a refreshed access token waits for a process that holds the lock and doesn't change the text.
+    var refreshWait: Duration = .seconds(1)
 
     public func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { try tokenFile()[uid] }
 
@@ -20,9 +22,17 @@ public struct FileTokenStore: TokenStore {
         try change { $0[token.uid] = token }
     }
 
+    /// Replaces `old` with `new` if `old` is still the stored token.
+    ///
+    /// The method waits for another process that holds the lock, but not long if only the access token is new: the
+    /// client that refreshed it can use it in any case.
     public func replace(_ old: DropboxAccessToken, with new: DropboxAccessToken) throws(TokenStoreError) -> Bool {
+        // Dropbox doesn't rotate refresh tokens: any number of processes can refresh with the same one, and each access
+        // token is valid until it expires. If this one can't be stored, the next process refreshes again, so a request
+        // needn't wait long. The new refresh token of a server that rotates them would be lost, and the account with it.
+        let isRepeatable = old.refreshToken == new.refreshToken
         var isReplaced = false
-        try change { file in
+        try change(waitingAtMost: isRepeatable ? refreshWait : nil) { file in
             isReplaced = file[old.uid] == old
             if isReplaced { file[old.uid] = new }
         }
@@ -43,8 +53,12 @@ public struct FileTokenStore: TokenStore {
     }
 
     /// Changes the tokens, and saves them only if they differ.
-    private func change(_ body: (inout TokenFile) -> Void) throws(TokenStoreError) {
-        try locked { () throws(TokenStoreError) in
+    ///
+    /// - Parameter limit: The maximum time to wait for the lock, or `nil` for the default of `DurableFile`.
+    private func change(
+        waitingAtMost limit: Duration? = nil, _ body: (inout TokenFile) -> Void
+    ) throws(TokenStoreError) {
+        try locked(waitingAtMost: limit) { () throws(TokenStoreError) in
             let file = try tokenFile()
             var changed = file
             body(&changed)
@@ -53,16 +67,25 @@ public struct FileTokenStore: TokenStore {
         }
     }
 
-    private func locked(_ body: () throws(TokenStoreError) -> Void) throws(TokenStoreError) {
-        try lock.withLock(body, makeError: { TokenStoreError($0) })
+    private func locked(
+        waitingAtMost limit: Duration? = nil, _ body: () throws(TokenStoreError) -> Void
+    ) throws(TokenStoreError) {
+        try lock.withLock(waitingAtMost: limit, body, makeError: { TokenStoreError($0) })
     }
 }
 
 extension FileTokenStore {
+    /// The size of the largest file that is read, in bytes. A token has about 1 KiB.
+    private static var maximumSize: Int { 1 << 20 }
+
     /// Creates a store in a file that only its owner can read. The file and its directory don't need to exist. If the
     /// URL is a symbolic link, the store uses its destination.
+    ///
+    /// All methods of the store throw an error if there is something else than a regular file, such as a named pipe or a
+    /// device, or if the file is larger than 1 MiB. Methods that change the file throw an error if another process holds
+    /// the lock for several seconds without changing the file, for example because it is stopped.
     public init(file url: URL) {
-        let file = DurableFile(url.resolvingSymlinksInPath())
+        let file = DurableFile(url.resolvingSymlinksInPath(), maximumSize: Self.maximumSize)
         self.init(
             location: url.path, lock: file,
             load: { () throws(TokenStoreError) in
