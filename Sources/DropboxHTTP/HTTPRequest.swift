@@ -129,6 +129,8 @@ package final class CheckedURL: Sendable {
     let isSecure: Bool
     /// The scheme, host, and port, such as `https://api.dropboxapi.com`.
     let origin: String
+    /// Whether the host is this device. No system proxy can reach it on behalf of this process.
+    let isLoopback: Bool
 
     /// Checks a URL.
     ///
@@ -141,6 +143,24 @@ package final class CheckedURL: Sendable {
         text = url.absoluteString
         isSecure = scheme == "https"
         origin = "\(scheme)://\(host.lowercased()):\(url.port ?? (isSecure ? 443 : 80))"
+        isLoopback = Self.isLoopback(host)
+    }
+
+    /// Returns whether a host is `localhost`, a name that ends in `.localhost`, or a loopback address: 127.0.0.0/8 in any
+    /// notation, or `::1`.
+    private static func isLoopback(_ host: String) -> Bool {
+        // A name that ends in a dot is absolute.
+        var name = host.lowercased()
+        if name.hasSuffix(".") { name.removeLast() }
+        if name == "localhost" || name.hasSuffix(".localhost") { return true }
+        var (address, longAddress) = (in_addr(), in6_addr())
+        if inet_aton(name, &address) != 0 { return UInt32(bigEndian: address.s_addr) >> 24 == 127 }
+        let text = name.filter { !"[]".contains($0) }
+        guard inet_pton(AF_INET6, text, &longAddress) == 1 else { return false }
+        let bytes = withUnsafeBytes(of: &longAddress) { Array($0) }
+        // The last form is that of an IPv4 address.
+        return bytes == Array(repeating: 0, count: 15) + [1]
+            || bytes.prefix(13) == Array(repeating: 0, count: 10) + [0xff, 0xff, 127]
     }
 }
 

@@ -16,7 +16,8 @@ public struct HTTPTransportConfiguration: Sendable {
     /// The ways to connect to the server.
     public enum Proxy: Hashable, Sendable {
         /// The proxy of the system. On Linux, the environment specifies it (`https_proxy`, `http_proxy`, `no_proxy`,
-        /// …). On Apple platforms, the network settings do.
+        /// …). On Apple platforms, the network settings do. Requests to this device never use it: to `localhost`, names that
+        /// end in `.localhost`, and loopback addresses.
         case system
         /// A direct connection to the server.
         case none

@@ -72,6 +72,15 @@
         /// Sets the server and how to connect to it.
         private func setConnection(_ easy: EasyHandle) {
             easy.setURL(prepared.url.text)
+            if configuration.proxy == .system {
+                // Without a value, the environment specifies the proxy. It would receive the tokens of local requests, and
+                // reach another device than this one.
+                if prepared.url.isLoopback {
+                    easy.set(CURLOPT_PROXY, "")
+                } else {
+                    easy.clearString(CURLOPT_PROXY)
+                }
+            }
             // libcurl replaces a value that exceeds an Int32 with its own default.
             easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(Int32(clamping: max(1, request.timeouts.connect.milliseconds))))
             // Only with TLS. With plain HTTP, one long poll would block all other requests to its host.
@@ -114,7 +123,7 @@
         private func setProxy(_ easy: EasyHandle) {
             easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, true)
             switch configuration.proxy {
-            case .system: break
+            case .system: break  // It depends on the host, see `setConnection`.
             case .none: easy.set(CURLOPT_PROXY, "")
             case .url(let url):
                 easy.set(CURLOPT_PROXY, url.absoluteString)
