@@ -129,9 +129,16 @@ struct BatchUploadCommittingTests {
                 == [.commit(SimulatedBatchUpload.entries([0]))])
     }
 
-    @Test func responseWithTooFewEntriesCountsAsLost() {
+    @Test func responseWithTooFewEntriesStopsTheBatch() {
         var (driver, _) = SimulatedBatchUpload.sent(["/a", "/b"])
-        #expect(driver.stateMachine.handle(.committed([driver.success(0)])) == [.wait(.commits, .seconds(1))])
+        // Which file was committed is unknown.
+        let actions = driver.stateMachine.handle(.committed([driver.success(0)]))
+        #expect(actions == [.check(file: 0), .check(file: 1)])
+        #expect(driver.stateMachine.handle(.checked(file: 0, .noFile)).isEmpty)
+        #expect(driver.stateMachine.handle(.checked(file: 1, .file(driver.metadata(1)))).isEmpty)
+        #expect(driver.stateMachine.isFinished)
+        #expect(driver.outcome(0).hasPrefix("failed"))
+        #expect(driver.outcome(1) == "uploaded")
     }
 
     @Test func lostCommitThatSucceededIsSuccess() {

@@ -63,6 +63,23 @@ struct BatchUploadFaultTests {
         }
     }
 
+    /// A server that answers with fewer results once does so each time. The batch ends at once.
+    @Test(arguments: ["start_batch", "append_batch", "finish_batch_v2"])
+    func shortAnswerEndsTheBatch(route: String) async throws {
+        try await UploadFixture.run(every(1, of: route, is: .shortAnswer)) { fixture in
+            let files = try fixture.files(Array(1...30))
+            let result = await fixture.upload(files) { $0.maximumBundleCount = 30 }
+            let isCommitted = route == "finish_batch_v2"
+            #expect(result.uploaded.count == (isCommitted ? 30 : 0))
+            #expect(result.failed.count == (isCommitted ? 0 : 30))
+            #expect(fixture.transport.count(route) == 1)
+            #expect(fixture.time.source.now() == .zero)
+            let message = result.error.map { "\($0)" } ?? ""
+            #expect(message.contains("answered a request for 30 files with 29 results"), "\(message)")
+            #expect(!message.contains("SDK"))
+        }
+    }
+
     @Test func everySecondConnectionIsReset() async throws {
         try await UploadFixture.run(every(2, of: "start", "append_v2", "finish_batch_v2", is: .reset)) { fixture in
             let files = try fixture.files(sizes)

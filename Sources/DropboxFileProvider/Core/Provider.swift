@@ -200,7 +200,13 @@ final class Provider: Sendable {
             for start in stride(from: 0, to: ids.count, by: Self.maximumThumbnails) {
                 let part = ids[start..<min(start + Self.maximumThumbnails, ids.count)]
                 let entries = part.map { Files.ThumbnailArg(path: $0, size: size, mode: .bestfit) }
-                for (id, result) in zip(part, try await thumbnails(entries)) {
+                let results = try await thumbnails(entries)
+                guard results.count == part.count else {
+                    throw SyncError(
+                        .response,
+                        "the server answered a request for \(part.count) thumbnails with \(results.count) results")
+                }
+                for (id, result) in zip(part, results) {
                     if case .success(let data) = result {
                         handler(id, Data(base64Encoded: data.thumbnail))
                     } else {

@@ -263,7 +263,7 @@ extension SyncError {
         case .urlSessionError: error.connectionError.map(code) ?? .network
         case .fileAccessError(let error): SyncError(error).code
         case .requestObjectDeallocated, .unexpectedState: .internal
-        case .other: .internal
+        case .other(let error): error is BatchAnswerError ? .response : .internal
         }
     }
 

@@ -85,7 +85,8 @@ extension BatchUploadDriver {
             let content = entries.map { ($0.file, 0..<$0.size) }
             let responses = try await observeProgress(request, of: content).response().entries
             guard responses.count == entries.count else {
-                let classification = ErrorClassification(.transient(nil, isUnknown: true), .unexpectedState)
+                let error = BatchAnswerError(expected: entries.count, received: responses.count)
+                let classification = ErrorClassification(.clientWide, .appendError(.clientError(.other(error))))
                 return .failure(Failure(classification: classification))
             }
             return .success(responses)

@@ -118,6 +118,22 @@ extension BatchUploadError {
     static var unexpectedState: BatchUploadError { .clientError(.clientError(.unexpectedState)) }
 }
 
+/// An error that indicates that the server answered a request for several files with another number of results. Nothing
+/// says to which files the results belong, and the same server would answer the next request in the same way.
+package struct BatchAnswerError: Error, CustomStringConvertible {
+    /// The number of results that the answer should have.
+    let expected: Int
+    /// The number of results that it has.
+    let received: Int
+
+    package var description: String {
+        """
+        the server answered a request for \(expected) files with \(received) results, so it's unknown what it did; check \
+        the files on the server before you upload the others again, and report the answer to the operator of the server
+        """
+    }
+}
+
 /// The error of a file whose content isn't the expected one.
 package struct UnexpectedContentError: Error, CustomStringConvertible {
     package let description = "the file has changed"

@@ -63,8 +63,8 @@ extension BatchUploadStateMachine {
     mutating func committed(_ entries: [Files.UploadSessionFinishBatchResultEntry]) -> [Action] {
         guard case .committing(let files) = commitState else { return [] }
         guard files.count == entries.count else {
-            return commitFailed(
-                ErrorClassification(.transient(nil, isUnknown: true), .finishError(.clientError(.unexpectedState))))
+            endIndeterminately(files, BatchAnswerError(expected: files.count, received: entries.count))
+            return []
         }
         commitState = .free
         let pauses = zip(files, entries).compactMap { file, entry -> Duration? in
@@ -149,6 +149,20 @@ extension BatchUploadStateMachine {
     }
 
     // MARK: Indeterminate commits
+
+    /// Stops the batch after an answer that doesn't say which files were committed. Only the destinations of these files are
+    /// checked.
+    private mutating func endIndeterminately(_ files: [Int], _ answerError: BatchAnswerError) {
+        let error = BatchUploadError.finishError(.clientError(.other(answerError)))
+        commitState = .free
+        stop(error)
+        guard limits.checksDestinations else { return files.forEach { failCommit($0, error) } }
+        commitState = .checking(Set(files))
+        for file in files.reversed() {
+            self.files[file].indeterminateError = error
+            check(file)
+        }
+    }
 
     private mutating func check(_ file: Int) {
         move(file, to: .checking)

@@ -230,7 +230,8 @@ extension BatchUploadStateMachine {
     mutating func bundleStarted(_ files: [Int], _ sessions: [String]) -> [Action] {
         guard files.count == sessions.count else {
             endRequest(files, isConfirmed: false)
-            return bundleFailed(files, ErrorClassification(.transient(nil, isUnknown: true), .unexpectedState))
+            let error = BatchAnswerError(expected: files.count, received: sessions.count)
+            return bundleFailed(files, ErrorClassification(.clientWide, .startError(.clientError(.other(error)))))
         }
         for (file, session) in zip(files, sessions) { self.files[file].session = session }
         if let stopError {

@@ -10,6 +10,8 @@ final class FaultyTransport: HTTPTransport {
         case loseAnswer
         /// The server executes the request twice, and the first response is lost.
         case repeatUnderneath
+        /// The server executes the request, and its response lacks the last result.
+        case shortAnswer
         /// The connection is lost before the server receives the request.
         case reset
         /// The server responds with this status, and does nothing.
@@ -67,6 +69,10 @@ final class FaultyTransport: HTTPTransport {
         case .loseAnswer:
             _ = try await inner.send(request).body.collect(upTo: 1 << 24)
             throw HTTPError(.connectionLost, "the answer was lost")
+        case .shortAnswer:
+            let response = try await inner.send(request)
+            let body = try await response.body.collect(upTo: 1 << 24)
+            return HTTPResponse(status: response.status, body: HTTPResponseBody(Self.shortened(body)))
         case .repeatUnderneath:
             _ = try await inner.send(request).body.collect(upTo: 1 << 24)
             return try await inner.send(request)
@@ -90,6 +96,17 @@ final class FaultyTransport: HTTPTransport {
     }
 
     func shutdown() { inner.shutdown() }
+
+    /// Removes the last result from the lists of an object.
+    private static func shortened(_ body: Data) -> Data {
+        do {
+            let object = try JSONSerialization.jsonObject(with: body) as? [String: Any] ?? [:]
+            let shortened = object.mapValues { value -> Any in (value as? [Any]).map { Array($0.dropLast()) } ?? value }
+            return try JSONSerialization.data(withJSONObject: shortened)
+        } catch {
+            return body
+        }
+    }
 }
 
 /// A clock that advances immediately instead of sleeping.
