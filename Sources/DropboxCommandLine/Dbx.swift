@@ -14,6 +14,7 @@ package struct Dbx {
     ///   - words: The command line without the program name.
     ///   - commands: The commands.
     package static func runProcess(_ words: [String], commands: [any Command.Type]) async {
+        CoreDumps.disable()
         // If the reader closes the pipe (`dbx … | head`), the write fails instead of killing the process.
         signal(SIGPIPE, SIG_IGN)
         exit(await run(words, commands: commands, terminal: Terminal()).rawValue)
