@@ -7,11 +7,19 @@ import Foundation
 /// processes share: another process may wait for the lock. The gate therefore keeps the process from being suspended. When
 /// the system's time is over, it waits for the work in progress, and pauses. The next use resumes, if the system gives the
 /// process time again.
+///
+/// The system terminates a process that doesn't return from the expiration in a few seconds, whatever it locks. The gate
+/// therefore waits for the work in progress no longer than `Expiration.limit`. Work that takes longer isn't interrupted: its
+/// locks stay until its end, so no other process sees a part of it. If the system suspends or terminates the process before,
+/// the work is lost like in a crash, for which it's prepared. Otherwise, its last thread pauses when it's done. Other
+/// threads wait until then, and resume.
 package final class SuspensionGate<Failure: Error>: Sendable {
     private enum Phase {
         case open
-        /// The time is over, and the gate waits for the work in progress, or pauses.
+        /// The time is over. The gate waits for the work in progress, or pauses.
         case closing
+        /// The time for the work in progress is over, too. The last thread that ends its work pauses.
+        case overdue
         case closed
         /// A thread asks for time, or resumes.
         case opening
@@ -43,18 +51,23 @@ package final class SuspensionGate<Failure: Error>: Sendable {
     private static var delay: Double { 0.2 }
 
     private let reason: String
+    private let expiration: Expiration
     private let condition = NSCondition()
     /// The state, which changes only while `condition` is locked.
     private let state = Locked(State())
 
-    private init(_ reason: String) { self.reason = reason }
+    private init(_ reason: String, _ expiration: Expiration) { (self.reason, self.expiration) = (reason, expiration) }
 
     /// Creates the gate of a directory if one is necessary. The caller uses what is locked until it calls `activate`.
     ///
-    /// - Parameter reason: The reason, for the system's logs.
-    package static func make(for directory: URL, _ reason: String) -> SuspensionGate? {
+    /// - Parameters:
+    ///   - reason: The reason, for the system's logs.
+    ///   - expiration: Measures the time that the system gives at the end.
+    package static func make(
+        for directory: URL, _ reason: String, expiration: Expiration = Expiration()
+    ) -> SuspensionGate? {
         guard ProcessAssertion.isNecessary, SharedContainer.contains(directory) else { return nil }
-        let gate = SuspensionGate(reason)
+        let gate = SuspensionGate(reason, expiration)
         gate.state.withLock { $0.users = 1 }
         let assertion = gate.makeAssertion()
         gate.state.withLock { $0.assertion = assertion }
@@ -97,7 +110,7 @@ package final class SuspensionGate<Failure: Error>: Sendable {
                 // After a shutdown, what was locked reports the error.
                 if let error { throw error }
                 return state.withLock { $0.users += 1 }
-            case .opening, .closing: condition.wait()
+            case .opening, .closing, .overdue: condition.wait()
             case .closed: try open()
             }
         }
@@ -105,8 +118,14 @@ package final class SuspensionGate<Failure: Error>: Sendable {
 
     private func leave() {
         condition.lock()
-        state.withLock { $0.users -= 1 }
+        let isLastOverdue = state.withLock { state in
+            state.users -= 1
+            guard case .overdue = state.phase, state.users == 0 else { return false }
+            state.phase = .closing
+            return true
+        }
         condition.broadcast()
+        if isLastOverdue { pause() }
         condition.unlock()
     }
 
@@ -136,13 +155,34 @@ package final class SuspensionGate<Failure: Error>: Sendable {
 
     // MARK: The end
 
-    /// Waits for the work in progress, and pauses. When it returns, the process locks nothing.
+    /// Waits for the work in progress, and pauses. When it returns, the process locks nothing, unless the work takes longer
+    /// than the system gives it.
     private func close() {
+        let isOver = Locked(false)
+        let timer = expiration.schedule { [condition] in
+            condition.lock()
+            isOver.withLock { $0 = true }
+            condition.broadcast()
+            condition.unlock()
+        }
+        defer { timer.cancel() }
         condition.lock()
-        while case .opening = state.withLock(\.phase) { condition.wait() }
-        guard case .open = state.withLock(\.phase) else { return condition.unlock() }
+        defer { condition.unlock() }
+        // A thread that opens the gate without time doesn't need long.
+        while case .opening = state.withLock(\.phase), !isOver.withLock(\.self) { condition.wait() }
+        guard case .open = state.withLock(\.phase) else { return }
         state.withLock { $0.phase = .closing }
-        while state.withLock({ $0.users > 0 }) { condition.wait() }
+        while state.withLock({ $0.users > 0 }) {
+            if isOver.withLock(\.self) {
+                return state.withLock { state in if case .closing = state.phase { state.phase = .overdue } }
+            }
+            condition.wait()
+        }
+        pause()
+    }
+
+    /// Pauses when no thread uses what is locked. The caller has locked `condition`, which is unlocked meanwhile.
+    private func pause() {
         let work = state.withLock(\.work)
         condition.unlock()
         work?.pause()
@@ -152,7 +192,6 @@ package final class SuspensionGate<Failure: Error>: Sendable {
             state.assertion = nil
         }
         condition.broadcast()
-        condition.unlock()
     }
 
     /// Ends the gate when the locks are released by a shutdown, or were never acquired.

@@ -146,6 +146,69 @@ import Testing
         #expect(try reader.pendingChangeCount == 0)
     }
 
+    // MARK: Work that takes too long
+
+    /// The system terminates a process that doesn't return from the expiration, so the gate returns, and the work continues.
+    /// Its last thread pauses.
+    @Test func workThatTakesTooLongDoesNotDelayTheSuspension() async throws {
+        let events = Locked([String]())
+        let record = { @Sendable (event: String) in events.withLock { $0.append(event) } }
+        let (begun, isOver, mayEnd) = (Signal(), Signal(), DispatchSemaphore(value: 0))
+        let limits = Locked([Duration]())
+        let clock = ClientClock(
+            now: { .zero },
+            sleep: { duration in
+                limits.withLock { $0.append(duration) }
+                await isOver.wait()
+            })
+        let gate = try #require(
+            SuspensionGate<any Error>.make(for: folder.url, Self.reason, expiration: Expiration(clock: clock)))
+        gate.activate(
+            SuspensionGate<any Error>.Work(pause: { record("pause") }, resume: { () throws(any Error) in record("resume") }))
+        let work = onThread {
+            try gate.run { () throws(any Error) in
+                begun.fire()
+                mayEnd.wait()
+                record("work")
+            }
+        }
+        await begun.wait()
+        let suspension = onThread { suspend() }
+        isOver.fire()
+        try await suspension.value
+        #expect(events.withLock(\.self).isEmpty)
+        #expect(limits.withLock(\.self).first == Expiration.limit)
+        // The process wasn't terminated. Other work waits for that in progress.
+        resume()
+        let later = onThread { try gate.run { () throws(any Error) in record("later") } }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(events.withLock(\.self).isEmpty)
+        mayEnd.signal()
+        try await work.value
+        try await later.value
+        #expect(events.withLock(\.self) == ["work", "pause", "resume", "later"])
+        gate.end()
+    }
+
+    @Test func briefWorkThatTakesTooLongDoesNotDelayTheSuspension() async throws {
+        let (begun, isOver, mayEnd) = (Signal(), Signal(), DispatchSemaphore(value: 0))
+        let clock = ClientClock(now: { .zero }, sleep: { _ in await isOver.wait() })
+        let directory = folder.url
+        let work = onThread {
+            UnsuspendedWork.run(in: directory, expiration: Expiration(clock: clock)) {
+                begun.fire()
+                mayEnd.wait()
+            }
+        }
+        await begun.wait()
+        let suspension = onThread { ExpiringActivities.expire("swift-dropbox lock", isDenied: false) }
+        isOver.fire()
+        try await suspension.value
+        mayEnd.signal()
+        try await work.value
+        ExpiringActivities.allow("swift-dropbox lock")
+    }
+
     /// Only a lock in a shared container ends the process.
     @Test func directoryOfTheAppNeedsNoGate() {
         #expect(
