@@ -101,6 +101,7 @@ extension BackgroundSession {
                 }
                 throw error
             }
+            execution.setTransferID(id)
             return (transfer, lease)
         } catch let error as StoneError {
             removeExecution(of: id)

@@ -7,7 +7,8 @@ import Foundation
 ///
 /// A session deletes a transfer only after the transfer was canceled or its outcome was delivered
 /// (`RequestExecution.onDelivery`). If the process exits before that, the next process delivers the outcome. No outcome
-/// is lost. An outcome is delivered twice only if the process exits while its handler runs.
+/// is lost. An outcome is delivered twice only if the process exits while its handler runs. Both deliveries have the same ID
+/// (`Request.backgroundTransferID`).
 final class BackgroundSession: Sendable {
     private struct State {
         var lease: Lease?

@@ -29,6 +29,7 @@ struct PersistedTransfer: DurableTransfer {
                 name: route, options: descriptor.requestOptions,
                 errorHandlers: client.configuration.globalErrorHandlers,
                 log: client.configuration.log, work: work)
+            execution.setTransferID(descriptor.id)
             // If the request is canceled before it starts, discard the transfer.
             execution.onDelivery { [session, descriptor, clock = client.configuration.clock] in
                 await session.discard(descriptor, clock)

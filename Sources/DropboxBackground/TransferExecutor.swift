@@ -36,7 +36,8 @@ struct TransferExecutor: Sendable {
 
     /// Returns the final response. By then, the response is on disk unless it's full, and a download is at its destination.
     ///
-    /// A network failure is not final: the executor retries until the deadline of the session.
+    /// A network failure is not final, nor is a response with which the server asks to wait or reports a temporary failure:
+    /// the executor retries until the deadline of the session.
     ///
     /// - Parameter isRetry: Whether an attempt of an earlier process may have reached the server.
     func response(isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
@@ -45,17 +46,28 @@ struct TransferExecutor: Sendable {
         var isFailureOld = isRetry && system != nil
         var failureCount = 0
         while true {
+            let delay: Duration
             do throws(DurableTransferError) {
                 let persisted = try await runBlocking { try folder.response(.final, for: transfer.id) }
                 let response = if let persisted { persisted.response } else { try await performAttempt(isRetry) }
-                try await moveToDestination(response)
-                return response
+                let failure = persisted == nil ? RetryPolicy.Failure(.success(response)) : nil
+                if let failure, let pause = retryDelay(after: failureCount, failure) {
+                    if case .indeterminate = failure { isRetry = true }
+                    delay = pause
+                    // The server has just asked for the delay.
+                    isFailureOld = false
+                } else {
+                    if persisted == nil { await store(response) }
+                    try await moveToDestination(response)
+                    return response
+                }
             } catch {
-                guard error.isNetworkFailure, let delay = retryDelay(after: failureCount) else { throw error }
-                if !isFailureOld { try await pause(delay, failureCount) }
-                isFailureOld = false
+                guard error.isNetworkFailure, let pause = retryDelay(after: failureCount, .notSent) else { throw error }
                 if case .call(.noResponse) = error { isRetry = true }
+                delay = pause
             }
+            if !isFailureOld { try await pause(delay, failureCount) }
+            isFailureOld = false
             failureCount += 1
         }
     }
@@ -73,7 +85,10 @@ struct TransferExecutor: Sendable {
     }
 
     private func performAttempt(_ isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
-        let response = transfer.source == nil ? try await download() : try await upload(isRetry)
+        transfer.source == nil ? try await download() : try await upload(isRetry)
+    }
+
+    private func store(_ response: CallResponse) async {
         await BlockingIO.disk.run {
             do {
                 try folder.store(PersistedResponse(response, body: response.data), as: .final, for: transfer.id)
@@ -82,16 +97,23 @@ struct TransferExecutor: Sendable {
                 // whether the upload was committed, or continues the download.
             }
         }
-        return response
     }
 
-    /// The delay before the next attempt, or `nil` if there must not be one.
-    private func retryDelay(after failureCount: Int) -> Duration? {
+    /// The delay before the next attempt, or `nil` if there must not be one: the backoff, or the delay that the server asks
+    /// for if that is longer.
+    private func retryDelay(after failureCount: Int, _ failure: RetryPolicy.Failure) -> Duration? {
         let policy = configuration.retryPolicy
-        guard policy.maximumAttempts > 1, Date() < transfer.deadline(configuration.session) else {
-            return nil
+        let minimum: Duration
+        switch failure {
+        case .permanent: return nil
+        case .notSent: minimum = .zero
+        case .rejected(let retryAfter), .indeterminate(let retryAfter):
+            minimum = min(retryAfter ?? .zero, RetryPolicy.maximumRetryAfter)
         }
-        return policy.maximumBackoff(afterFailures: failureCount + 1) * (0.5 + configuration.jitter() / 2)
+        let deadline = transfer.deadline(configuration.session)
+        guard policy.maximumAttempts > 1, Date().addingTimeInterval(minimum / .seconds(1)) < deadline else { return nil }
+        let backoff = policy.maximumBackoff(afterFailures: failureCount + 1) * (0.5 + configuration.jitter() / 2)
+        return max(backoff, minimum)
     }
 
     // MARK: Uploads

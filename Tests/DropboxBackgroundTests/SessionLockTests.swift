@@ -143,4 +143,5 @@ private final class ClientHolder: AnyRequestExecution {
     func resume() {}
     func onDelivery(_ work: (@Sendable () async -> Void)?) {}
     func updateOptions(for modifier: String, _ change: (inout RequestOptions) -> Void) {}
+    func setTransferID(_ id: String) {}
 }

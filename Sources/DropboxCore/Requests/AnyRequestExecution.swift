@@ -23,6 +23,7 @@ package protocol AnyRequestExecution: AnyObject, Sendable, CustomStringConvertib
     func resume()
     func onDelivery(_ work: (@Sendable () async -> Void)?)
     func updateOptions(for modifier: String, _ change: (inout RequestOptions) -> Void)
+    func setTransferID(_ id: String)
 }
 
 extension RequestExecution: AnyRequestExecution {}

@@ -306,6 +306,9 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         }
     }
 
+    /// Sets the ID of the persisted transfer, when it's persisted.
+    package func setTransferID(_ id: String) { state.withLock { $0.options.transferID = id } }
+
     /// The progress of the content.
     package var progress: ProgressReporter {
         state.withLock { state in

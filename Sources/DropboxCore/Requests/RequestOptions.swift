@@ -11,6 +11,9 @@ package struct RequestOptions: Sendable {
     /// The ID of the batch that the request belongs to, and the key of the request in that batch.
     package var part: (batch: String, key: String)?
 
+    /// The ID of the persisted transfer that the request belongs to, or `nil` before it's persisted.
+    package var transferID: String?
+
     package init(persistedString: String? = nil, earliestBeginDate: Date? = nil) {
         self.persistedString = persistedString
         self.earliestBeginDate = earliestBeginDate
@@ -34,6 +37,14 @@ extension Request {
 
     /// The string that this process or an earlier one stored with `persistingString(string:)`.
     public final var clientPersistedString: String? { anyExecution.options.persistedString }
+
+    /// The ID of the transfer in a background session, or `nil` for a request that isn't persisted.
+    ///
+    /// It's the same in each process that delivers the outcome, and no other transfer has it. If the process exits while a
+    /// handler runs, the next process delivers the outcome again: record the ID with the work of the handler, and ignore an
+    /// outcome whose ID is recorded. The ID is known when the outcome is delivered, and from the start for a request from
+    /// `DropboxClient.getAllRequests`.
+    public final var backgroundTransferID: String? { anyExecution.options.transferID }
 
     /// Delays the request until `date`. While it waits, the request counts as started and can be canceled.
     ///

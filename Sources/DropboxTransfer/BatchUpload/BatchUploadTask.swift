@@ -51,6 +51,10 @@ public final class BatchUploadTask: Sendable {
     /// The string that this or an earlier process persisted with the upload. See `Request.persistingString`.
     public var clientPersistedString: String? { execution.options.persistedString }
 
+    /// The ID of the batch in a background session, by which an app recognizes a result that is delivered again. See
+    /// `Request.backgroundTransferID`.
+    public var backgroundTransferID: String? { execution.options.transferID }
+
     /// The earliest time at which the upload starts.
     public var earliestBeginDate: Date? { execution.options.earliestBeginDate }
 

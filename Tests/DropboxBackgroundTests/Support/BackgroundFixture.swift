@@ -114,6 +114,8 @@ struct BackgroundFixture {
 final class LossyTransport: HTTPTransport {
     /// The paths whose next response is lost.
     let loseAnswers: Locked<Set<String>>
+    /// The responses that replace the next one of a path.
+    let replaceAnswers: Locked<[String: HTTPResponse]>
     /// The paths whose responses are received, but not delivered before the request is canceled.
     let hold: Locked<Set<String>>
     /// The number of requests per path.
@@ -122,6 +124,7 @@ final class LossyTransport: HTTPTransport {
 
     init() {
         loseAnswers = Locked([])
+        replaceAnswers = Locked([:])
         hold = Locked([])
         sent = Locked([:])
     }
@@ -129,6 +132,7 @@ final class LossyTransport: HTTPTransport {
     /// Creates a transport with separate connections that shares the settings and counts of another one.
     init(like other: LossyTransport) {
         loseAnswers = other.loseAnswers
+        replaceAnswers = other.replaceAnswers
         hold = other.hold
         sent = other.sent
     }
@@ -142,7 +146,7 @@ final class LossyTransport: HTTPTransport {
         guard loseAnswers.withLock({ $0.remove(request.url.path) }) == nil else {
             throw HTTPError(.connectionLost, "as the test wants it")
         }
-        return response
+        return replaceAnswers.withLock { $0.removeValue(forKey: request.url.path) } ?? response
     }
 
     func shutdown() { transport.shutdown() }
