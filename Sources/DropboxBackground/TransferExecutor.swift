@@ -111,7 +111,9 @@ struct TransferExecutor: Sendable {
             minimum = min(retryAfter ?? .zero, RetryPolicy.maximumRetryAfter)
         }
         let deadline = transfer.deadline(configuration.session)
-        guard policy.maximumAttempts > 1, Date().addingTimeInterval(minimum / .seconds(1)) < deadline else { return nil }
+        guard policy.maximumAttempts > 1, Date().addingTimeInterval(minimum / .seconds(1)) < deadline else {
+            return nil
+        }
         let backoff = policy.maximumBackoff(afterFailures: failureCount + 1) * (0.5 + configuration.jitter() / 2)
         return max(backoff, minimum)
     }

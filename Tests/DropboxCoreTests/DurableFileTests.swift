@@ -42,7 +42,8 @@ struct DurableFileTests {
         #expect(error?.description.hasPrefix("cannot create the directory \(directory.url.path)/file: ") == true)
         let directoryItself = DurableFile(directory.url)
         let other = #expect(throws: FileError.self) { try directoryItself.read() }
-        #expect(other?.description == """
+        #expect(
+            other?.description == """
                 cannot open \(directory.url.path): it is a directory, not a regular file; move it, or use another location
                 """)
         // No temporary files are left.

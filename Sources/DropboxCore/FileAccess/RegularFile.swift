@@ -105,6 +105,7 @@ package enum RegularFile {
 
     private static func tooLarge(_ url: URL, _ maximumSize: Int) -> FileError {
         let limit = maximumSize >> 20 > 0 ? "\(maximumSize >> 20) MiB" : "\(maximumSize) bytes"
-        return FileError("cannot read", url, reason: "it is larger than \(limit), the maximum; move it, or use another file")
+        let reason = "it is larger than \(limit), the maximum; move it, or use another file"
+        return FileError("cannot read", url, reason: reason)
     }
 }

@@ -164,7 +164,8 @@ import Testing
         let gate = try #require(
             SuspensionGate<any Error>.make(for: folder.url, Self.reason, expiration: Expiration(clock: clock)))
         gate.activate(
-            SuspensionGate<any Error>.Work(pause: { record("pause") }, resume: { () throws(any Error) in record("resume") }))
+            SuspensionGate<any Error>.Work(
+                pause: { record("pause") }, resume: { () throws(any Error) in record("resume") }))
         let work = onThread {
             try gate.run { () throws(any Error) in
                 begun.fire()
