@@ -86,28 +86,33 @@ extension FileTokenStore {
     /// the lock for several seconds without changing the file, for example because it is stopped.
     public init(file url: URL) {
         let file = DurableFile(url.resolvingSymlinksInPath(), maximumSize: Self.maximumSize)
+        // The error names the destination of a link, which the user may not know.
+        let isLink = file.url.lastPathComponent != url.lastPathComponent
+        let origin = isLink ? "\(url.path) is a symbolic link: " : ""
         self.init(
             location: url.path, lock: file,
             load: { () throws(TokenStoreError) in
-                try Self.mappingErrors { () throws(FileError) in try file.read() }
+                try Self.mappingErrors(origin) { () throws(FileError) in try file.read() }
             },
             save: { data throws(TokenStoreError) in
-                try Self.mappingErrors { () throws(FileError) in try file.replace(with: data) }
+                try Self.mappingErrors(origin) { () throws(FileError) in try file.replace(with: data) }
             },
             clear: { () throws(TokenStoreError) in
-                try Self.mappingErrors { () throws(FileError) in try file.remove() }
+                try Self.mappingErrors(origin) { () throws(FileError) in try file.remove() }
             })
     }
 
     /// Converts the error of a file to that of a store.
-    private static func mappingErrors<Result>(_ body: () throws(FileError) -> Result) throws(TokenStoreError) -> Result
-    {
-        do throws(FileError) { return try body() } catch { throw TokenStoreError(error) }
+    private static func mappingErrors<Result>(
+        _ origin: String, _ body: () throws(FileError) -> Result
+    ) throws(TokenStoreError) -> Result {
+        do throws(FileError) { return try body() } catch { throw TokenStoreError(error, origin) }
     }
 }
 
 extension TokenStoreError {
-    init(_ failure: FileError) { self.init("the token store failed: \(failure)") }
+    /// - Parameter origin: The beginning of the message if the file isn't the one that the user knows.
+    init(_ failure: FileError, _ origin: String = "") { self.init("the token store failed: \(origin)\(failure)") }
 }
 
 /// All tokens of a program as one text, which is stored in a file or in one item of a keyring.
