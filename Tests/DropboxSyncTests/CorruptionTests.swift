@@ -31,27 +31,6 @@ struct CorruptionTests {
         }
     }
 
-    @Test func missingReleaseMarkerIsCreatedAgain() async throws {
-        try await withDevices(1, isDriven: true) { emulator, devices in
-            let device = devices[0]
-            try await device.runUntilIdle()
-            try await device.filesystem.create(.at("/a"), contents: Data("sent".utf8)).close()
-            try await device.runUntilIdle()
-            try await device.filesystem.shutDown()
-            let folder = device.folderURL.appendingPathComponent("content")
-            func releaseMarkers() throws -> [String] {
-                try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".released") }
-            }
-            let before = try releaseMarkers()
-            #expect(before.count == 1)
-            for mark in before { try FileManager.default.removeItem(at: folder.appendingPathComponent(mark)) }
-            // Now nothing shows that a database from before the upload is outdated.
-            try device.restart()
-            #expect(try releaseMarkers() == before)
-            #expect(try await device.filesystem.open(.at("/a")).readString() == "sent")
-        }
-    }
-
     @Test(arguments: ["flipped", "older", "garbage", "empty", "missing"], ["offline", "online"])
     func damagedDatabaseIsRebuiltAndUnsentChangesAreSent(_ kind: String, _ line: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in

@@ -76,18 +76,11 @@ struct PowerFailureTests {
                 for name in ["tree.db", "tree.db-wal"] {
                     database[name] = try Data(contentsOf: folder.appendingPathComponent(name))
                 }
-                var contents = state.named
-                for name in state.named.keys {
-                    for mark in [".record", ".released"] {
-                        let file = folder.appendingPathComponent("content/" + name + mark)
-                        if FileManager.default.fileExists(atPath: file.path) {
-                            contents[name + mark] = try Data(contentsOf: file)
-                        }
-                    }
-                }
+                let journal = folder.appendingPathComponent("changes.journal")
+                database[journal.lastPathComponent] = try Data(contentsOf: journal)
                 state.moments.append(
                     Moment(
-                        database: database, contents: contents, unsynced: state.unsynced,
+                        database: database, contents: state.named, unsynced: state.unsynced,
                         acknowledged: state.acknowledged))
             }
         }
@@ -159,7 +152,7 @@ struct PowerFailureTests {
             for (index, step) in power.steps.enumerated() {
                 guard case .sync(let name) = step else { continue }
                 #expect(power.steps[..<index].contains(.write(name)))
-                let last: [DurabilityStep] = name.hasSuffix(".cached") ? [] : [.record(name)]
+                let last: [DurabilityStep] = name.hasSuffix(".cached") ? [] : [.record]
                 #expect(Array(power.steps[index...].prefix(3 + last.count)) == [step] + last + [.syncNames, .commit])
             }
             #expect(power.moments.count > 40)

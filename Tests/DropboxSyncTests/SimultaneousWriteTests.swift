@@ -105,12 +105,14 @@ struct SimultaneousWriteTests {
             let steps = disk.steps
             let commits = steps.indices.filter { steps[$0] == .commit }
             #expect(commits.count >= 2)
-            // All contents and records are on disk before their names, and the names before the transaction.
-            let group = steps[(commits[0] + 1)..<commits[1]].drop { if case .write = $0 { true } else { false } }
-            let files = Set(group.compactMap { if case .record(let file) = $0 { file } else { nil } })
+            // All contents and the journal are on disk before the names, and the names before the transaction.
+            let group = steps[(commits[0] + 1)..<commits[1]]
+            let files = group.compactMap { if case .write(let file) = $0 { file } else { nil } }
             #expect(files.count == 8)
-            #expect(Set(group.dropFirst(8).prefix(8)) == Set(files.map(DurabilityStep.sync)))
-            #expect(Array(group.dropFirst(16)) == [.syncNames])
+            let rest = group.drop { if case .write = $0 { true } else { false } }
+            #expect(rest.first == .record)
+            #expect(Set(rest.dropFirst().prefix(8)) == Set(files.map(DurabilityStep.sync)))
+            #expect(Array(rest.dropFirst(9)) == [.syncNames])
             for number in 0..<8 {
                 let file = try await device.filesystem.open(.at("/\(number)"))
                 #expect(try await file.readString() == "content \(number)")

@@ -290,6 +290,17 @@ struct TransferTests {
         }
     }
 
+    /// Waits until the previous filesystem no longer uses its partial downloads.
+    private static func waitForUnlockedFiles(in folder: URL) async throws {
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let descriptor = open(folder.appendingPathComponent(name).path, O_RDONLY | O_CLOEXEC)
+            if descriptor < 0 { continue }
+            defer { close(descriptor) }
+            while flock(descriptor, LOCK_EX | LOCK_NB) != 0 { await Task.yield() }
+            flock(descriptor, LOCK_UN)
+        }
+    }
+
     @Test func largeDownloadResumesAfterARestart() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
@@ -314,6 +325,7 @@ struct TransferTests {
             device.connection.watchHeaders("Range") { range in ranges.withLock { $0.append(range) } }
             try device.restart()
             file.close()
+            try await Self.waitForUnlockedFiles(in: device.folderURL.appendingPathComponent("downloads"))
             device.connection.setRequestDelay(nil)
             let again = try await device.filesystem.open(.at("/large"))
             #expect(try await again.readData() == content)

@@ -116,7 +116,7 @@ enum RetiredAccountCache {
         defer { lock.release() }
         let store = try SyncStore(directory: directory) { _ in }
         defer { store.close() }
-        let isSent = try store.read { try $0.isQueueEmpty && $0.orphanCount == 0 }
+        let isSent = try store.read { try $0.isQueueEmpty && $0.orphans.isEmpty && $0.doubtCount == 0 }
         if isSent, try store.quarantine.files().isEmpty { return false }
         try store.write { try $0.dropSentContents() }
         try store.partialDownloads.removeAll { _, _ in false }

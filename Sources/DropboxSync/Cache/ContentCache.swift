@@ -22,15 +22,15 @@ struct PendingContent: Sendable {
     var origin: URL?
 }
 
-/// A step on disk. A content becomes durable before its name, with its record or before it; the name before the
+/// A step on disk. A content becomes durable before its name, with the journal or before it; the name before the
 /// transaction that refers to it; and the transaction before the call returns.
 enum DurabilityStep: Sendable, Hashable {
     /// Writing a content, or moving it into the directory.
     case write(String)
     /// Synchronizing a content with the disk.
     case sync(String)
-    /// Writing and synchronizing the record of an unsent content.
-    case record(String)
+    /// Writing the records of new changes to the journal.
+    case record
     /// Synchronizing the names in the content directory.
     case syncNames
     /// Committing a transaction.
@@ -43,10 +43,9 @@ enum DurabilityStep: Sendable, Hashable {
 
 /// The directory with the cached contents of files, which have random names.
 ///
-/// A content that was written here is named `NAME.part` until a transaction is about to refer to it. Then it's
-/// published: it's renamed to `NAME`, and `NAME.record` next to it identifies it. When the server has it, or the user
-/// has deleted it, the record is renamed to `NAME.released`. Downloaded contents have the suffix `.cached`. The names
-/// therefore show whether a file may be deleted if the database doesn't know it.
+/// A content that was written here is named `NAME.part` until a transaction is about to refer to it. Then the journal
+/// gets a record that identifies it, and it's renamed to `NAME`. Downloaded contents have the suffix `.cached`. The names
+/// and the journal therefore show whether a file may be deleted if the database doesn't know it.
 struct ContentCache: Sendable {
     let url: URL
     /// The handler that is called before each step on disk. Tests throw from it to simulate disk errors.
@@ -82,15 +81,11 @@ struct ContentCache: Sendable {
         case part = ".part"
         /// The original path of a content that was moved here, until a transaction refers to it.
         case origin = ".origin"
-        /// The record of an unsent content.
-        case record = ".record"
-        /// The record of a content that no longer needs to be sent.
-        case released = ".released"
         /// A downloaded content.
         case cached = ".cached"
 
         /// The suffixes of files that aren't contents.
-        static let auxiliary: [Suffix] = [.part, .origin, .record, .released]
+        static let auxiliary: [Suffix] = [.part, .origin]
     }
 
     func url(of file: String, _ suffix: Suffix) -> URL {
@@ -162,8 +157,6 @@ struct ContentCache: Sendable {
 
     /// Deletes a content that no transaction refers to, or moves it back to its original location.
     func discard(_ content: PendingContent) {
-        // A record without a content must not remain, because the next start would try to send it.
-        unlink(url(of: content.file, .record).path)
         if let origin = content.origin {
             restore(content.file, to: origin.absoluteURL.path)
         } else {
@@ -178,7 +171,6 @@ struct ContentCache: Sendable {
         for content in [url(of: file), url(of: file, .part)] where files.fileExists(atPath: content.path) {
             if files.fileExists(atPath: path) || rename(content.path, path) != 0 { return }
         }
-        unlink(url(of: file, .record).path)
         unlink(url(of: file, .origin).path)
     }
 
@@ -242,11 +234,11 @@ struct ContentCache: Sendable {
         }
     }
 
-    /// Makes new contents durable, unless they are, and the records of others.
-    func synchronize(_ contents: [PendingContent], records: [String] = []) throws {
+    /// Makes new contents durable, unless they are, and the journal.
+    func synchronize(_ contents: [PendingContent], journal: URL? = nil) throws {
         let contents = contents.filter { !$0.isDurable }.map(\.file)
         for file in contents { try onStep(.sync(file)) }
-        try synchronize(contents.map { url(of: $0, .part) } + records.map { url(of: $0, .record) })
+        try synchronize(contents.map { url(of: $0, .part) } + [journal].compactMap(\.self))
     }
 
     /// Writes files to the disk.
@@ -282,15 +274,14 @@ struct ContentCache: Sendable {
         try Self.sync(url)
     }
 
-    /// Deletes contents and their records. If a file can't be deleted, the next start tries again. Returns the names
+    /// Deletes contents. If a file can't be deleted, the next start tries again. Returns the names
     /// of the deleted contents.
     @discardableResult
     func remove(_ files: [String]) -> [String] {
         DiskAccessMonitor.record("remove", url.path)
         return files.filter { file in
             do { try onStep(.remove(file)) } catch { return false }
-            // Delete the file that marks the content as released last.
-            for suffix in [nil, .part, .record, .origin, .released] as [Suffix?] {
+            for suffix in [nil, .part, .origin] as [Suffix?] {
                 let path = suffix.map { url(of: file, $0).path } ?? url(of: file).path
                 guard unlink(path) == 0 || errno == ENOENT else { return false }
             }
@@ -320,7 +311,7 @@ struct ContentCache: Sendable {
         guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor) else { throw systemError(url) }
     }
 
-    private static func write(_ data: Data, to descriptor: Int32) -> Bool {
+    static func write(_ data: Data, to descriptor: Int32) -> Bool {
         data.withUnsafeBytes { bytes in
             var remaining = bytes[...]
             while !remaining.isEmpty {
@@ -365,11 +356,14 @@ enum PrivateDirectory {
         let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw ContentCache.systemError(url) }
         defer { close(descriptor) }
-        guard fchmod(descriptor, 0o600) == 0 else { throw ContentCache.systemError(url) }
+        try restrict(url)
     }
 
-    /// Removes the permissions of other users from a file, if it exists.
+    /// Removes the permissions of other users from a file, if it exists. If it has none, the file remains unchanged,
+    /// including the time of its last change.
     static func restrict(_ url: URL) throws {
+        var status = stat()
+        if stat(url.path, &status) == 0, status.st_mode & 0o7777 == 0o600 { return }
         guard chmod(url.path, 0o600) == 0 || errno == ENOENT else { throw ContentCache.systemError(url) }
     }
 }

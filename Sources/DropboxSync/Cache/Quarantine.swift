@@ -134,8 +134,7 @@ struct Quarantine: Sendable {
     }
 }
 
-/// Unsent contents that the filesystem can't send automatically, and the date of the last rebuild of a damaged
-/// database.
+/// Unsent contents that the filesystem can't send automatically, and the dates when damage was found.
 extension Filesystem {
     /// The quarantined contents, oldest first: unsent contents that are damaged in the cache or can't be matched to a
     /// file. They are kept until the app or the user decides what to do.
@@ -207,14 +206,24 @@ extension Filesystem {
 
     /// The date when the database of the cache was rebuilt because it was damaged or missing; `nil` if it never was.
     ///
-    /// After a rebuild, unsent contents are still sent, or are among `quarantinedFiles`. Deletions, moves, and new
-    /// folders that weren't sent are lost. The damaged database is kept in `damaged` in the filesystem's directory.
-    public var rebuildDate: Date? {
-        get throws(SyncError) {
-            try core.store.read { try $0.setting(.rebuilt) }.flatMap(Double.init).map {
-                Date(timeIntervalSince1970: $0)
-            }
-        }
+    /// After a rebuild, unsent changes are still sent, or are among `quarantinedFiles` and `doubtfulChanges`. The damaged
+    /// database is kept in `damaged` in the filesystem's directory.
+    /// - Throws: ``SyncError/Code/shutdown``; ``SyncError/Code/cache``.
+    public var rebuildDate: Date? { get throws(SyncError) { try core.store.date(.rebuilt) } }
+
+    /// The date when the filesystem found that its cache is a copy, or was restored from a backup; `nil` if it never was.
+    ///
+    /// Changes that were made after the copy aren't in it. The filesystem sends queued changes only if the server has
+    /// their items in the state that they are based on. It doesn't upload a content that the server had before: that is
+    /// among `quarantinedFiles`.
+    /// - Throws: ``SyncError/Code/shutdown``; ``SyncError/Code/cache``.
+    public var restoreDate: Date? { get throws(SyncError) { try core.store.date(.restored) } }
+}
+
+extension SyncStore {
+    /// Returns a date in the settings.
+    fileprivate func date(_ setting: Tree.Setting) throws(SyncError) -> Date? {
+        try read { try $0.setting(setting) }.flatMap(Double.init).map { Date(timeIntervalSince1970: $0) }
     }
 }
 

@@ -30,7 +30,7 @@ extension Engine {
             state.hasCompletedFirstSync = true
             return state.firstSync
         }
-        try await BlockingIO.bulk.run { () throws(SyncError) in try store.recoverUnsent(isUpToDate: true) }
+        try await BlockingIO.bulk.run { () throws(SyncError) in try store.recoverChanges(isUpToDate: true) }
         firstSync.fulfill(.success(()))
         try await BlockingIO.disk.run { () throws(SyncError) in try self.cancelCompletedUploads() }
         watchWakeSignal.signal()

@@ -178,7 +178,7 @@ extension Engine {
     /// Uploads the contents of a batch, and records the results.
     func runUploads(_ batch: UploadBatch) async {
         let uploads = state.withLock { state in batch.numbers.compactMap { state.uploads[$0] } }
-        if uploads.count >= minimumBatchCount {
+        if uploads.count >= minimumBatchCount, !uploads.contains(where: \.isDoubtful) {
             record(await sendTogether(uploads), of: uploads)
         } else {
             await withTaskGroup(of: Void.self) { group in

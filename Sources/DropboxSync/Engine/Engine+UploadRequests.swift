@@ -10,6 +10,7 @@ extension Engine {
     func send(_ upload: Upload) async throws(PushError) -> Files.FileMetadata {
         let content = upload.content
         let file = try await verifiedFile(of: content)
+        if upload.isDoubtful, try await wasSent(upload) { throw .permanent(try await setAside(content)) }
         if content.size > Self.maximumSingleUploadSize { return try await sendInChunks(upload, file) }
         let request = upload.client.files.upload(
             path: upload.target, mode: upload.mode, clientModified: upload.clientModified, contentHash: content.hash,
@@ -61,6 +62,31 @@ extension Engine {
             return .failure(
                 .transient(SyncError(.cache, "the content cannot be read", underlyingError: error)))
         }
+    }
+
+    /// Returns whether the server had the content at the path before. Then it was sent, and the file was deleted or
+    /// changed since: the cache is from an earlier time.
+    private func wasSent(_ upload: Upload) async throws(PushError) -> Bool {
+        do {
+            let revisions = try await upload.client.files.listRevisions(path: upload.target, limit: 100).response()
+            return revisions.entries.contains { $0.contentHash == upload.content.hash }
+        } catch {
+            switch error.routeError {
+            case .path(.notFound), .path(.notFile): return false
+            default: throw Self.pushError(error) { _ in .request }
+            }
+        }
+    }
+
+    /// Moves a content that was sent before to the quarantine. Returns the error of its change.
+    private func setAside(_ content: Tree.Content) async throws(PushError) -> SyncError {
+        let store = store
+        do {
+            try await BlockingIO.bulk.run { () throws(SyncError) in try store.setAsideSentContent(content) }
+        } catch {
+            throw .transient(error)
+        }
+        return SyncError(.cache, "the file was uploaded and deleted before; its content is in the quarantine")
     }
 
     /// The maximum size of a content that is uploaded in one request: 8 MiB. Larger contents are uploaded in chunks,

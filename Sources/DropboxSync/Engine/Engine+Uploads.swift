@@ -27,6 +27,9 @@ extension Engine {
         /// Whether its path has changed remotely since it started. Then its response may be outdated.
         var isOutdated = false
 
+        /// Whether the content may have been sent before, and the file may have been deleted since.
+        var isDoubtful: Bool { change.isDoubtful && update == nil }
+
         var mode: Files.WriteMode { update.map { .update($0.rev) } ?? .add }
         var clientModified: Date { Date(timeIntervalSince1970: content.modified.rounded(.down)) }
     }

@@ -172,8 +172,9 @@ final class Engine: Sendable {
 
     var status: SyncStatus {
         // A closed store has nothing to send.
-        let (hasChanges, areDeletionsHeld) =
-            (try? store.read { (try !$0.isQueueEmpty, try $0.areDeletionsHeld) }) ?? (false, false)
+        let (hasChanges, areDeletionsHeld, doubtCount) =
+            (try? store.read { (try !$0.isQueueEmpty, try $0.areDeletionsHeld, try $0.doubtCount) })
+            ?? (false, false, 0)
         let isWanted = isWanted()
         let (now, slowWait) = (configuration.clock.now(), pacer.slowWait)
         return state.withLock { state in
@@ -197,7 +198,8 @@ final class Engine: Sendable {
                 && (!state.hasCompletedFirstSync || state.needsPull || hasChanges || isWanted
                     || !state.downloads.isEmpty || now - state.lastUse < configuration.syncDurationAfterUse)
             return SyncStatus(
-                isActive: isActive, metadata: metadata, download: download, upload: upload)
+                isActive: isActive, metadata: metadata, download: download, upload: upload,
+                doubtfulChangeCount: doubtCount)
         }
     }
 

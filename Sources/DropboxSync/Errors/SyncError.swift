@@ -201,7 +201,7 @@ extension SyncError {
     init(damagedDatabase cause: any Error) {
         let message = """
             the database of the cache is damaged; open the filesystem again to rebuild it from the server and from the \
-            records of unsent files
+            journal of unsent changes
             """
         self.init(.cache, message, underlyingError: cause)
     }

@@ -67,7 +67,8 @@ final class FilesystemCore: Sendable {
             try PrivateDirectory.create(directory)
             lock = Locked(try Self.lock(directory))
             store = try SyncStore(
-                directory: directory, gate: gate, onDiskStep: configuration.onDiskStep,
+                directory: directory, massDeletionThreshold: configuration.massDeletionThreshold, gate: gate,
+                onDiskStep: configuration.onDiskStep,
                 onDamage: { error in
                     // Shut down later, because the code that detected the damage is still running.
                     BlockingIO.external.enqueue { weakCore.withLock { $0.core }?.shutDown(error) }

@@ -20,6 +20,9 @@ public struct SyncStatus: Sendable {
     /// The status of changes that are sent to the server: contents, new folders, deletions, and moves.
     public let upload: SyncOperationStatus
 
+    /// The number of changes that may be lost and that wait for a decision: see ``Filesystem/doubtfulChanges``.
+    public internal(set) var doubtfulChangeCount = 0
+
     /// A Boolean value that indicates whether anything is in progress.
     public var isAnyInProgress: Bool { metadata.isInProgress || download.isInProgress || upload.isInProgress }
 

@@ -163,6 +163,12 @@ struct Change: Sendable, Hashable {
     var isRejected = false
     /// Whether its upload was started, so that the server may have it.
     var isStarted = false
+    /// The local location of the node before a move or a deletion.
+    var origin: Location?
+    /// The number of the change in the journal; `nil` in the transaction that queues it.
+    var record: Int64?
+    /// Whether the database may be from another time, so that the change must be checked before it's sent.
+    var isDoubtful = false
 }
 
 /// The version that a change is based on. A move changes the rev of a file, so the content hash is compared, too.

@@ -2,43 +2,60 @@ import DropboxCore
 import DropboxSQLite
 import Foundation
 
-/// Recovers unsent contents that the database lost, and handles contents that turn out to be damaged.
+/// Recovers changes that the database lost, and handles contents that turn out to be damaged.
 extension SyncStore {
-    /// Queues the unsent contents that a damaged database lost, each at its path. From then on they are ordinary
-    /// changes, and the ordinary conflict rules apply.
+    /// Queues the changes again that a damaged or older database lost. From then on they are ordinary changes, and the
+    /// ordinary conflict rules apply.
     ///
-    /// - Parameter isUpToDate: Whether all remote changes are applied, so that a file that isn't in the tree isn't on
+    /// The changes are queued in their order. A change that isn't possible yet, for example because its folder is the
+    /// result of a later move, is tried again after the others. A deletion or move whose item isn't as the user saw it
+    /// becomes doubtful.
+    ///
+    /// - Parameter isUpToDate: Whether all remote changes are applied, so that an item that isn't in the tree isn't on
     ///   the server either.
-    func recoverUnsent(isUpToDate: Bool) throws(SyncError) {
-        let files = try read { tree in try tree.db.rows("SELECT file FROM orphan") { $0.text(0) ?? "" } }
-        if files.isEmpty { return }
+    func recoverChanges(isUpToDate: Bool) throws(SyncError) {
+        var waiting = try read { try $0.orphans }
+        if waiting.isEmpty { return }
         do {
-            let orphans = try files.map { (file: $0, record: try contents.record(of: $0)) }
-            for (file, record) in orphans.sorted(by: { ($0.record?.sequence ?? 0) < ($1.record?.sequence ?? 0) }) {
-                guard let record, let path = SyncPath(record.path) else {
-                    try moveToQuarantine(orphan: file, record, .unidentified)
-                    continue
+            waiting = try waiting.filter { number in try !setAsideDamagedContent(of: number) }
+            for isForced in isUpToDate ? [false, true] : [false] {
+                var count = Int.max
+                while !waiting.isEmpty, waiting.count < count {
+                    count = waiting.count
+                    for number in waiting {
+                        guard let record = journal.record(number) else {
+                            try write { try $0.removeOrphan(number) }
+                            continue
+                        }
+                        try write { try $0.requeue(number, record, isUpToDate: isUpToDate, isForced: isForced) }
+                    }
+                    waiting = try read { try $0.orphans }
                 }
-                let url = contents.url(of: file)
-                guard FileManager.default.fileExists(atPath: url.path) else {
-                    try moveToQuarantine(orphan: file, record, .missing)
-                    continue
-                }
-                guard try ContentHash.hash(ofFileAt: url, check: {}) == record.hash else {
-                    try moveToQuarantine(orphan: file, record, .damaged)
-                    continue
-                }
-                try write { try $0.requeue(orphan: file, record, path, isUpToDate: isUpToDate) }
             }
+            let limit = massDeletionThreshold
+            try write { try $0.holdMassDeletion(limit: limit) }
         } catch {
             throw SyncError(error)
         }
     }
 
-    private func moveToQuarantine(orphan file: String, _ record: UnsentRecord?, _ reason: QuarantinedFile.Reason) throws
-    {
-        try quarantine.add(file, from: contents, path: record?.path, hash: record?.hash, reason)
-        try write { try $0.delete(orphan: file) }
+    /// Moves the content of a lost change to the quarantine if it's damaged or missing. Returns whether it is.
+    private func setAsideDamagedContent(of number: Int64) throws -> Bool {
+        guard let record = journal.record(number), let content = record.content else { return false }
+        let url = contents.url(of: content.file)
+        let reason: QuarantinedFile.Reason
+        if !FileManager.default.fileExists(atPath: url.path) {
+            reason = .missing
+        } else if SyncPath(record.path) == nil {
+            reason = .unidentified
+        } else if try ContentHash.hash(ofFileAt: url, check: {}) != content.hash {
+            reason = .damaged
+        } else {
+            return false
+        }
+        try quarantine.add(content.file, from: contents, path: record.path, hash: content.hash, reason)
+        try write { try $0.removeOrphan(number, deleting: content.file) }
+        return true
     }
 
     /// Returns the URL of a content after verifying that it's unchanged. Blocks while the content is hashed, the
@@ -56,6 +73,17 @@ extension SyncStore {
         let url = contents.url(of: content.file)
         try contentVerifier.verify(content, at: url)
         return url
+    }
+
+    /// Moves an unsent content to the quarantine, because the server had it before.
+    func setAsideSentContent(_ content: Tree.Content) throws(SyncError) {
+        do {
+            let path = try read { try $0.path(of: content.node) ?? $0.lastPath(of: content.node) }
+            try quarantine.add(content.file, from: contents, path: path?.stringValue, hash: content.hash, .unknown)
+            try write { try $0.abandon(content.key) }
+        } catch {
+            throw SyncError(error)
+        }
     }
 
     /// Removes a damaged content from the cache. An unsent content is moved to the quarantine and isn't sent.
@@ -78,70 +106,26 @@ extension SyncStore {
 }
 
 extension Tree {
-    /// The number of unsent contents that wait to be queued again.
-    var orphanCount: Int { get throws { try db.value("SELECT count(*) FROM orphan") ?? 0 } }
-
-    /// Deletes an orphan and its content.
-    func delete(orphan file: String) throws {
-        try db.execute("DELETE FROM orphan WHERE file = ?", file)
-        try db.execute("INSERT OR IGNORE INTO retired (file) VALUES (?)", file)
-        recorder.record(unusedFile: file)
-    }
-
-    /// Queues an unsent content again that a damaged database lost.
-    func requeue(orphan file: String, _ record: UnsentRecord, _ path: SyncPath, isUpToDate: Bool) throws {
-        let previous = try record.previous.flatMap(content(inFile:))
-        let known = try previous.flatMap { try node($0.node) } ?? record.id.flatMap(node(id:)) ?? lookUp(path)
-        let stored = PendingContent(file: file, hash: record.hash, size: record.size)
-        guard let node = known, !node.isFolder, node.local != nil || isOpen(node.key) else {
-            // Its base version may be among the remote changes that aren't applied yet.
-            if record.baseHash != nil || record.baseRev != nil, !isUpToDate { return }
-            return try createRecoveredFile(stored, record, path)
-        }
-        if node.remote?.version?.hash == record.hash, try unsentContent(of: node.key) == nil {
-            // The upload succeeded, but the database lost the result.
-            return try delete(orphan: file)
-        }
-        let last = try changes(of: node.key).last { $0.kind == .put }?.content
-        guard record.baseRev != nil || record.baseHash != nil, last == nil || last == previous?.key else {
-            // The path has another file now, or the file was changed since.
-            return try createRecoveredFile(stored, record, path)
-        }
-        try db.execute("DELETE FROM orphan WHERE file = ?", file)
-        _ = try write(
-            stored, to: node.key, basedOn: last == nil ? base(of: record, node) : nil, modified: record.modified,
-            replacing: nil, lastPath: path)
-    }
-
-    /// Returns the base version of a content. A version with the same bytes is the base even if its rev differs.
-    private func base(of record: UnsentRecord, _ node: Node) -> BaseVersion? {
-        if let version = node.remote?.version, let hash = record.baseHash, version.hash == hash {
-            return BaseVersion(rev: version.rev, hash: hash)
-        }
-        return BaseVersion(rev: record.baseRev ?? "", hash: record.baseHash)
-    }
-
-    /// Creates a new file with a content at its path, or next to an existing item.
-    private func createRecoveredFile(_ stored: PendingContent, _ record: UnsentRecord, _ path: SyncPath) throws {
-        var folder = SyncStore.rootKey
-        var parentPath = SyncPath.root
-        for name in path.names.dropLast() {
-            parentPath = parentPath.appending(name)
-            if let child = try child(of: folder, CaseFoldedName.key(name)) {
-                // A file replaced the folder, so use the closest existing folder.
-                guard child.isFolder else { break }
-                folder = child.key
-            } else {
-                try createFolder(parentPath)
-                guard let created = try lookUp(parentPath) else { break }
-                folder = created.key
+    /// Removes a content whose bytes are lost, or saved elsewhere, from the queue and the index. A later content of
+    /// the file replaces it. A new file without other content is removed.
+    func abandon(_ key: Int64) throws {
+        guard let content = try content(key) else { return }
+        let changes = try changes(of: content.node)
+        if let index = changes.firstIndex(where: { $0.kind == .put && $0.content == key }) {
+            let put = changes[index]
+            try dequeue(put, .replaced)
+            // If the server has the content after all, that's fortunate.
+            try markAttemptsDoubtful(of: put.number)
+            if let next = changes[(index + 1)...].first(where: { $0.kind == .put }) {
+                try db.execute(
+                    "UPDATE queue SET base_rev = ?, base_hash = ? WHERE number = ?", put.base?.rev, put.base?.hash,
+                    next.number)
+                if let location = put.location, next.location == nil { try setLocation(location, of: next) }
+            } else if try node(content.node)?.remote == nil, !changes[..<index].contains(where: { $0.kind == .put }) {
+                try discardChanges(of: content.node)
             }
         }
-        var location = Location(parent: folder, name: path.name)
-        if try child(of: folder, CaseFoldedName.key(path.name)) != nil {
-            location = try conflictedCopyLocation(for: location, isFolder: false)
-        }
-        try db.execute("DELETE FROM orphan WHERE file = ?", stored.file)
-        try createFile(at: location, stored, modified: record.modified)
+        try drop(content)
+        try reconcile([content.node])
     }
 }

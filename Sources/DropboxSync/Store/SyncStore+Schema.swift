@@ -12,12 +12,15 @@ extension SyncStore {
     ///   changed it. `seen` is the last listing that contained the node.
     /// - `queue` holds the changes that the server doesn't have yet, oldest first. `refused` is the `Tree.QueueState`
     ///   of a change that is skipped; such changes are retried later, and when the filesystem is opened. `begun`
-    ///   marks uploads that the server may have executed.
+    ///   marks uploads that the server may have executed. `record` is the number of the change in the journal. `origin_*`
+    ///   is the local location before a move or a deletion. `is_doubtful` marks a change that must be checked before it's
+    ///   sent.
     /// - `content` is the index of the cache. `used` increases with each use and doesn't depend on the clock.
     /// - `sent` has one row per `Tree.Attempt`. It identifies the changes of this device in listings.
     /// - `staged` holds remote changes until the last page of their round is received.
     /// - `retired` holds the contents that are about to be deleted.
-    /// - `orphan` holds the unsent contents that a damaged database lost, until they are queued again.
+    /// - `orphan` holds the changes in the journal that a damaged or older database lost, until they are queued again.
+    /// - `doubt` holds the changes that may be lost and that the user must decide about.
     static let migrations = Migrations(
         """
         CREATE TABLE node (
@@ -82,5 +85,16 @@ extension SyncStore {
         DROP INDEX content_used;
         CREATE INDEX content_used ON content (used);
         CREATE INDEX queue_deletions ON queue (number) WHERE kind = 4;
+        """,
+        """
+        ALTER TABLE queue ADD COLUMN record INTEGER;
+        ALTER TABLE queue ADD COLUMN origin_parent INTEGER;
+        ALTER TABLE queue ADD COLUMN origin_name TEXT;
+        ALTER TABLE queue ADD COLUMN is_doubtful INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE sent ADD COLUMN is_doubtful INTEGER NOT NULL DEFAULT 0;
+        CREATE UNIQUE INDEX queue_record ON queue (record) WHERE record IS NOT NULL;
+        DROP TABLE orphan;
+        CREATE TABLE orphan (number INTEGER PRIMARY KEY);
+        CREATE TABLE doubt (number INTEGER PRIMARY KEY, record TEXT NOT NULL, reason TEXT NOT NULL, date REAL NOT NULL);
         """)
 }

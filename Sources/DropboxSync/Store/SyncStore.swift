@@ -6,8 +6,8 @@ import Foundation
 /// The persistent state of a filesystem: a database with the tree, the queue of changes, and the index of the cache,
 /// and the cached contents in files next to it.
 ///
-/// Each change of the tree runs in one transaction. A content that a transaction refers to, and the record that
-/// identifies it without the database, are durable before the transaction commits.
+/// Each change of the tree runs in one transaction. A content that a transaction refers to, and the records of the new
+/// changes in the journal, are durable before the transaction commits.
 final class SyncStore: Sendable {
     let contents: ContentCache
     /// The contents of unfinished downloads.
@@ -22,7 +22,9 @@ final class SyncStore: Sendable {
     /// The contents and nodes that must not be removed because a file is open.
     let openFiles = Locked(OpenFiles())
     let contentVerifier = ContentVerifier()
-    let records: UnsentRecordStore
+    let journal: ChangeJournal
+    /// The number of files that may be deleted without confirmation.
+    let massDeletionThreshold: Int
     private let database: Database
     private let file: DatabaseFile
     /// Closes the database while the process is suspended, or `nil` if that isn't necessary.
@@ -52,16 +54,19 @@ final class SyncStore: Sendable {
 
     /// Opens the store in a directory, or creates it.
     ///
-    /// If a damaged database lost unsent contents, their records identify them. They are queued again by
-    /// `recoverUnsent(isUpToDate:)`.
+    /// If a damaged or older database lost changes, the journal has them. They are queued again by
+    /// `recoverChanges(isUpToDate:)`.
     ///
-    /// - Parameter gate: Closes the database while the process is suspended. The default is `nil`.
+    /// - Parameters:
+    ///   - massDeletionThreshold: The number of files that may be deleted without confirmation. The default is no limit.
+    ///   - gate: Closes the database while the process is suspended. The default is `nil`.
     init(
-        directory: URL, gate: SuspensionGate<SyncError>? = nil,
+        directory: URL, massDeletionThreshold: Int = .max, gate: SuspensionGate<SyncError>? = nil,
         onDiskStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
         onDamage: @escaping @Sendable (SyncError) -> Void = { _ in },
         onChange: @escaping @Sendable (ChangeRecorder.Summary) -> Void
     ) throws {
+        self.massDeletionThreshold = massDeletionThreshold
         self.gate = gate
         self.onDiskStep = onDiskStep
         self.onDamage = onDamage
@@ -72,23 +77,22 @@ final class SyncStore: Sendable {
         quarantine = Quarantine(in: directory)
         uploadJournalDirectory = directory.appendingPathComponent("uploads")
         file = DatabaseFile(in: directory)
-        let inventory = try contents.inventory()
-        let opened = try Self.open(file, inventory)
+        journal = ChangeJournal(in: directory, onStep: onDiskStep)
+        let opened = try Self.open(file, try contents.inventory(), try journal.read())
         database = opened.database
-        records = UnsentRecordStore(contents, inventory.records)
         state = Locked(State(seal: opened.seal))
         // The new files must survive a power failure, too.
         for directory in [directory, directory.deletingLastPathComponent()] { try ContentCache.sync(directory) }
         try configure()
         if opened.seal == nil { try seal() }
-        try execute(opened.plan, isNew: opened.isRebuilt)
+        try execute(opened.plan)
         try partialDownloads.removeAll { node, rev in
             try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
         }
-        if try read({ try $0.setting(.completedFirstSync) != nil }) { try recoverUnsent(isUpToDate: false) }
+        if try read({ try $0.setting(.completedFirstSync) != nil }) { try recoverChanges(isUpToDate: false) }
     }
 
-    private func configure() throws { try database.read { try $0.executeScript(Tree.recordTriggers) } }
+    private func configure() throws { try database.read { try $0.executeScript(Tree.journalTriggers) } }
 
     /// The URL of the database.
     static func databaseURL(in directory: URL) -> URL { DatabaseFile(in: directory).url }
@@ -170,7 +174,8 @@ final class SyncStore: Sendable {
     }
 
     private func commitTogether(_ group: [TransactionQueue.Transaction]) throws(SyncError) {
-        let outcome: (unusedFiles: [String], released: [String])
+        var entries = ChangeJournal.Entries()
+        let unusedFiles: [String]
         let removed = state.withLock { $0.removed }
         let generation: String?
         do {
@@ -178,7 +183,7 @@ final class SyncStore: Sendable {
             // together, with their records.
             if group.count == 1 { try group[0].synchronizeContent(in: contents) }
             generation = try beginGeneration()
-            outcome = try database.write { connection in
+            unusedFiles = try database.write { connection in
                 for transaction in group { perform(transaction, on: connection) }
                 let performed = group.filter { $0.error == nil }
                 guard let last = performed.last else {
@@ -188,17 +193,20 @@ final class SyncStore: Sendable {
                 try tree.deleteRetired(removed)
                 if let generation { try tree.set(.generation, generation) }
                 if performed.contains(where: \.changes.mayExceedCacheSize) { try tree.shrinkCache() }
-                let released = try records.prepare(tree, performed.compactMap(\.content))
+                entries = try journal.entries(for: tree)
+                try journal.write(entries)
+                try contents.publish(
+                    performed.compactMap(\.content), journal: entries.mustBeDurable ? journal.url : nil)
                 try onDiskStep(.commit)
-                return (performed.flatMap(\.changes.summary.unusedFiles), released)
+                return performed.flatMap(\.changes.summary.unusedFiles)
             }
         } catch {
+            journal.withdraw(entries)
             throw failure(error)
         }
-        records.release(outcome.released)
+        journal.commit(entries)
         // Delete the files only now: the committed transaction no longer refers to them, even after a power failure.
-        let deleted = contents.remove(outcome.unusedFiles)
-        records.forget(deleted)
+        let deleted = contents.remove(unusedFiles)
         contentVerifier.forget(deleted)
         state.withLock { state in
             state.removed = state.removed.dropFirst(removed.count) + deleted
@@ -317,11 +325,19 @@ final class SyncStore: Sendable {
             state.withLock { $0.seal = nil }
             // A concurrent reader prevents the checkpoint. The database then has no seal until the next attempt.
             guard try connection.checkpoint() else { return }
-            let generation = try Tree(connection, ChangeRecorder()).setting(.generation) ?? ""
-            let seal = DatabaseFile.Seal(hash: try file.hash, file: generation, log: generation)
+            let tree = Tree(connection, ChangeRecorder())
+            let generation = try tree.setting(.generation) ?? ""
+            let seal = DatabaseFile.Seal(
+                hash: try file.hash, file: generation, log: generation, identity: try file.identity)
             try file.write(seal)
             state.withLock { $0.seal = seal }
+            if journal.isLarge { try journal.compact(tree) }
         }
+    }
+
+    /// Replaces the journal with one that has only the queued changes.
+    func compactJournal() throws {
+        try database.read { try journal.compact(Tree($0, ChangeRecorder())) }
     }
 
     /// Returns the name of a new generation if the next transaction is the first after a checkpoint; otherwise `nil`.

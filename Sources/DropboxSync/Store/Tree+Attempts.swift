@@ -13,6 +13,8 @@ extension Tree {
         let node: Int64
         /// The new parent folder of the node; `nil` for a new version of a file.
         let parent: Int64?
+        /// Whether it isn't certain that the user no longer wants its result.
+        let isDoubtful: Bool
     }
 
     /// Records that a change is about to be sent.
@@ -54,6 +56,25 @@ extension Tree {
             "UPDATE sent SET is_answered = 1, id = ?, rev = ? WHERE number = ?", id, rev, attempt.number)
     }
 
+    /// Records that nothing shows what the user wants to happen to the results of attempts, if there are any.
+    ///
+    /// - Parameter change: The change of the attempts. The default is `nil`, which means all attempts.
+    func markAttemptsDoubtful(of change: Int64? = nil) throws {
+        try db.execute("UPDATE sent SET is_doubtful = 1 WHERE is_answered = 0 AND (?1 IS NULL OR change = ?1)", change)
+    }
+
+    /// Records that the server executed a change, although its response isn't known.
+    func resolveAttempts(of change: Int64) throws {
+        try db.execute("UPDATE sent SET is_answered = 1 WHERE change = ?", change)
+    }
+
+    /// Forgets the folder of attempts if it no longer exists. Their path still identifies them.
+    func forgetParentOfAttempts(_ folder: Int64) throws {
+        try db.execute(
+            "UPDATE sent SET parent = NULL WHERE parent = ?1 AND NOT EXISTS (SELECT 1 FROM node WHERE key = ?1)", folder
+        )
+    }
+
     /// Moves the attempts in a folder to the folder that replaces it.
     func moveAttempts(from folder: Int64, to replacement: Int64) throws {
         try db.execute("UPDATE sent SET parent = ? WHERE parent = ?", replacement, folder)
@@ -74,7 +95,7 @@ extension Tree {
         let kind: Change.Kind = isFolder ? .folder : .put
         return try db.first(
             """
-            SELECT number, change, node, parent FROM sent
+            SELECT number, change, node, parent, is_doubtful FROM sent
             WHERE kind = ?1 AND name_key = ?2 AND hash IS ?3 AND is_answered = 0
                 AND (path = ?4 OR parent = ?5)
                 AND (change IN (SELECT number FROM queue) OR date BETWEEN ?6 AND ?7)
@@ -85,7 +106,7 @@ extension Tree {
         ) { row in
             Attempt(
                 number: row.integer(0) ?? 0, change: row.integer(1) ?? 0, node: row.integer(2) ?? 0,
-                parent: row.integer(3))
+                parent: row.integer(3), isDoubtful: row.integer(4) == 1)
         }
     }
 
@@ -124,7 +145,8 @@ extension Tree {
     }
 
     /// Handles the items that attempts without a response created: each is merged with the local node. If the user
-    /// moved or deleted that node since, the remote item is deleted, with the folders that the request created again.
+    /// moved or deleted that node since, the remote item is deleted, with the folders that the request created again. If
+    /// that isn't certain, the user decides.
     ///
     /// - Parameters:
     ///   - echoes: The listed items, with the attempt that created each.
@@ -141,7 +163,11 @@ extension Tree {
                 concerned.formUnion(try adopt(remote, into: created, echo.attempt))
             } else {
                 try resolve(echo.attempt, id: remote.id, rev: remote.remote?.version?.rev)
-                strays.append(remote.key)
+                if echo.attempt.isDoubtful {
+                    try doubtDeletion(of: remote)
+                } else {
+                    strays.append(remote.key)
+                }
             }
         }
         return try concerned.union(deleteStrays(strays, added: added))
@@ -151,10 +177,32 @@ extension Tree {
     /// use it.
     private func adopt(_ remote: Node, into created: Node, _ attempt: Attempt) throws -> [Int64] {
         let version = remote.remote?.version
-        try merge(remote, into: created.key)
+        let change = try change(attempt.change)
         try resolve(attempt, id: remote.id, rev: version?.rev)
-        if let change = try change(attempt.change) {
-            try dequeue(change)
+        return try adopt(remote, into: created, completing: change)
+    }
+
+    /// Merges a remote node into the node that was created here and whose content the server has. If the latter is at
+    /// another location, it's moved there on the server.
+    func adoptResult(_ remote: Node, into created: Node) throws -> [Int64] {
+        let creations = try changes(of: created.key).filter { $0.kind == .put || $0.kind == .folder }
+        let hash = remote.remote?.version?.hash
+        let index = try creations.firstIndex { try $0.content.flatMap(content)?.hash == hash } ?? 0
+        for creation in creations.prefix(index) { try discard(creation) }
+        let concerned = try adopt(
+            remote, into: created, completing: creations.isEmpty ? nil : creations[index])
+        let isMoving = try changes(of: created.key).contains { $0.location != nil }
+        if !isMoving, let location = created.local, location != remote.remote?.location {
+            try enqueue(.move, of: created.key, location: location, origin: remote.remote?.location)
+        }
+        return concerned
+    }
+
+    private func adopt(_ remote: Node, into created: Node, completing change: Change?) throws -> [Int64] {
+        let version = remote.remote?.version
+        try merge(remote, into: created.key)
+        if let change {
+            try dequeue(change, .sent)
             try acknowledge(change, rev: version?.rev)
         } else {
             try setBase(version.map { BaseVersion(rev: $0.rev, hash: $0.hash) }, ofChangesOf: created.key)
@@ -162,8 +210,10 @@ extension Tree {
         // A new local file may now be a new version on the server, at another location.
         for change in try changes(of: created.key) where change.kind == .put || change.kind == .folder {
             guard let location = change.location else { continue }
-            if change.kind == .folder { try dequeue(change) } else { try setLocation(nil, of: change) }
-            if location != remote.remote?.location { try enqueue(.move, of: created.key, location: location) }
+            if change.kind == .folder { try dequeue(change, .sent) } else { try setLocation(nil, of: change) }
+            if location != remote.remote?.location {
+                try enqueue(.move, of: created.key, location: location, origin: remote.remote?.location)
+            }
         }
         return try [created.key] + detachChildren(of: remote.key)
     }

@@ -172,6 +172,11 @@ extension Tree {
         for content in contents where content.key != newest && canRemove(content) { try drop(content) }
     }
 
+    /// Forgets contents whose files were deleted.
+    func deleteRetired(_ files: [String]) throws {
+        for file in files { try db.execute("DELETE FROM retired WHERE file = ?", file) }
+    }
+
     /// Removes a content from the index. Its file is deleted after the transaction is durable.
     func drop(_ content: Content) throws {
         try db.execute("DELETE FROM content WHERE key = ?", content.key)

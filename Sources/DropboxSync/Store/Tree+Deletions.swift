@@ -33,7 +33,7 @@ extension Tree {
             SELECT number FROM queue JOIN below ON queue.node = below.key WHERE number < ?2 AND kind <> ?3
             """, deletion.node, deletion.number, Change.Kind.delete.rawValue
         ) { $0.integer(0) ?? 0 }.compactMap(change)
-        for change in obsolete { try discard(change) }
+        for change in obsolete { try discard(change, .deleted) }
         let moved = try db.rows(
             """
             \(Self.locallyBelow)
@@ -75,7 +75,7 @@ extension Tree {
         let obsolete = try dropObsolete(before: deletion)
         var update = try RemoteChangeApplier(self, epoch: nil)
         try update.markDeleted(deletion.node)
-        try dequeue(deletion)
+        try dequeue(deletion, .sent)
         return update.touched.union(obsolete).union([deletion.node])
     }
 
@@ -137,7 +137,7 @@ extension Tree {
         var concerned: [Int64] = []
         try deleteSeen(in: folder, change, but: unseenFiles, &concerned)
         let obsolete = try dropObsolete(before: change)
-        try dequeue(change)
+        try dequeue(change, .replaced)
         try reconcile(concerned + obsolete)
     }
 

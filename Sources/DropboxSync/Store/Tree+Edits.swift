@@ -10,8 +10,9 @@ extension Tree {
         return node
     }
 
-    func createFolder(_ path: SyncPath) throws {
-        let location = try freeLocation(path)
+    func createFolder(_ path: SyncPath) throws { try createFolder(at: try freeLocation(path)) }
+
+    func createFolder(at location: Location) throws {
         let key = try addNode(isFolder: true)
         try enqueue(.folder, of: key, location: location)
         try reconcile([key])
@@ -83,7 +84,7 @@ extension Tree {
         let node = try require(path)
         guard !path.isRoot else { throw SyncError(.invalidOperation, "the root cannot be deleted", path: path) }
         let base = node.remote?.version.map { BaseVersion(rev: $0.rev, hash: $0.hash) }
-        try enqueue(.delete, of: node.key, base: base)
+        try enqueue(.delete, of: node.key, base: base, origin: node.local)
         try reconcile([node.key])
     }
 
@@ -95,7 +96,7 @@ extension Tree {
             throw SyncError(.invalidOperation, message, path: source)
         }
         let location = try source == target ? newLocation(target) : freeLocation(target)
-        try enqueue(.move, of: node.key, location: location)
+        try enqueue(.move, of: node.key, location: location, origin: node.local)
         try reconcile([node.key])
     }
 

@@ -21,6 +21,10 @@ extension Tree {
         // Planning can change the change, so it's planned again, but not forever.
         for _ in 0..<4 {
             guard let change = try self.change(change.number), let node = try node(change.node) else { return nil }
+            if try isUnproven(change, node) {
+                try doubt(change)
+                return nil
+            }
             let hash = try change.content.flatMap { try content($0)?.hash }
             let step = ConflictPlanner.step(
                 for: change, remote: node.remote, isKnownToServer: node.isDeletedRemotely,
@@ -66,7 +70,7 @@ extension Tree {
 
     /// Completes a change that the server executed, or that was unnecessary.
     func finish(_ change: Change, rev: String?) throws {
-        try dequeue(change)
+        try dequeue(change, .sent)
         if change.kind == .put { try acknowledge(change, rev: rev) }
         try reconcile([change.node])
         if change.kind == .put {
@@ -200,7 +204,7 @@ extension Tree {
     /// Removes an outdated change from the queue. The remote state remains.
     @discardableResult
     private func dropOutdated(_ change: Change) throws -> RemoteOperation? {
-        try dequeue(change)
+        try dequeue(change, .replaced)
         try reconcile([change.node])
         return nil
     }
@@ -211,9 +215,13 @@ extension Tree {
             try dropOutdated(change)
             return nil
         }
-        if try remoteChild(of: location.parent, CaseFoldedName.key(location.name)) != nil {
-            // If the remote item is equal, reconciling has merged the two already.
-            try renameToConflictedCopy(change, isFolder: node.isFolder)
+        if let other = try remoteChild(of: location.parent, CaseFoldedName.key(location.name)) {
+            // If the remote item is equal, reconciling has merged the two already, unless the local one was moved since.
+            if try changes(of: other.key).isEmpty, try isSame(node, [change], as: other) {
+                try reconcile(try adoptResult(other, into: node))
+            } else {
+                try renameToConflictedCopy(change, isFolder: node.isFolder)
+            }
             return nil
         }
         guard change.kind == .put else { return .createFolder(path: path) }

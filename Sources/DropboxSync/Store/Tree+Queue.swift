@@ -4,20 +4,26 @@ import DropboxSQLite
 /// The queue of changes that the server doesn't have yet.
 extension Tree {
     private static let columns =
-        "number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash, refused, begun"
+        """
+        number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash, refused, begun, origin_parent,
+        origin_name, record, is_doubtful
+        """
 
     private static func change(_ row: Row) throws(SQLiteError) -> Change {
         // Never guess the kind: one of the kinds deletes remote items.
         guard let kind = row.integer(2).flatMap({ Change.Kind(rawValue: Int(truncatingIfNeeded: $0)) }) else {
             throw .impossibleValue("unknown kind of change")
         }
-        var location: Location?
-        if let parent = row.integer(5), let name = row.text(6) { location = Location(parent: parent, name: name) }
+        func location(_ parent: Int, _ name: Int) -> Location? {
+            guard let parent = row.integer(parent), let name = row.text(name) else { return nil }
+            return Location(parent: parent, name: name)
+        }
         return Change(
             number: row.integer(0) ?? 0, node: row.integer(1) ?? 0, kind: kind, content: row.integer(3),
-            base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, location: location,
+            base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, location: location(5, 6),
             epoch: row.integer(7) ?? 0, attempts: Int(truncatingIfNeeded: row.integer(8) ?? 0),
-            isRejected: row.integer(10) == 1, isStarted: row.integer(11) == 1)
+            isRejected: row.integer(10) == 1, isStarted: row.integer(11) == 1, origin: location(12, 13),
+            record: row.integer(14), isDoubtful: row.integer(15) == 1)
     }
 
     /// Returns the changes of a node, oldest first.
@@ -54,13 +60,14 @@ extension Tree {
 
     func enqueue(
         _ kind: Change.Kind, of node: Int64, content: Int64? = nil, base: BaseVersion? = nil,
-        location: Location? = nil
+        location: Location? = nil, origin: Location? = nil
     ) throws {
         try db.execute(
             """
-            INSERT INTO queue (node, kind, content, base_rev, base_hash, parent, name, epoch)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """, node, kind.rawValue, content, base?.rev, base?.hash, location?.parent, location?.name, try epoch)
+            INSERT INTO queue (node, kind, content, base_rev, base_hash, parent, name, epoch, origin_parent, origin_name)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, node, kind.rawValue, content, base?.rev, base?.hash, location?.parent, location?.name, try epoch,
+            origin?.parent, origin?.name)
         try combineChanges(node)
     }
 
@@ -73,14 +80,28 @@ extension Tree {
             """, node, kind.rawValue, base?.rev, base?.hash, epoch)
     }
 
-    func dequeue(_ change: Change) throws {
+    /// Removes a change from the queue.
+    func dequeue(_ change: Change, _ outcome: ChangeOutcome) throws {
         try db.execute("DELETE FROM queue WHERE number = ?", change.number)
+        try db.execute("UPDATE closed_change SET outcome = ? WHERE record = ?", outcome.rawValue, change.record)
     }
 
-    /// Removes an obsolete change from the queue, and marks its content as not to be sent.
-    func discard(_ change: Change) throws {
-        try dequeue(change)
+    /// Removes a change that isn't sent from the queue, and marks its content as not to be sent.
+    func discard(_ change: Change, _ outcome: ChangeOutcome = .replaced) throws {
+        try dequeue(change, outcome)
         if let content = change.content { try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content) }
+    }
+
+    /// Removes all changes of a node from the queue, or those of one kind, because something else replaces them.
+    func discardChanges(of node: Int64, _ kind: Change.Kind? = nil) throws {
+        for change in try changes(of: node) where kind == nil || change.kind == kind { try discard(change) }
+    }
+
+    /// Replaces a folder in the locations of queued changes and in attempts.
+    func replaceParent(_ folder: Int64, with other: Int64) throws {
+        try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", other, folder)
+        try db.execute("UPDATE queue SET origin_parent = ? WHERE origin_parent = ?", other, folder)
+        try moveAttempts(from: folder, to: other)
     }
 
     func setLocation(_ location: Location?, of change: Change) throws {

@@ -54,7 +54,7 @@ extension Tree {
             return try resolve(node, against: occupant)
         }
         if node.isFolder, let movedFolder = try cycle(from: location.parent, to: node.key) {
-            try db.execute("DELETE FROM queue WHERE node = ? AND kind = ?", movedFolder, Change.Kind.move.rawValue)
+            try discardChanges(of: movedFolder, .move)
             return movedFolder == node.key ? [movedFolder] : [movedFolder, node.key]
         }
         try db.execute(
@@ -99,7 +99,7 @@ extension Tree {
 
     /// Returns whether a node that was created here is the same as a remote one: both are folders, or files with the
     /// same content.
-    private func isSame(_ created: Node, _ changes: [Change], as remote: Node) throws -> Bool {
+    func isSame(_ created: Node, _ changes: [Change], as remote: Node) throws -> Bool {
         guard created.id == nil, created.isFolder == remote.isFolder, let first = changes.first else { return false }
         if created.isFolder { return first.kind == .folder }
         guard let content = first.content, let hash = remote.remote?.version?.hash else { return false }
@@ -111,7 +111,7 @@ extension Tree {
     private func adopt(_ remote: Node, into created: Node) throws -> [Int64] {
         try merge(remote, into: created.key)
         guard let first = try changes(of: created.key).first else { return [created.key] }
-        try dequeue(first)
+        try dequeue(first, .sent)
         try acknowledge(first, rev: remote.remote?.version?.rev)
         return try [created.key] + detachChildren(of: remote.key)
     }
@@ -121,8 +121,7 @@ extension Tree {
         try detach(source)
         try moveRemoteState(of: source, to: target)
         try db.execute("UPDATE node SET remote_parent = ? WHERE remote_parent = ?", target, source.key)
-        try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", target, source.key)
-        try moveAttempts(from: source.key, to: target)
+        try replaceParent(source.key, with: target)
         try db.execute("UPDATE queue SET node = ? WHERE node = ?", target, source.key)
         try db.execute("UPDATE content SET node = ? WHERE node = ?", target, source.key)
     }
@@ -143,6 +142,7 @@ extension Tree {
         let children = try children(of: source)
         for child in children { try detach(child) }
         try db.execute("DELETE FROM node WHERE key = ?", source)
+        try forgetParentOfAttempts(source)
         return children.map(\.key)
     }
 
@@ -173,7 +173,7 @@ extension Tree {
             try clearRemoteState(node.key)
             try combineChanges(node.key)
         } else if !changes.contains(where: { $0.kind == .folder }) {
-            try db.execute("DELETE FROM queue WHERE node = ?", node.key)
+            try discardChanges(of: node.key)
         } else {
             try clearRemoteState(node.key)
         }
@@ -200,9 +200,10 @@ extension Tree {
         }
         let nameKey = CaseFoldedName.key(location.name)
         if let successor = try child(of: location.parent, nameKey), successor.isFolder {
-            // A new folder exists already. It gets the children of the old one.
-            try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", successor.key, node.key)
-            try moveAttempts(from: node.key, to: successor.key)
+            // A new folder exists already. It gets the children of the old one, which has nothing left to send.
+            try discardChanges(of: node.key)
+            try db.execute("UPDATE node SET remote_parent = ? WHERE remote_parent = ?", successor.key, node.key)
+            try replaceParent(node.key, with: successor.key)
             try reconcile(try detachChildren(of: node.key))
             return
         }
@@ -237,6 +238,7 @@ extension Tree {
                 AND NOT EXISTS (SELECT 1 FROM node WHERE parent = ?1 OR remote_parent = ?1)
                 AND NOT EXISTS (SELECT 1 FROM content WHERE node = ?1)
                 """, key)
+            try forgetParentOfAttempts(key)
         }
     }
 }

@@ -66,11 +66,11 @@ extension Tree {
             // Drop pending moves of remote items into the former root.
             let moved = try remainingNodesOfFormerRoot().filter { $0.remote != nil }.map(\.key)
             for key in moved {
-                try db.execute("DELETE FROM queue WHERE node = ? AND kind = ?", key, Change.Kind.move.rawValue)
+                try discardChanges(of: key, .move)
             }
             try reconcile(moved)
             let left = try remainingNodesOfFormerRoot().map(\.key)
-            for key in left + [folder] { try db.execute("DELETE FROM queue WHERE node = ?", key) }
+            for key in left + [folder] { try discardChanges(of: key) }
             try reconcile(left)
             try purge([folder])
         }
@@ -116,8 +116,7 @@ extension Tree {
     private func moveChildren(of folder: Int64, to other: Int64) throws {
         try db.execute("UPDATE node SET parent = ? WHERE parent = ?", other, folder)
         try db.execute("UPDATE node SET remote_parent = ? WHERE remote_parent = ?", other, folder)
-        try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", other, folder)
-        try moveAttempts(from: folder, to: other)
+        try replaceParent(folder, with: other)
     }
 
     /// Places a folder at its remote path.

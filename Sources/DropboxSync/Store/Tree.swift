@@ -187,8 +187,10 @@ struct Tree {
         case maximumCacheSize
         /// Whether deletions are held.
         case deletions
-        /// The highest sequence number of an unsent content.
+        /// The number of the last transaction that changed the journal.
         case sequence
+        /// Whether the journal was created.
+        case journal
         /// The folder in which paths start; see `SyncedFolder`.
         case root
         /// The folder that represents the former root until the new root is listed.
@@ -199,6 +201,8 @@ struct Tree {
         case generation
         /// The time when a damaged database was rebuilt, in seconds since 1970.
         case rebuilt
+        /// The time when the cache was found to be a copy, in seconds since 1970.
+        case restored
     }
 
     var epoch: Int64 { get throws { try setting(.epoch).flatMap(Int64.init) ?? 0 } }

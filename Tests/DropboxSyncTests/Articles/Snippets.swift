@@ -99,6 +99,16 @@ func confirmingDeletions(_ filesystem: Filesystem, askUser: () -> Bool) async th
     }
 }
 
+func decidingAboutLostChanges(_ filesystem: Filesystem, askUser: (DoubtfulChange) -> Bool) async throws {
+    for change in try filesystem.doubtfulChanges {
+        if change.kind != .unknown, askUser(change) {
+            try await filesystem.resolve(change, .makeAgain)
+        } else {
+            try await filesystem.resolve(change, .forget)
+        }
+    }
+}
+
 func listingQuarantine(_ filesystem: Filesystem) async throws {
     for file in try filesystem.quarantinedFiles {
         print(file.path ?? "unknown", file.reason, file.date, file.size)

@@ -7,21 +7,22 @@ import Foundation
 
 /// Parsers of the cache of a sync filesystem, and of paths.
 enum Caches {
-    /// Parses a record of unsent content, as it is and with a correct checksum.
-    static func record(_ data: Data) throws {
-        _ = try? UnsentRecord(decoding: data)
+    /// Parses a journal of unsent changes, as it is and with correct checksums.
+    static func journal(_ data: Data) throws {
         _ = try? JSONDecoder().decode(DatabaseFile.Seal.self, from: data)
         _ = try? JSONDecoder().decode([AccountList.Entry].self, from: data)
         path(String(decoding: data, as: UTF8.self))
-        let header = "DropboxSync unsent content 1 \(ContentHash.hash(of: data))\n"
-        let record = try UnsentRecord(decoding: Data(header.utf8) + data)
-        try expect(
-            try UnsentRecord(decoding: record.encoded()) == record,
-            "encoding and decoding changes the record: \(record)")
-        try inTransaction { tree in
-            try tree.recordSequence(record.sequence)
-            try expect(
-                try tree.nextSequence() > min(record.sequence, .max - 1), "the next sequence number isn't higher")
+        let lines = data.split(separator: UInt8(ascii: "\n")).map { line in
+            Data((ContentHash.hash(of: Data(line)).prefix(16) + " ").utf8) + line + Data("\n".utf8)
+        }
+        let journal = ChangeJournal(in: directory) { _ in }
+        for content in [data, Data(lines.joined())] {
+            try content.write(to: journal.url)
+            let contents = try journal.read()
+            expect(contents.last < Tree.impossibleSequence, "the number of a line is impossible")
+            for record in contents.open.values {
+                try expect(try ChangeRecord(text: record.text) == record, "encoding and decoding changes \(record)")
+            }
         }
     }
 
@@ -56,7 +57,7 @@ enum Caches {
     }
 
     private static func insert(_ parts: [Substring], _ db: Connection) throws {
-        let tables = ["node": 17, "queue": 12, "content": 9, "setting": 2, "staged": 9, "sent": 12]
+        let tables = ["node": 17, "queue": 16, "content": 9, "setting": 2, "staged": 9, "sent": 13]
         guard let count = tables[String(parts[0])] else { return }
         let values = (1...count).map { index -> Value in
             guard index < parts.count, !parts[index].isEmpty else { return .null }
@@ -83,8 +84,8 @@ enum Caches {
         if let root = try? tree.setting(.root) {
             _ = (SyncedFolder(text: root).pathRoot, SyncedFolder(text: root).rootID)
         }
-        _ = (try? tree.nextSequence(), try? tree.shrinkCache(), try? tree.discardHeldDeletions())
-        _ = try? tree.changedRecords()
+        _ = (try? tree.shrinkCache(), try? tree.discardHeldDeletions(), try? tree.takeNotedChanges())
+        _ = (try? tree.violations(), try? tree.repair(), try? tree.doubts)
         let page = Tree.Page(entries: [], cursor: "c", hasMore: false)
         _ = try? tree.apply(page, date: 0)
         _ = try? tree.beginListing()
@@ -95,7 +96,7 @@ enum Caches {
 
     private static let database: Database = {
         let database = try! Database(.memory, migrations: SyncStore.migrations)
-        try! database.read { try $0.executeScript(Tree.recordTriggers) }
+        try! database.read { try $0.executeScript(Tree.journalTriggers) }
         return database
     }()
 

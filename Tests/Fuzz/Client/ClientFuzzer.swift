@@ -8,7 +8,7 @@ private let parsers: [(name: String, parse: @Sendable (Data) throws -> Void)] = 
     ("redirect", SignIns.redirect), ("request", SignIns.request), ("token", SignIns.token), ("store", SignIns.store),
     ("download", Journals.download), ("upload", Journals.upload), ("batch", Journals.batch),
     ("transfer", Journals.transfer), ("listing", Listings.listing), ("names", Listings.names),
-    ("record", Caches.record), ("quarantine", Caches.quarantine), ("row", Caches.rows), ("words", CommandLines.words),
+    ("journal", Caches.journal), ("quarantine", Caches.quarantine), ("row", Caches.rows), ("words", CommandLines.words),
     ("pattern", CommandLines.pattern), ("text", CommandLines.text), ("accounts", CommandLines.accounts),
 ]
 

@@ -119,8 +119,12 @@ seed(
         200, None, "ETag", "e", "Original-Content-Length", "9", "Dropbox-API-Result", json.dumps({**FILE, "size": 7})))
 seed("listing", PAGE, {"changes": False, "backoff": 60})
 seed("names", "report (1).txt\nreport.txt\n../a\n.DS_Store\nA\u0301\u00c9\nreport (conflicted copy).txt", "/A/b.txt\n/")
-record = {"path": "/a", "id": "id:a", "baseRev": "1", "hash": HASH, "size": 1, "modified": 1e300, "sequence": 2**63 - 1}
-seed("record", record, {"hash": HASH, "file": "a", "log": "b"}, [{"userID": "1", "isGoing": True}], "/A/b\u0301/c.txt")
+content = {"file": "f", "hash": HASH, "size": 1, "modified": 1e300}
+change = {"kind": "content", "path": "/a", "id": "id:a", "base": {"rev": "1", "hash": HASH}, "content": content}
+journal = [{"at": 1, "floor": 1}, {"at": 2, "number": 2, "change": change}, {"at": 2**63 - 1, "number": 2, "outcome": "sent"}]
+seed(
+    "journal", "\n".join(map(json.dumps, journal)), {"hash": HASH, "file": "a", "log": "b"},
+    [{"userID": "1", "isGoing": True}], "/A/b\u0301/c.txt")
 seed("quarantine", {"path": "/a", "reason": "damaged", "date": "99999-12-31T23:59:59Z", "hash": HASH, "name": "../a"})
 seed(
     "row", "node|2|id:a|1|1|a|a|1|a|a|1|||0|0|1|1|1\nnode|3|id:b|0|2|b|b|2|b|b|1|r|h|5|1e300|2|0|1\nqueue|1|3|1|1|r|h|2|c|1|0|0|0"

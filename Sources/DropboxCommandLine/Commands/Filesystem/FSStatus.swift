@@ -5,20 +5,29 @@ import Foundation
 struct FSStatus: FSAction {
     static let name = "status"
     static let help = """
-          status             print queued and running operations, errors, quarantined files, and the size of the cache;
-                             then upload queued changes, as every command does
+          status             print queued and running operations, errors, quarantined files, changes that may be lost,
+                             and the size of the cache; then upload queued changes, as every command does
               --confirm-deletions    confirm a mass deletion that is waiting for confirmation
               --discard-deletions    discard it, and restore the files
+              --redo-lost            make deletions and moves again that may be lost
+              --forget-lost          keep the items as they are, and no longer list these changes
         """
 
     private let confirmsDeletions: Bool
     private let discardsDeletions: Bool
+    private let redoesLostChanges: Bool
+    private let forgetsLostChanges: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         confirmsDeletions = arguments.flag("confirm-deletions")
         discardsDeletions = arguments.flag("discard-deletions")
         if confirmsDeletions, discardsDeletions {
             throw .usage("--confirm-deletions and --discard-deletions cannot be combined")
+        }
+        redoesLostChanges = arguments.flag("redo-lost")
+        forgetsLostChanges = arguments.flag("forget-lost")
+        if redoesLostChanges, forgetsLostChanges {
+            throw .usage("--redo-lost and --forget-lost cannot be combined")
         }
     }
 
@@ -27,19 +36,26 @@ struct FSStatus: FSAction {
         do {
             if confirmsDeletions { try await filesystem.confirmHeldDeletions() }
             if discardsDeletions { try await filesystem.discardHeldDeletions() }
+            for change in try filesystem.doubtfulChanges {
+                if redoesLostChanges, change.kind != .unknown { try await filesystem.resolve(change, .makeAgain) }
+                if forgetsLostChanges { try await filesystem.resolve(change, .forget) }
+            }
             let (count, held) = (try filesystem.pendingChangeCount, try filesystem.heldDeletionCount)
             let (size, limit) = (try filesystem.fileCacheSize, try filesystem.maximumFileCacheSize)
             let operations = try filesystem.pendingOperations()
             let quarantined = try filesystem.quarantinedFiles
-            let rebuildDate = try filesystem.rebuildDate
+            let doubtfulChanges = try filesystem.doubtfulChanges
+            let (rebuildDate, restoreDate) = (try filesystem.rebuildDate, try filesystem.restoreDate)
             let wait = filesystem.status.anyWait
             if session.isJSON {
                 for operation in operations { session.terminal.print(json: operation.jsonFields) }
                 for file in quarantined { session.terminal.print(json: file.jsonFields) }
+                for change in doubtfulChanges { session.terminal.print(json: change.jsonFields) }
                 session.terminal.print(json: [
                     "type": "status", "changes": count, "held_deletions": held, "cache_size": size,
                     "cache_limit": limit, "error": filesystem.status.anyError?.userMessage,
                     "quarantined": quarantined.count, "rebuilt": rebuildDate?.ISO8601Format(),
+                    "restored": restoreDate?.ISO8601Format(), "lost": doubtfulChanges.count,
                     "waiting": wait?.reason.description, "next_attempt": wait?.attempt,
                     "next_attempt_at": wait?.until?.ISO8601Format(),
                 ])
@@ -64,11 +80,23 @@ struct FSStatus: FSAction {
                 session.terminal.print(
                     "not uploaded  \(file.path?.stringValue ?? "a file") (\(file.reason.userMessage))\(location)")
             }
+            for change in doubtfulChanges { session.terminal.print("may be lost   \(change.userMessage)") }
+            if !doubtfulChanges.isEmpty {
+                session.terminal.print(
+                    "Use --redo-lost to make these changes again, or --forget-lost to keep the items as they are.")
+            }
             if let rebuildDate {
                 session.terminal.print(
                     """
-                    The local data was corrupted and was rebuilt at \(rebuildDate.ISO8601Format()). \
-                    Deletions, moves, and new folders that were not uploaded before were lost.
+                    The local data was corrupted and was rebuilt at \(rebuildDate.ISO8601Format()); changes that were \
+                    not uploaded before are uploaded or listed above.
+                    """)
+            }
+            if let restoreDate {
+                session.terminal.print(
+                    """
+                    The local data was found to be a copy or from a backup at \(restoreDate.ISO8601Format()); later \
+                    changes that were not uploaded are missing.
                     """)
             }
             if let error = filesystem.status.anyError { session.terminal.print("error: \(error.userMessage)") }
@@ -88,6 +116,33 @@ extension PendingOperation {
             "type": kind.rawValue, "path": path?.stringValue, "size": size, "progress": Double(progress),
             "error": error?.userMessage,
         ]
+    }
+}
+
+extension DoubtfulChange {
+    /// The fields of the JSON output for a change that may be lost.
+    fileprivate var jsonFields: JSONObject {
+        [
+            "type": "lost", "kind": kind.rawValue, "path": path?.stringValue, "new_path": newPath?.stringValue,
+            "reason": reason.rawValue, "date": date.ISO8601Format(),
+        ]
+    }
+
+    fileprivate var userMessage: String {
+        let item = path?.stringValue ?? "an item"
+        let change =
+            switch kind {
+            case .deletion: "deletion of \(item)"
+            case .move: "move of \(item) to \(newPath?.stringValue ?? "another folder")"
+            case .unknown: "a change of \(item)"
+            }
+        let cause =
+            switch reason {
+            case .itemChanged: "the item has changed since"
+            case .uncertain: "it is not certain that it was intended"
+            case .recordLost: "its record is corrupted"
+            }
+        return "\(change) (\(cause))"
     }
 }
 

@@ -1,0 +1,228 @@
+import DropboxCore
+import DropboxSQLite
+import Foundation
+
+/// What to do when a database is opened: it follows from the database, the journal, and the files in the content
+/// directory.
+///
+/// If the database is at least as new as the journal, it's right about everything. Otherwise, the journal has changes
+/// that the database lost, and outcomes of changes that the database still has in its queue. After damage to the journal
+/// as well, some of that is unknown: then changes in the queue are checked before they are sent, and the user is asked
+/// about the others.
+struct OpeningPlan: Sendable {
+    // MARK: Contents
+
+    /// Files to delete: they are unfinished, the server has them, or they are no longer needed.
+    private(set) var remove: [String] = []
+    /// Files that were moved out of the app's directories and that no transaction refers to.
+    private(set) var restore: [String] = []
+    /// Contents that the database doesn't know and that can't be matched to a file.
+    private(set) var unknown: [(file: String, record: ChangeRecord?, reason: QuarantinedFile.Reason)] = []
+
+    // MARK: Changes
+
+    /// The numbers of the changes in the journal that the database lost.
+    private(set) var orphans: [Int64] = []
+    /// The changes that are still queued although they were sent or discarded since, newest first. The outcome is `nil`
+    /// if it isn't known.
+    private(set) var closed: [(change: Int64, outcome: ChangeOutcome?)] = []
+    /// What is left of the records that are lost.
+    private(set) var lostRecords: [ChangeRecord] = []
+    /// Whether the changes in the queue may have been sent, because the cache is a copy or was restored.
+    private(set) var areChangesDoubtful = false
+    /// Whether the outcomes of earlier requests may be lost.
+    private(set) var areAttemptsDoubtful = false
+    /// The lowest number for the next transaction.
+    private(set) var sequence: Int64
+    let isRebuilt: Bool
+    /// Whether the database belongs to a cache that was copied or restored from a backup.
+    let isCopy: Bool
+    /// Whether opening the database changes something in it.
+    private(set) var hasWork = false
+    /// Whether the journal must be replaced.
+    let needsNewJournal: Bool
+
+    init(
+        _ tree: Tree, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents, isRebuilt: Bool,
+        isCopy: Bool
+    ) throws {
+        self.isRebuilt = isRebuilt
+        self.isCopy = isCopy
+        let known = try tree.sequence
+        let witness = journal.witness ?? 0
+        let isOlder = !isRebuilt && journal.last > known
+        sequence = max(known, journal.last, witness, isRebuilt ? Tree.sequenceNow : 0)
+        needsNewJournal =
+            journal.isMissing || !journal.damagedLines.isEmpty || journal.hasPartialLine || isOlder || isRebuilt
+        let isJournalLost = try journal.isMissing && (isRebuilt || tree.setting(.journal) != nil)
+        // A lost line matters only if the database doesn't have what it says.
+        let isUnknown =
+            isRebuilt || isOlder
+            ? isJournalLost || !journal.damagedLines.isEmpty || witness > journal.last
+            : witness > known || (isJournalLost && journal.witness == nil)
+        if isUnknown {
+            lostRecords = Array((isRebuilt || isOlder ? journal.damagedLines : []).prefix(Self.maximumLostRecords))
+            if lostRecords.isEmpty { lostRecords = [ChangeRecord(kind: .unknown, path: "/")] }
+        }
+        areAttemptsDoubtful = isUnknown
+        areChangesDoubtful = isUnknown || isCopy
+        try comparePending(tree, inventory, journal, newerThan: isRebuilt ? -1 : known)
+        if isOlder { try findClosedChanges(tree, journal) }
+        try compareFiles(tree, inventory, journal)
+        let isNewToJournal = try tree.setting(.journal) == nil
+        hasWork =
+            try needsNewJournal || isUnknown || isCopy || isNewToJournal || !orphans.isEmpty
+            || tree.hasWorkAtOpening
+    }
+
+    private static let maximumLostRecords = 100
+
+    /// Finds the changes in the journal that the database lost.
+    private mutating func comparePending(
+        _ tree: Tree, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents, newerThan known: Int64
+    ) throws {
+        let present = try tree.recordNumbers
+        orphans = journal.open.keys.filter { number in
+            guard !present.contains(number), journal.lines[number] ?? 0 > known else { return false }
+            // The process ended before the content was complete, so the change wasn't acknowledged.
+            guard let file = journal.open[number]?.content?.file else { return true }
+            return !inventory.parts.contains(file) && !inventory.origins.contains(file)
+        }.sorted()
+    }
+
+    /// Finds queued changes that were closed since the database was written.
+    private mutating func findClosedChanges(_ tree: Tree, _ journal: ChangeJournal.Contents) throws {
+        for (change, number) in try tree.queuedRecords.reversed() where journal.open[number] == nil {
+            if let outcome = journal.closed[number] {
+                closed.append((change, outcome))
+            } else if number <= journal.floor {
+                closed.append((change, nil))
+            }
+        }
+    }
+
+    /// Decides about the files in the content directory that the database doesn't know.
+    private mutating func compareFiles(
+        _ tree: Tree, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents
+    ) throws {
+        let known = try tree.contentHashes
+        let retired = Set(try tree.db.rows("SELECT file FROM retired") { $0.text(0) ?? "" })
+        let waiting = try tree.orphans
+        let pending = journal.openFiles()
+        for file in inventory.parts.subtracting(inventory.contents) where known[file] == nil {
+            if inventory.origins.contains(file) { restore.append(file) } else { remove.append(file) }
+        }
+        for file in inventory.contents.subtracting(inventory.parts) {
+            let number = pending[file]
+            let record = number.flatMap { journal.open[$0] }
+            if let hash = known[file] {
+                // Both values were equal when they were written. The record has a checksum, so the database is wrong.
+                if let content = record?.content, content.hash != hash { throw SyncStore.InconsistencyError() }
+            } else if let number, orphans.contains(number) || waiting.contains(number) {
+                // It's queued again later.
+            } else if inventory.origins.contains(file) {
+                restore.append(file)
+            } else if file.hasSuffix(ContentCache.Suffix.cached.rawValue) || retired.contains(file)
+                || journal.closedFiles.contains(file)
+            {
+                remove.append(file)
+            } else {
+                unknown.append((file, record, record == nil ? .unidentified : .unknown))
+            }
+        }
+        for file in inventory.origins.subtracting(inventory.contents).subtracting(inventory.parts) {
+            remove.append(file)
+        }
+    }
+}
+
+extension Tree {
+    /// Applies the part of a plan that changes the database.
+    func execute(_ plan: OpeningPlan) throws {
+        let date = Double(Self.sequenceNow) / 1e6
+        if plan.isRebuilt { try set(.rebuilt, String(date)) }
+        if plan.isCopy { try set(.restored, String(date)) }
+        try set(.journal, "1")
+        try recordSequence(plan.sequence)
+        for number in plan.orphans { try db.execute("INSERT OR IGNORE INTO orphan (number) VALUES (?)", number) }
+        for (number, outcome) in plan.closed {
+            if let change = try change(number) { try close(change, outcome) }
+        }
+        if plan.areChangesDoubtful { try markChangesDoubtful() }
+        if plan.areAttemptsDoubtful { try markAttemptsDoubtful() }
+        for record in plan.lostRecords { try addDoubt(record, .recordLost) }
+        try db.execute("UPDATE queue SET refused = 0 WHERE refused <> 0")
+        try db.execute("DELETE FROM retired")
+        try repair()
+        try noteAllChanges()
+    }
+
+    /// Removes a change from the queue that was closed according to the journal.
+    private func close(_ change: Change, _ outcome: ChangeOutcome?) throws {
+        // A folder that still has children is needed. If the server has it, the next listing shows that.
+        if change.kind == .folder, try !children(of: change.node).isEmpty { return }
+        switch outcome {
+        case .sent, nil: try resolveAttempts(of: change.number)
+        case .deleted: break
+        case .replaced: try markAttemptsDoubtful(of: change.number)
+        }
+        try dequeue(change, outcome ?? .replaced)
+        if let content = try change.content.flatMap(content) { try drop(content) }
+        let isCreation = change.location != nil && change.kind != .move
+        if isCreation, try node(change.node)?.remote == nil {
+            // The remaining changes are about an item that this database doesn't know under its ID.
+            for later in try changes(of: change.node) { try makeOrphan(later) }
+        }
+        try reconcile([change.node])
+    }
+
+    /// Removes a change from the queue, to queue it again when the remote state is known.
+    private func makeOrphan(_ change: Change) throws {
+        guard let number = change.record else { return }
+        try db.execute("INSERT OR IGNORE INTO orphan (number) VALUES (?)", number)
+        try dequeue(change, .replaced)
+        // The file remains.
+        if let content = change.content { try db.execute("DELETE FROM content WHERE key = ?", content) }
+    }
+
+    /// The hash of each content of the cache, by file name.
+    fileprivate var contentHashes: [String: String] {
+        get throws {
+            let rows = try db.rows("SELECT file, hash FROM content") { ($0.text(0) ?? "", $0.text(1) ?? "") }
+            return Dictionary(rows) { first, _ in first }
+        }
+    }
+
+    /// The numbers of queued changes, each with its number in the journal, oldest first.
+    fileprivate var queuedRecords: [(change: Int64, record: Int64)] {
+        get throws {
+            try db.rows("SELECT number, record FROM queue WHERE record IS NOT NULL ORDER BY number") {
+                (change: $0.integer(0) ?? 0, record: $0.integer(1) ?? 0)
+            }
+        }
+    }
+
+    /// The numbers of all changes in the journal that the database knows.
+    fileprivate var recordNumbers: Set<Int64> {
+        get throws {
+            Set(
+                try db.rows(
+                    """
+                    SELECT record FROM queue WHERE record IS NOT NULL UNION SELECT number FROM orphan
+                    UNION SELECT number FROM doubt
+                    """
+                ) { $0.integer(0) ?? 0 })
+        }
+    }
+
+    /// Whether the database has something to do at each opening.
+    fileprivate var hasWorkAtOpening: Bool {
+        get throws {
+            try db.value(
+                """
+                SELECT 1 WHERE EXISTS (SELECT 1 FROM queue WHERE refused <> 0 OR record IS NULL)
+                    OR EXISTS (SELECT 1 FROM retired)
+                """, as: Int.self) != nil || !violations(limit: 1).isEmpty
+        }
+    }
+}
