@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxHTTP
 import Foundation
 
-/// Determines whether an upload with a lost response was committed. Only this type knows routes by their names.
+/// Determines whether an upload with a lost response was committed. It reads the persisted argument of the upload.
 ///
 /// Sending the same content again is harmless in the modes `add`, `overwrite`, and `update`: Dropbox reports success
 /// and changes nothing. It is harmful if the file may have been renamed (`autorename`), if identical content is a
@@ -19,37 +19,27 @@ struct CommitVerifier {
         argument = object as? [String: Any] ?? [:]
     }
 
-    /// The path that the upload requested, or `nil` for a route that doesn't commit an entire file.
-    var path: String? {
-        guard ["files/upload", "files/alpha/upload"].contains(transfer.route) else { return nil }
-        return argument["path"] as? String
-    }
-
-    /// The folder to search for a renamed file, or `nil` if the upload doesn't allow renaming.
-    var folder: String? {
-        guard argument["autorename"] as? Bool == true, let path, path.hasPrefix("/"),
-            let slash = path.lastIndex(of: "/")
+    /// The destination of the upload, or `nil` for a route that doesn't commit an entire file.
+    var destination: CommitDestination? {
+        guard ["files/upload", "files/alpha/upload"].contains(transfer.route), let path = argument["path"] as? String
         else { return nil }
-        return String(path[..<slash])
+        // A mode without parameters is encoded as its name.
+        let mode = (argument["mode"] as? [String: Any])?[".tag"] as? String
+        return CommitDestination(
+            path: path, autorename: argument["autorename"] as? Bool == true, isUpdate: mode == "update")
     }
 
-    /// Returns whether an entry of that folder is the renamed file of this upload, whose content has the given hash.
-    func isRenamedFile(_ entry: [String: Any], _ contentHash: String) -> Bool {
-        guard entry["content_hash"] as? String == contentHash, let path, let slash = path.lastIndex(of: "/"),
-            entry[".tag"] as? String == "file",
-            let name = entry["name"] as? String
-        else { return false }
-        let isUpdate = (argument["mode"] as? [String: Any])?[".tag"] as? String == "update"
-        let wanted = String(path[path.index(after: slash)...])
-        return Autorename.isVariant(name, of: wanted, style: isUpdate ? .conflictedCopy : .numbered)
-    }
-
-    /// Returns whether a response of `get_metadata` describes a file with the content hash of this upload.
-    func describesSource(_ response: CallResponse, _ contentHash: String) throws -> Bool {
-        struct Metadata: Decodable {
-            let content_hash: String?
-        }
-        return try JSONDecoder().decode(Metadata.self, from: response.data).content_hash == contentHash
+    /// Returns whether a file that the server describes has the sent content and is at the destination.
+    ///
+    /// - Parameters:
+    ///   - json: The metadata of the file.
+    ///   - contentHash: The content hash of the upload.
+    ///   - isRenamed: Whether the service must have assigned the name.
+    func isCommitted(_ json: Data, _ contentHash: String, isRenamed: Bool) throws -> Bool {
+        guard let destination else { return false }
+        let file = try JSONDecoder().decode(CommittedFile.self, from: json)
+        return (!isRenamed || destination.isRenamed(file.name)) && destination.isLocation(of: file)
+            && CommitDestination.hasContent(file, size: nil, contentHash: contentHash, requiresHash: true)
     }
 
     /// Returns the actual result of a repeated append. If the correct offset is the end of the sent content, or if the

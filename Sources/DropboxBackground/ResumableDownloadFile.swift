@@ -154,8 +154,9 @@ struct ResumableDownloadFile {
     /// them.
     func verify(against response: CallResponse, of route: RouteDescriptor) throws {
         let headers = response.metadata.headers
+        let announced = response.metadata.status == 200 ? headers["Content-Length"].flatMap { Int64($0) } : nil
         let expected = try ExpectedContent(
-            route, ResponseMetadata(status: 200, headers: headers), result: response.data)
+            route, ResponseMetadata(status: 200, headers: headers), result: response.data, announced: announced)
         try expected.verify(fileAt: file)
     }
 

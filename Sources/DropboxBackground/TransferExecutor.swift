@@ -139,20 +139,25 @@ struct TransferExecutor: Sendable {
     private func findCommit(
         _ verifier: CommitVerifier, _ source: URL
     ) async throws(DurableTransferError) -> CallResponse? {
-        guard let path = verifier.path else { return nil }
-        let response = try await send(readCall("get_metadata", ["path": path]))
+        guard let destination = verifier.destination else { return nil }
+        let response = try await send(readCall("get_metadata", ["path": destination.path]))
         guard response.isSuccess else { return nil }
         let hash = try await runBlocking(.bulk) { try ContentHash.hash(ofFileAt: source) }
-        if try Self.convertingErrors({ try verifier.describesSource(response, hash) }) { return response }
-        guard let folder = verifier.folder else { return nil }
+        if try Self.convertingErrors({ try verifier.isCommitted(response.data, hash, isRenamed: false) }) {
+            return response
+        }
+        guard let folder = destination.folderOfRenamedFile else { return nil }
         var page = try await send(readCall("list_folder", ["path": folder]))
         var fruitlessPages = FruitlessPages()
         while page.isSuccess {
             let (data, metadata) = (page.data, page.metadata)
             let object = try Self.convertingErrors { try JSONSerialization.jsonObject(with: data) }
             let listing = object as? [String: Any] ?? [:]
-            for entry in listing["entries"] as? [[String: Any]] ?? [] where verifier.isRenamedFile(entry, hash) {
+            for entry in listing["entries"] as? [[String: Any]] ?? [] where entry[".tag"] as? String == "file" {
                 let body = try Self.convertingErrors { try JSONSerialization.data(withJSONObject: entry) }
+                guard try Self.convertingErrors({ try verifier.isCommitted(body, hash, isRenamed: true) }) else {
+                    continue
+                }
                 return CallResponse(metadata: metadata, content: .collected(body))
             }
             guard listing["has_more"] as? Bool == true, let cursor = listing["cursor"] as? String else { return nil }
@@ -228,8 +233,8 @@ struct TransferExecutor: Sendable {
         let isContinuation = head.status == 206
         let expected: ExpectedContent
         do throws(ContentMismatchError) {
-            expected = try ExpectedContent(route, response.metadata, result: complete.data)
-            try expected.verify(announced: body.expectedLength)
+            expected = try ExpectedContent(
+                route, response.metadata, result: complete.data, announced: body.expectedLength)
         } catch {
             return .failure(error)
         }

@@ -8,6 +8,7 @@ package enum DiskAccessMonitor {
     private struct Observer: Sendable {
         let id: Int
         let directory: String
+        let includesAllThreads: Bool
         let handler: @Sendable (_ operation: String, _ path: String) -> Void
     }
 
@@ -25,19 +26,28 @@ package enum DiskAccessMonitor {
     ///   - path: The path of the file.
     package static func record(_ operation: String, _ path: @autoclosure () -> String) {
         let observers = state.withLock { $0.observers }
-        if observers.isEmpty || !isOnWrongThread { return }
+        if observers.isEmpty { return }
+        let isOnWrongThread = isOnWrongThread
+        guard isOnWrongThread || observers.contains(where: \.includesAllThreads) else { return }
         let path = path()
-        for observer in observers where path.hasPrefix(observer.directory) { observer.handler(operation, path) }
+        for observer in observers where isOnWrongThread || observer.includesAllThreads {
+            if path.hasPrefix(observer.directory) { observer.handler(operation, path) }
+        }
     }
 
     /// Calls `handler` for each wrong access to files in a directory while `body` runs, on the accessing thread.
+    ///
+    /// - Parameter includesAllThreads: Whether to observe accesses on the right threads, too. The default is `false`.
     package static func observe<Result: Sendable>(
-        below directory: String, _ handler: @escaping @Sendable (_ operation: String, _ path: String) -> Void,
+        below directory: String, includesAllThreads: Bool = false,
+        _ handler: @escaping @Sendable (_ operation: String, _ path: String) -> Void,
         during body: () async throws -> Result
     ) async rethrows -> Result {
         let id = state.withLock { state in
             state.lastID += 1
-            state.observers.append(Observer(id: state.lastID, directory: directory, handler: handler))
+            state.observers.append(
+                Observer(
+                    id: state.lastID, directory: directory, includesAllThreads: includesAllThreads, handler: handler))
             return state.lastID
         }
         defer { state.withLock { $0.observers.removeAll { $0.id == id } } }

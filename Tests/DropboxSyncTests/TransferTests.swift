@@ -310,6 +310,7 @@ struct TransferTests {
             emulator.faults.add(.truncate(after: 13 << 20), on: "files/download", times: 1)
             // The next attempt waits until the filesystem is closed.
             let count = Locked(0)
+            let (secondAttempt, second) = AsyncStream.makeStream(of: Void.self)
             device.connection.setRequestDelay { route in
                 guard route == "download" else { return }
                 let isFirst = count.withLock { count in
@@ -317,10 +318,13 @@ struct TransferTests {
                     return count == 1
                 }
                 if isFirst { return }
+                second.finish()
                 await waitUntilCancelled()
             }
             let file = try await device.filesystem.open(.at("/large"))
             try await device.wait { _ in try file.status.error?.code == .network }
+            // It has verified what was received.
+            for await _ in secondAttempt {}
             let ranges = Locked<[String]>([])
             device.connection.watchHeaders("Range") { range in ranges.withLock { $0.append(range) } }
             try device.restart()

@@ -164,8 +164,7 @@ struct BatchUploadCommittingTests {
     }
 
     @Test func missingRenamableFileAfterLostCommitIsIndeterminate() {
-        var (driver, _) = SimulatedBatchUpload.sent(["/a"])
-        driver.stateMachine.renamed = [0]
+        var (driver, _) = SimulatedBatchUpload.sent(["/a"], autorename: true)
         _ = driver.stateMachine.handle(.uncommitted(.lost))
         _ = driver.stateMachine.handle(.waited(.commits))
         _ = driver.stateMachine.handle(.checked(file: 0, .noFile))

@@ -27,7 +27,7 @@ struct BatchUploadPaceTests {
         limits.maximumCommitDelay = nil
         limits.maximumUncommittedBytes = .max
         var stateMachine = BatchUploadStateMachine(
-            sizes.enumerated().map { ($0.element, "/\($0.offset)") }, limits: limits)
+            sizes.enumerated().map { ($0.element, CommitDestination("/\($0.offset)")) }, limits: limits)
         var now = 0.0
         var sending: [Sending] = []
         var underWay: [Int64] = []
@@ -107,7 +107,8 @@ struct BatchUploadPaceTests {
 
     @Test func failedRequestReleasesItsBytes() {
         var stateMachine = BatchUploadStateMachine(
-            [(8 << 20, "/a"), (8 << 20, "/b")], limits: BatchUploadOptions().limits)
+            [(8 << 20, CommitDestination("/a")), (8 << 20, CommitDestination("/b"))],
+            limits: BatchUploadOptions().limits)
         let part = SimulatedBatchUpload.part(0..<Self.unit, isLast: false)
         // Files are sent in order, and the second waits until the link is measured.
         #expect(stateMachine.start() == [.start(file: 0, part: part)])

@@ -106,7 +106,8 @@ struct ConnectionTests {
     @Test func slowReaderAppliesBackPressure() async throws {
         let fixture = try Fixture()
         defer { fixture.shutdown() }
-        var pieces = fixture.client.files.downloadStream(path: "/a").makeAsyncIterator()
+        var pieces = fixture.client.files.downloadStream(path: "/a", acceptsMissingContentHash: true)
+            .makeAsyncIterator()
         let first = try #require(try await pieces.next())
         #expect(first.count <= 2 << 20)
         #expect(await next(1, of: fixture.heldBack) == [1])
@@ -121,7 +122,7 @@ struct ConnectionTests {
     @Test func leavingTheLoopClosesTheConnection() async throws {
         let fixture = try Fixture()
         defer { fixture.shutdown() }
-        for try await _ in fixture.client.files.downloadStream(path: "/a") { break }
+        for try await _ in fixture.client.files.downloadStream(path: "/a", acceptsMissingContentHash: true) { break }
         #expect(await next(1, of: fixture.closed) == [1])
         #expect(fixture.sent.withLock { $0 } < Self.size)
     }
@@ -146,7 +147,11 @@ struct ConnectionTests {
         defer { fixture.shutdown() }
         let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("a")
-        let download = Task { try await fixture.client.files.downloadFile(path: "/a", to: file, options: .small) }
+        let options = FileDownloadOptions {
+            $0.chunkSize = 4 << 20
+            $0.acceptsMissingContentHash = true
+        }
+        let download = Task { try await fixture.client.files.downloadFile(path: "/a", to: file, options: options) }
         let open = await next(4, of: fixture.begun)
         download.cancel()
         #expect(await next(4, of: fixture.closed) == open)

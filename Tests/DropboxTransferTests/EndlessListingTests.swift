@@ -75,9 +75,9 @@ import Testing
     @Test("The search for a renamed file ends", arguments: Content.allCases)
     func searchForRenamedFileEnds(content: Content) async throws {
         let count = try await requests(content) { client in
-            let name = try #require(AutorenamedFile("/a", .add))
+            let destination = CommitDestination(path: "/a", autorename: true, isUpdate: false)
             await #expect(throws: EndlessListingError.self) {
-                try await FilesRoutes(client: client).renamedFile(for: name) { _ in true }
+                try await FilesRoutes(client: client).renamedFile(of: destination, size: 1, nil)
             }
         }
         #expect(count == FruitlessPages.maximum)

@@ -44,7 +44,8 @@ struct FolderJournalTests {
     {
         let options = FolderTransferOptions { $0.journal = journal }
         let upload = FolderUpload(
-            files: fixture.client.files.limited(by: nil), source: try DirectoryHandle(source), root: "/folder",
+            files: fixture.client.files.limited(by: nil), source: DirectoryTree(try DirectoryHandle(source)),
+            root: "/folder",
             options: options, progress: FolderProgress(), items: ItemResultCollector(options),
             largeSize: Int64(2 * Self.chunk))
         try await upload.run()

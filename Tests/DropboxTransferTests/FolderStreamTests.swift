@@ -134,9 +134,10 @@ struct FolderStreamTests {
             }
             let options = FolderTransferOptions()
             let upload = FolderUpload(
-                files: fixture.client.files, source: try DirectoryHandle(folder), root: "", options: options,
+                files: fixture.client.files, source: DirectoryTree(try DirectoryHandle(folder)), root: "",
+                options: options,
                 progress: FolderProgress(), items: ItemResultCollector(options))
-            var look = FolderScan([], .absent, upload)
+            var look = FolderScan(ItemPath(), .absent, upload)
             var names: [String] = []
             while !look.isFinished {
                 let found = try await look.step()

@@ -10,7 +10,8 @@ struct LargeUploadTests {
 
     private func stateMachine(_ size: Int64, _ record: UploadCheckpoint? = nil) -> UploadStateMachine {
         UploadStateMachine(
-            size: size, isReplayable: true, limits: FileUploadOptions().limits(size, RetryPolicy()), record: record)
+            size: size, isReplayable: true, to: CommitDestination("ns:1"),
+            limits: FileUploadOptions().limits(size, RetryPolicy()), record: record)
     }
 
     @Test(arguments: [(32 << 30) + 1, 350 << 30, (1 << 41) - (1 << 22)] as [Int64])

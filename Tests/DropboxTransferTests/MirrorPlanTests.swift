@@ -3,21 +3,36 @@ import Testing
 
 /// Deleted and preserved items, without I/O.
 struct MirrorPlanTests {
-    private func entry(_ path: String, isPreserved: Bool = false) -> MirrorPlan.Entry {
-        let names = path.split(separator: "/").map(String.init)
-        return MirrorPlan.Entry(path: names, isFolder: path.hasSuffix("/"), isPreserved: isPreserved)
+    /// The folders of a tree by path. Each has one object.
+    private struct Folders {
+        private var known = ["": ItemPath()]
+
+        mutating func item(_ names: [Substring]) -> ItemPath {
+            guard let name = names.last, let root = known[""] else { return known[""] ?? ItemPath() }
+            let path = names.joined(separator: "/")
+            let folder = names.count > 1 ? item(names.dropLast()) : root
+            let item = known[path] ?? folder.child(String(name))
+            known[path] = item
+            return item
+        }
+
+        mutating func entry(_ path: String, isPreserved: Bool = false) -> MirrorPlan.Entry {
+            let item = item(path.split(separator: "/"))
+            return MirrorPlan.Entry(path: item, isFolder: path.hasSuffix("/"), isPreserved: isPreserved)
+        }
     }
 
     private func plan(_ going: [String], staying: [String] = [], kept: Int = 0) -> MirrorPlan {
         var plan = MirrorPlan()
-        for path in going { plan.add(entry(path)) }
-        for path in staying { plan.add(entry(path, isPreserved: true)) }
+        var folders = Folders()
+        for path in going { plan.add(folders.entry(path)) }
+        for path in staying { plan.add(folders.entry(path, isPreserved: true)) }
         for _ in 0..<kept { plan.recordMatchedFile() }
         return plan
     }
 
     private func groups(_ plan: MirrorPlan) -> [[String]] {
-        plan.deletions.map { $0.map { $0.path.joined(separator: "/") + ($0.isFolder ? "/" : "") } }
+        plan.deletions.map { $0.map { $0.path.string + ($0.isFolder ? "/" : "") } }
     }
 
     @Test func folderPrecedesItsContentInItsGroup() {

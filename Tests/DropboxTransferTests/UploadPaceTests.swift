@@ -20,7 +20,8 @@ struct UploadPaceTests {
     private func drive(
         bytesPerSecond: Double, size: Int64, requests: Int = 8, latency: Double = 0
     ) -> (underWay: [Int64], sizes: [Int64], seconds: Double) {
-        var stateMachine = UploadStateMachine(size: size, isReplayable: true, limits: limits(requests))
+        var stateMachine = UploadStateMachine(
+            size: size, isReplayable: true, to: CommitDestination("ns:1"), limits: limits(requests))
         var now = 0.0
         var sending: [(chunk: UploadStateMachine.Chunk, left: Double)] = []
         var answers: [(chunk: UploadStateMachine.Chunk, time: Double)] = []
@@ -110,7 +111,8 @@ struct UploadPaceTests {
     }
 
     @Test func failedRunIsSentAgain() {
-        var stateMachine = UploadStateMachine(size: 100 << 20, isReplayable: true, limits: limits(1))
+        var stateMachine = UploadStateMachine(
+            size: 100 << 20, isReplayable: true, to: CommitDestination("ns:1"), limits: limits(1))
         _ = stateMachine.start()
         guard case .append(let first, _)? = stateMachine.handle(.started("s")).first,
             case .append(let run, _)? = stateMachine.handle(

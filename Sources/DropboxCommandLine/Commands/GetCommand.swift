@@ -96,15 +96,16 @@ struct GetCommand: Command {
         guard destination.localURL(of: nil).isExistingDirectory else {
             throw .usage("\(destination.text) is not a directory; a pattern requires an existing directory")
         }
+        let listing = CheckedListing(terminal, isJSON: isJSON)
         var status = ExitStatus.success
-        try await pattern.forEach(client) { entry throws(CommandError) in
+        try await pattern.forEach(client, listing) { entry throws(CommandError) in
             let path = entry.pathDisplay ?? pattern.folder + "/" + entry.name
             let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
                 try await download(entry, path, destination, client, terminal)
             }
             if outcome != .success { status = .failure }
         }
-        return status
+        return status == .success ? listing.status : status
     }
 
     private func file(
@@ -130,7 +131,10 @@ struct GetCommand: Command {
             defer { line.finish() }
             metadata = try await client.files.downloadFile(
                 path: path, to: location, overwrite: overwrite,
-                options: FileDownloadOptions { $0.bandwidthLimiter = bandwidthLimiter }, progress: line.show)
+                options: FileDownloadOptions {
+                    $0.knownMetadata = file
+                    $0.bandwidthLimiter = bandwidthLimiter
+                }, progress: line.show)
         } catch {
             if Task.isCancelled { throw .interruptedTransfer }
             throw .failure("cannot get \(path) to \(location.relativePath)", error)

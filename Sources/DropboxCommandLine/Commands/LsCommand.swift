@@ -33,22 +33,23 @@ struct LsCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
+            let listing = CheckedListing(terminal, isJSON: isJSON)
             if let pattern = try await RemotePattern.resolve(path, client) {
-                try await pattern.forEach(client, recursive: isRecursive) { entry throws(CommandError) in
+                try await pattern.forEach(client, recursive: isRecursive, listing) { entry throws(CommandError) in
                     try show(entry, terminal)
                 }
-                return .success
+                return listing.status
             }
             do {
                 for try await entry in client.files.entries(in: path, recursive: isRecursive) {
-                    try show(entry, terminal)
+                    if listing.accepts(entry) { try show(entry, terminal) }
                 }
             } catch let error as CallError<Files.ListFolderError> where error.isNotAFolder {
                 do { try show(try await client.files.getMetadata(path: path).response(), terminal) } catch {
                     throw .failure("cannot list \(path)", error)
                 }
             } catch { throw .failure("cannot list \(path.isEmpty ? "/" : path)", error) }
-            return .success
+            return listing.status
         }
     }
 

@@ -1,19 +1,22 @@
 import DropboxHTTP
 import Foundation
 
-/// The description of content in the head of a response. It alone decides whether the received content is correct.
+/// The description of content: what the head of a response says about it, and what the caller already knows. It alone
+/// decides whether the received content is correct.
 ///
 /// All code that reads content creates one from the response headers, and verifies the received content before it
-/// returns the content. File downloads specify the size and the content hash. For other routes, only the length in the
-/// headers is known; the transport detects incomplete content.
+/// returns the content, as a rule with a `VerifyingSink`. File downloads specify the size and the content hash. For other
+/// routes, only the length in the headers is known.
 package struct ExpectedContent: Sendable, Hashable {
     package let route: String
     /// The path or name of the file, for messages.
     package let name: String?
+    /// The revision of the file, or `nil` if the response doesn't contain it.
+    package let rev: String?
     /// The number of bytes of the whole content, or `nil` if it's unknown.
-    package let size: Int64?
+    package private(set) var size: Int64?
     /// The content hash of the whole content, or `nil` if it's unknown.
-    package let hash: String?
+    package private(set) var hash: String?
     /// The range of the whole content in the response, or `nil` for all of it.
     package let range: Range<Int64>?
 
@@ -23,11 +26,15 @@ package struct ExpectedContent: Sendable, Hashable {
     ///   - route: The route.
     ///   - metadata: The metadata of the response.
     ///   - result: The result of the request as JSON.
+    ///   - announced: The announced length of the body, or `nil` if it's unknown.
     /// - Throws: An error if no content can match the response.
-    package init(_ route: RouteDescriptor, _ metadata: ResponseMetadata, result: Data) throws(ContentMismatchError) {
+    package init(
+        _ route: RouteDescriptor, _ metadata: ResponseMetadata, result: Data, announced: Int64? = nil
+    ) throws(ContentMismatchError) {
         let described = ContentMetadata(result, of: route)
         self.route = route.path
         name = described.name
+        rev = described.rev
         if let coding = metadata.headers["Content-Encoding"], !coding.isEmpty, coding.lowercased() != "identity" {
             throw ContentMismatchError(route: route.path, name: described.name, .encoding(coding))
         }
@@ -35,6 +42,8 @@ package struct ExpectedContent: Sendable, Hashable {
         hash = described.hash?.lowercased()
         guard metadata.status == 206 else {
             range = nil
+            // Many routes don't describe their content. The body is then as long as announced.
+            if size == nil { size = announced.map { max($0, 0) } } else { try verify(announced: announced) }
             return
         }
         let header = metadata.headers["Content-Range"] ?? ""
@@ -42,12 +51,34 @@ package struct ExpectedContent: Sendable, Hashable {
             throw ContentMismatchError(route: route.path, name: described.name, .range(header))
         }
         self.range = range
+        try verify(announced: announced)
     }
 
     /// Creates a description of whole content with known properties.
-    package init(route: String, name: String?, size: Int64?, hash: String?) {
-        (self.route, self.name, self.size, self.hash) = (route, name, size, hash)
+    package init(route: String, name: String?, _ revision: ContentRevision) {
+        (self.route, self.name, rev, size) = (route, name, revision.rev, revision.size)
+        hash = revision.contentHash?.lowercased()
         range = nil
+    }
+
+    /// Returns this description, completed by what the caller knows.
+    ///
+    /// - Throws: An error if the response describes another revision than the required one, or if the content has no
+    ///   hash although it is required.
+    package func meeting(_ requirement: ContentRequirement) throws(ContentMismatchError) -> ExpectedContent {
+        var result = self
+        if let known = requirement.revision {
+            if let rev, rev != known.rev { throw mismatch(.revision(expected: known.rev, received: rev)) }
+            if let size, size != known.size { throw mismatch(.size(expected: known.size, received: size)) }
+            let knownHash = known.contentHash?.lowercased()
+            if let hash, let knownHash, hash != knownHash {
+                throw mismatch(.contentHash(expected: knownHash, received: hash))
+            }
+            result.size = known.size
+            result.hash = knownHash ?? hash
+        }
+        if result.hash == nil, !requirement.allowsMissingHash { throw mismatch(.missingContentHash) }
+        return result
     }
 
     /// The number of bytes of the body, or `nil` if it's unknown.
@@ -62,7 +93,7 @@ package struct ExpectedContent: Sendable, Hashable {
     // MARK: - Verification
 
     /// Throws an error if the announced length of the body differs from the expected length.
-    package func verify(announced length: Int64?) throws(ContentMismatchError) {
+    private func verify(announced length: Int64?) throws(ContentMismatchError) {
         guard let length, let bodySize, length != bodySize else { return }
         throw mismatch(.size(expected: bodySize, received: length))
     }
@@ -83,6 +114,11 @@ package struct ExpectedContent: Sendable, Hashable {
         let size = (try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? NSNumber)?.int64Value ?? 0
         try verify(received: size, contentHash: nil)
         if needsHash { try verify(received: size, contentHash: ContentHash.hash(ofFileAt: url) {}) }
+    }
+
+    /// What a successful verification of the body proves.
+    package var verification: ContentVerification {
+        needsHash ? .contentHash : bodySize != nil ? .length : .notVerified
     }
 
     /// A Boolean value that indicates whether verification requires the content hash of the body.
@@ -107,6 +143,7 @@ package struct ExpectedContent: Sendable, Hashable {
 /// The description of content in the result of a route.
 private struct ContentMetadata {
     var name: String?
+    var rev: String?
     var size: Int64?
     var hash: String?
 
@@ -117,6 +154,7 @@ private struct ContentMetadata {
         name = result.pathDisplay ?? result.name ?? result.fileMetadata?.pathDisplay ?? result.fileMetadata?.name
         switch route.path {
         case "files/download", "sharing/get_shared_link_file":
+            rev = result.rev
             size = result.size.map { Int64(clamping: $0) }
             hash = result.contentHash
         case "files/export":
@@ -149,6 +187,7 @@ private struct ContentMetadata {
         }
 
         let name: String?
+        let rev: String?
         let pathDisplay: String?
         let size: UInt64?
         let contentHash: String?
@@ -156,76 +195,11 @@ private struct ContentMetadata {
         let exportMetadata: Export?
 
         enum CodingKeys: String, CodingKey {
-            case name, size
+            case name, rev, size
             case pathDisplay = "path_display"
             case contentHash = "content_hash"
             case fileMetadata = "file_metadata"
             case exportMetadata = "export_metadata"
         }
-    }
-}
-
-/// An error that indicates that the received content doesn't match the response. None of the content was returned or
-/// moved to the destination.
-///
-/// It's reported as `CallError.clientError(.other(_))`; use `CallError.contentMismatch` to get it. The client has
-/// already retried the download if possible, up to the `maximumAttempts` of its `RetryPolicy` and up to 3 times.
-public struct ContentMismatchError: Error, Sendable, Hashable {
-    /// The differences between received and expected content.
-    public enum Difference: Sendable, Hashable {
-        /// The number of bytes. If the content is too long, `received` is the number of bytes at which this was
-        /// detected.
-        case size(expected: Int64, received: Int64)
-        /// The content hash as 64 hexadecimal digits.
-        case contentHash(expected: String, received: String)
-        /// The content is compressed or otherwise encoded, which the client never requests. The associated value is the
-        /// `Content-Encoding` header.
-        case encoding(String)
-        /// The response contains another range than requested. The associated value is the `Content-Range` header.
-        case range(String)
-    }
-
-    /// The route, such as `files/download`.
-    public let route: String
-
-    /// The path or name of the file, or `nil` if the response doesn't contain it.
-    public let name: String?
-
-    /// The difference.
-    public let difference: Difference
-
-    package init(route: String, name: String?, _ difference: Difference) {
-        self.route = route
-        self.name = name
-        self.difference = difference
-    }
-}
-
-extension ContentMismatchError: CustomStringConvertible, LocalizedError {
-    /// A message with the file, the expected and received values, and a remedy.
-    public var description: String {
-        let subject = name.map { "\($0) (\(route))" } ?? route
-        return switch difference {
-        case .size(let expected, let received):
-            "\(subject): received \(received) bytes of content, expected \(expected); download it again"
-        case .contentHash(let expected, let received):
-            "\(subject): the content was corrupted: its content hash is \(received), expected \(expected); "
-                + "download it again"
-        case .encoding(let coding):
-            "\(subject): the content is encoded as \(coding), which was not requested; download it again, "
-                + "and check for a proxy that modifies responses if that does not help"
-        case .range(let range):
-            "\(subject): received another part of the content than requested (\(range)); download it again"
-        }
-    }
-
-    /// The same as the description.
-    public var errorDescription: String? { description }
-}
-
-extension CallError {
-    /// The difference between the received content and the response, or `nil` for other errors.
-    public var contentMismatch: ContentMismatchError? {
-        if case .clientError(.other(let error)) = self { error as? ContentMismatchError } else { nil }
     }
 }

@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxStone
 import Foundation
 
@@ -46,7 +47,15 @@ extension RouteCaller {
         of response: CallResponse, _ route: Route<ASerial, RSerial, ESerial>, _ subject: CallSubject,
         _ execution: RequestExecution<Output, ESerial.ValueType>
     ) throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
-        execution.record(response.metadata)
+        var metadata = response.metadata
+        if response.isSuccess, route.descriptor.style == .download {
+            // The service verified the whole content, whichever part of it the last response carried.
+            let announced = metadata.status == 200 ? metadata.headers["Content-Length"].flatMap { Int64($0) } : nil
+            let whole = ResponseMetadata(status: 200, headers: metadata.headers)
+            let expected = try? ExpectedContent(route.descriptor, whole, result: response.data, announced: announced)
+            metadata.contentVerification = expected?.verification
+        }
+        execution.record(metadata)
         guard response.isSuccess else { throw CallError(response, subject) }
         return try decode(response.data, subject, response, ESerial.ValueType.self)
     }

@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// The rules for names of files and folders.
 package enum NameRules {
     /// The result of validating a name.
@@ -26,10 +32,43 @@ package enum NameRules {
         "desktop.ini", "thumbs.db", ".ds_store", "icon\r", ".dropbox", ".dropbox.attr", ".dropbox.cache",
     ]
 
+    /// Returns whether a name refers to one item directly in a folder, on the server and on disk: it isn't empty, `.`,
+    /// or `..`, and has no separator and no NUL.
+    ///
+    /// Everything that a listing returns is checked with this rule where it enters, because a server can send anything.
+    package static func isComponent(_ name: String) -> Bool {
+        !name.utf8.contains(separator) && isAbsolutePath("/" + name)
+    }
+
+    /// Returns whether a path starts with a slash and consists of components.
+    package static func isAbsolutePath(_ path: String) -> Bool {
+        // Compare bytes: a slash with a combining character is a single character that doesn't equal a slash. C functions
+        // search them, because the paths of a deep tree have thousands of components.
+        var path = path
+        return path.withUTF8 { bytes in
+            guard let start = bytes.baseAddress, bytes.first == separator, memchr(start, 0, bytes.count) == nil else {
+                return false
+            }
+            let end = start + bytes.count
+            var component = start + 1
+            while true {
+                let separator = memchr(component, Int32(separator), end - component)
+                let next = separator.map { UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) } ?? end
+                let count = next - component
+                if count == 0 || count <= 2 && memcmp(component, "..", count) == 0 { return false }
+                if next == end { return true }
+                component = next + 1
+            }
+        }
+    }
+
+    /// The separator of a path.
+    package static let separator = UInt8(ascii: "/")
+
     /// Validates the name of a file or folder.
     package static func validate(_ name: String) -> ValidationResult {
-        guard !name.isEmpty, name.utf16.count <= maximumLength, name != ".", name != ".." else { return .malformed }
-        for byte in name.utf8 where byte == 0 || byte == 0x2F || byte == 0x5C || byte == 0x7F { return .malformed }
+        guard isComponent(name), name.utf16.count <= maximumLength else { return .malformed }
+        for byte in name.utf8 where byte == 0x5C || byte == 0x7F { return .malformed }
         let key = CaseFoldedName.key(name)
         if ignoredFilenames.contains(key) || key.hasPrefix("~$") || key.hasPrefix(".~") { return .disallowed }
         if key.hasPrefix("~"), key.hasSuffix(".tmp") { return .disallowed }
@@ -107,13 +146,25 @@ package enum Autorename {
     /// Returns whether a file has a name that the service assigns instead of `requestedName`.
     ///
     /// The service may add more to the name of a conflicted copy than documented, such as a user name or a date.
-    package static func isVariant(_ name: String, of requestedName: String, style: Style) -> Bool {
+    ///
+    /// - Parameter style: The style, or `nil` to accept any addition in parentheses.
+    package static func isVariant(_ name: String, of requestedName: String, style: Style? = nil) -> Bool {
         let (stem, fileExtension) = parts(of: requestedName, isFile: true)
-        guard name.hasPrefix(stem), name.dropFirst(stem.count).hasSuffix(fileExtension) else { return false }
-        let addition = name.dropFirst(stem.count).dropLast(fileExtension.count)
+        guard name.hasSuffix(fileExtension) else { return false }
+        let body = name.dropLast(fileExtension.count)
+        var addition = body.dropFirst(stem.count)
+        if !body.hasPrefix(stem) {
+            // The service shortens a name that would be too long.
+            guard let start = body.lastIndex(of: "(").map({ body[..<$0].dropLast().endIndex }),
+                stem.hasPrefix(body[..<start]),
+                requestedName.utf16.count + body[start...].utf16.count > NameRules.maximumLength
+            else { return false }
+            addition = body[start...]
+        }
         guard addition.hasPrefix(" ("), addition.hasSuffix(")") else { return false }
         let inner = addition.dropFirst(2).dropLast()
         return switch style {
+        case nil: !inner.isEmpty
         case .numbered: !inner.isEmpty && inner.utf8.allSatisfy { (0x30...0x39).contains($0) }
         case .conflictedCopy: inner.contains("conflicted copy")
         }

@@ -65,7 +65,11 @@ extension RouteCaller {
             progress.update(completed: 0, total: total)
             let failure: ContentDownloadError
             do throws(ContentDownloadError) {
-                return (content.result, try await receive(content) { progress.update(completed: $0, total: total) })
+                let received = try await receive(content) { progress.update(completed: $0, total: total) }
+                var metadata = content.metadata
+                metadata.contentVerification = (try? content.expectation.get())?.verification
+                execution.record(metadata)
+                return (content.result, received)
             } catch {
                 failure = error
             }
@@ -147,14 +151,17 @@ package struct StreamedDownload<Result: Sendable>: Sendable {
     package let body: HTTPResponseBody
 
     init(
-        _ result: Result, _ json: Data, _ route: RouteDescriptor, _ metadata: ResponseMetadata, _ body: HTTPResponseBody
+        _ result: Result, _ json: Data, _ route: RouteDescriptor, _ metadata: ResponseMetadata,
+        _ body: HTTPResponseBody, requestedRange: Range<Int64>?
     ) {
         self.result = result
         self.metadata = metadata
         self.body = body
         expectation = Swift.Result { () throws(ContentMismatchError) in
-            let expected = try ExpectedContent(route, metadata, result: json)
-            try expected.verify(announced: body.expectedLength)
+            let expected = try ExpectedContent(route, metadata, result: json, announced: body.expectedLength)
+            guard requestedRange != nil || expected.isWhole else {
+                throw expected.mismatch(.range(metadata.headers["Content-Range"] ?? ""))
+            }
             return expected
         }
     }
@@ -200,89 +207,36 @@ extension StreamedDownload {
     func write(
         to file: PartialFile, onProgress: @escaping @Sendable (Int64) -> Void
     ) async throws(ContentDownloadError) {
-        let expected = try expected
+        let sink = VerifyingSink(try expected)
         do throws(ClientError) {
             try await BlockingIO.disk.run { () throws(ClientError) in try file.restart() }
         } catch {
             throw .client(error)
         }
-        let hash = expected.needsHash ? StreamingContentHash() : nil
-        let limit = expected.bodySize ?? .max
-        let written = Locked(Int64(0))
         do throws(HTTPError) {
             try await body.write(toDescriptor: file.descriptor) { [body] count in
-                let start = written.withLock { written in
-                    defer { written = count }
-                    return written
+                guard sink.add(upTo: count, { try file.hash($0.lowerBound, upTo: $0.upperBound, into: &$1) }) else {
+                    return body.cancel()
                 }
-                // Content that exceeds its size may be endless.
-                if count > limit { return body.cancel() }
-                hash?.post(Int(count - start)) { try file.hash(start, upTo: count, into: &$0) }
                 onProgress(count)
             }
         } catch {
-            try Self.checkOverrun(of: expected, written.withLock(\.self))
+            do throws(ContentMismatchError) { try sink.checkLength() } catch { throw .mismatch(error) }
             throw .transport(error)
         }
-        try await Self.check(expected, received: written.withLock(\.self), hash)
+        try await sink.finish()
     }
 
     /// Collects the content in memory.
     func collect(
         upTo maximumBytes: Int, onProgress: (Int64) -> Void
     ) async throws(ContentDownloadError) -> Data {
-        let expected = try expected
-        var content = Data()
-        // Reserve only a limited capacity, because a server may announce a length that it doesn't send.
-        if let length = body.expectedLength { content.reserveCapacity(Int(Swift.min(Swift.max(length, 0), 16 << 20))) }
-        let hash = expected.needsHash ? StreamingContentHash() : nil
-        var chunks = body.makeAsyncIterator()
-        while let chunk = try await Self.next(&chunks) {
-            content.append(chunk)
-            try Self.checkOverrun(of: expected, Int64(content.count))
-            guard content.count <= maximumBytes else {
-                throw .transport(
-                    HTTPError(
-                        .bodyTooLarge(limit: maximumBytes),
-                        "The content is longer than the \(maximumBytes) bytes that may be held in memory: "
-                            + "download it to a file, or raise maximumMemoryDownloadSize."))
-            }
-            await hash?.update(chunk)
-            onProgress(Int64(content.count))
-        }
-        try await Self.check(expected, received: Int64(content.count), hash)
-        return content
+        try await body.collect(try expected, upTo: maximumBytes, onProgress: onProgress)
     }
 
     private var expected: ExpectedContent {
         get throws(ContentDownloadError) {
             do throws(ContentMismatchError) { return try expectation.get() } catch { throw .mismatch(error) }
-        }
-    }
-
-    private static func next(_ chunks: inout HTTPResponseBody.AsyncIterator) async throws(ContentDownloadError) -> Data?
-    {
-        do throws(HTTPError) { return try await chunks.next() } catch { throw .transport(error) }
-    }
-
-    /// Throws an error if more bytes were received than expected.
-    private static func checkOverrun(of expected: ExpectedContent, _ count: Int64) throws(ContentDownloadError) {
-        guard let size = expected.bodySize, count > size else { return }
-        throw .mismatch(expected.mismatch(.size(expected: size, received: count)))
-    }
-
-    private static func check(
-        _ expected: ExpectedContent, received count: Int64, _ hash: StreamingContentHash?
-    ) async throws(ContentDownloadError) {
-        do {
-            try expected.verify(received: count, contentHash: nil)
-            if let hash { try expected.verify(received: count, contentHash: try await hash.finish()) }
-        } catch let error as ContentMismatchError {
-            throw .mismatch(error)
-        } catch let error as ClientError {
-            throw .client(error)
-        } catch {
-            throw .client(.fileAccessError(error))
         }
     }
 }

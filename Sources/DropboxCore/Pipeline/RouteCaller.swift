@@ -130,7 +130,7 @@ package final class RouteCaller: Sendable {
         let json = Data((response.metadata.headers["Dropbox-API-Result"] ?? "").utf8)
         let result: RSerial.ValueType = try decode(
             json, CallSubject(descriptor, argument: argument), response, ESerial.ValueType.self)
-        return StreamedDownload(result, json, descriptor, response.metadata, body)
+        return StreamedDownload(result, json, descriptor, response.metadata, body, requestedRange: range)
     }
 
     private func send<Argument, Output, RouteError>(

@@ -19,6 +19,12 @@ public struct ResponseMetadata: Sendable, Hashable {
     /// whose result is in the headers.
     public internal(set) var rawBody: Data?
 
+    /// What the client verified about the downloaded content. `nil` for other requests, and until the content is received.
+    ///
+    /// The download of a route delivers content even if the server reports no content hash for it. To refuse such
+    /// content, use `downloadFile`, `downloadStream`, or `downloadFolder`, or check that the value is `contentHash`.
+    public package(set) var contentVerification: ContentVerification?
+
     /// The ID by which Dropbox identifies the request, or `nil` if the response is not from Dropbox but from a proxy,
     /// for example.
     public var requestID: String? { headers["X-Dropbox-Request-Id"] }

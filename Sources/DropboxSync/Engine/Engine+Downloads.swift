@@ -171,20 +171,20 @@ extension Engine {
     /// Downloads a small version, without files and directories for resuming.
     private func downloadAtOnce(_ version: RemoteVersion) async throws(SyncError) -> Data {
         do {
-            return try await client.files.download(path: "rev:\(version.rev)").response().1
+            return try await client.files.content(of: ContentRevision(version))
         } catch {
-            throw SyncError(downloading: FileDownloadError.call(error))
+            throw SyncError(downloading: error)
         }
     }
 
     /// Downloads a version into the content directory. An interrupted download is kept on disk and resumed by the
     /// next one, even after a restart.
     ///
-    /// - Returns: The hash from the server, which the content was verified against; `nil` if the server returned
-    ///   none.
+    /// - Returns: The hash that the content was verified against.
     private func download(_ version: RemoteVersion, of node: Int64, to name: String) async throws(SyncError) -> String?
     {
         let options = FileDownloadOptions {
+            $0.revision = ContentRevision(version)
             $0.preservesModificationTime = false
             $0.permissions = 0o600
             $0.progressQueue = configuration.observerQueue
@@ -202,7 +202,7 @@ extension Engine {
                     try store.contents.consume(file, as: name)
                     store.partialDownloads.remove(location)
                 }
-                return metadata.contentHash
+                return version.hash ?? metadata.contentHash
             } catch FileDownloadError.destinationInUse where location.isShared {
                 // A filesystem that was shut down a moment ago still uses the file.
                 location.isShared = false
@@ -224,6 +224,12 @@ extension Engine {
 
 extension Engine.State {
     mutating func forgetFailures(of node: Int64) { failures = failures.filter { $0.value.node != node } }
+}
+
+extension ContentRevision {
+    fileprivate init(_ version: RemoteVersion) {
+        self.init(rev: version.rev, size: version.size, contentHash: version.hash)
+    }
 }
 
 extension SyncError {

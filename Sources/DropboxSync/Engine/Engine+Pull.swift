@@ -73,7 +73,13 @@ extension Engine {
             if cursor == nil {
                 try await store.writing { try $0.beginListing(from: newRoot, former: former) }
                 if let newRoot { setRoot(newRoot, client) }
-                state.withLock { $0.isListing = true }
+                state.withLock { state in
+                    state.isListing = true
+                    state.ignoredItem = nil
+                }
+            }
+            if let ignored = page.ignored {
+                state.withLock { $0.ignoredItem = SyncError(.response, ignored.description) }
             }
             try await apply(page, isListing: isListing)
         }

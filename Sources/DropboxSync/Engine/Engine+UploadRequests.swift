@@ -16,11 +16,13 @@ extension Engine {
             path: upload.target, mode: upload.mode, clientModified: upload.clientModified, contentHash: content.hash,
             input: file)
         request.progress(queue: configuration.observerQueue) { [weak self] in self?.record($0, of: upload) }
-        do {
-            return try await request.response()
-        } catch {
-            throw Self.pushError(error, Self.code)
+        let metadata: Files.FileMetadata
+        do { metadata = try await request.response() } catch { throw Self.pushError(error, Self.code) }
+        let destination = CommitDestination(path: upload.target, autorename: false, isUpdate: upload.update != nil)
+        if let error = destination.error(of: metadata, size: content.size, content.hash) {
+            throw Self.pushError(error)
         }
+        return metadata
     }
 
     /// Uploads small contents in few requests, and commits them together. A failure of one doesn't affect the others.
@@ -172,7 +174,7 @@ extension Engine {
                 }
             }
         case .cancelled: .transient(SyncError(.cancelled, "the upload was canceled"))
-        case .indeterminate, .verificationFailed, .contentHashMismatch:
+        case .indeterminate, .verificationFailed, .contentHashMismatch, .unexpectedFile:
             .transient(SyncError(.network, "the upload failed, and will be retried", underlyingError: error))
         case .source: .transient(SyncError(.cache, "the content cannot be read", underlyingError: error))
         case .journal(let reason):

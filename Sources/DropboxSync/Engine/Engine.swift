@@ -27,6 +27,8 @@ final class Engine: Sendable {
         /// Whether the server may have changes.
         var needsPull = true
         var metadata = SyncOperationStatus(isInProgress: true)
+        /// The error of an item that the server listed since the last complete listing, and that is ignored.
+        var ignoredItem: SyncError?
         var upload = SyncOperationStatus()
         /// The uploads in progress, by number of the change.
         var uploads: [Int64: Upload] = [:]
@@ -199,7 +201,7 @@ final class Engine: Sendable {
                     || !state.downloads.isEmpty || now - state.lastUse < configuration.syncDurationAfterUse)
             return SyncStatus(
                 isActive: isActive, metadata: metadata, download: download, upload: upload,
-                doubtfulChangeCount: doubtCount)
+                doubtfulChangeCount: doubtCount, ignoredItem: state.ignoredItem)
         }
     }
 

@@ -225,6 +225,8 @@ extension SyncError {
             }
         case FileDownloadError.contentHashMismatch:
             self.init(.response, "the content was damaged during the download", underlyingError: error)
+        case FileDownloadError.missingContentHash:
+            self.init(.response, "the server reported no content hash, so the content can't be verified")
         case is FileDownloadError:
             self.init(.retryLater, "the download failed, and will be retried", underlyingError: error)
         default: self.init(error)

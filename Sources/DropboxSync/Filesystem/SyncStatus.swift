@@ -23,11 +23,15 @@ public struct SyncStatus: Sendable {
     /// The number of changes that may be lost and that wait for a decision: see ``Filesystem/doubtfulChanges``.
     public internal(set) var doubtfulChangeCount = 0
 
+    /// The error of an item that the server listed with a name that can't exist, such as an empty name or `..`; `nil` if
+    /// there is none. The item doesn't appear in the filesystem. Everything else is synced.
+    public internal(set) var ignoredItem: SyncError?
+
     /// A Boolean value that indicates whether anything is in progress.
     public var isAnyInProgress: Bool { metadata.isInProgress || download.isInProgress || upload.isInProgress }
 
-    /// The first error of the remote changes, the downloads, or the uploads, in that order.
-    public var anyError: SyncError? { metadata.error ?? download.error ?? upload.error }
+    /// The first error of the remote changes, the downloads, the uploads, or an ignored item, in that order.
+    public var anyError: SyncError? { metadata.error ?? download.error ?? upload.error ?? ignoredItem }
 
     /// The wait before the next attempt of the remote changes, the uploads, or the downloads, in that order; `nil` if
     /// nothing needs to be retried.

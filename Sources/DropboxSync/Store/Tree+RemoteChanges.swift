@@ -1,5 +1,6 @@
 import DropboxFiles
 import DropboxSQLite
+import DropboxTransfer
 import Foundation
 
 /// Applying remote changes.
@@ -9,6 +10,8 @@ extension Tree {
         var entries: [RemoteChange]
         var cursor: String
         var hasMore: Bool
+        /// The error of the first entry that is ignored because of its name.
+        var ignored: MalformedNameError?
 
         init(entries: [RemoteChange], cursor: String, hasMore: Bool) {
             self.entries = entries
@@ -20,6 +23,7 @@ extension Tree {
             entries = result.entries.compactMap(RemoteChange.init)
             cursor = result.cursor
             hasMore = result.hasMore
+            ignored = result.entries.lazy.compactMap(\.nameError).first
         }
     }
 
@@ -138,9 +142,9 @@ struct RemoteChange: Sendable, Hashable {
         self.kind = kind
     }
 
-    /// Returns `nil` if the item has no path, such as a shared item that isn't mounted.
+    /// Returns `nil` if the item has no path, such as a shared item that isn't mounted, or if its name or path can't exist.
     init?(_ metadata: Files.Metadata) {
-        guard let lower = metadata.pathLower else { return nil }
+        guard let lower = metadata.pathLower, metadata.nameError == nil else { return nil }
         lowerPath = lower
         displayPath = metadata.pathDisplay ?? lower
         switch metadata {

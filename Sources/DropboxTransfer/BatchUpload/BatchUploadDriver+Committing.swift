@@ -67,15 +67,13 @@ extension BatchUploadDriver {
     }
 
     /// Returns the file that an upload with this hash was committed to, or else the item at its destination.
-    func destinationState(_ file: Int, _ hash: String?) async -> BatchUploadStateMachine.DestinationState {
-        let commit = uploads[file].commit
+    func destinationState(_ file: BatchUploadStateMachine.File?) async -> BatchUploadStateMachine.DestinationState {
+        guard let file else { return .unknown(ErrorClassification(.permanent, .unexpectedState)) }
+        let (destination, size, hash) = (file.destination, file.size, file.hash)
         do {
-            let metadata = try await routes.getMetadata(path: commit.path).response() as? Files.FileMetadata
-            guard commit.autorename, metadata?.contentHash != hash, let name = AutorenamedFile(commit.path, commit.mode)
-            else {
-                return metadata.map { .file($0) } ?? .noFile
-            }
-            let renamedFile = try await routes.renamedFile(for: name) { $0.contentHash == hash }
+            let metadata = try await routes.getMetadata(path: destination.path).response() as? Files.FileMetadata
+            if let metadata, destination.contains(metadata, size: size, hash) { return .file(metadata) }
+            let renamedFile = try await routes.renamedFile(of: destination, size: size, hash)
             return (renamedFile ?? metadata).map { .file($0) } ?? .noFile
         } catch let error as CallError<Files.GetMetadataError> {
             if case .path(.notFound) = error.routeError { return .noFile }

@@ -109,9 +109,9 @@ struct BatchUploadDriver: Sendable {
     /// entire commit fail.
     func outcomes() async -> ([BatchUploadResult.Outcome], BatchUploadError?) {
         var stateMachine = BatchUploadStateMachine(
-            zip(files, uploads).map { file, upload in (file.size, upload.commit.path) }, expecting: expectedHashes,
+            zip(files, uploads).map { file, upload in (file.size, upload.commit.destination) },
+            expecting: expectedHashes,
             limits: durableUpload?.untilDeadline(limits) ?? limits)
-        stateMachine.renamed = Set(uploads.indices.filter { uploads[$0].commit.autorename })
         let resumed = stateMachine.resume(durableUpload?.progress ?? [:], lost: .lostCommit)
         for (index, file) in files.enumerated() {
             guard case .failure(let error) = file, stateMachine.files[index].phase == .queued else { continue }
@@ -125,8 +125,8 @@ struct BatchUploadDriver: Sendable {
                 requestCount += actions.count { !$0.isDelay }
                 durableUpload?.setRequestCount(requestCount)
                 for action in actions {
-                    let hash = action.checkedFile.flatMap { stateMachine.files[$0].hash }
-                    group.addTask { await perform(action, hash) }
+                    let checkedFile = action.checkedFile.map { stateMachine.files[$0] }
+                    group.addTask { await perform(action, checkedFile) }
                 }
                 if Task.isCancelled, stateMachine.stopError == nil {
                     actions = stateMachine.handle(.stopped(.cancelled), at: settings.clock.now())
@@ -160,8 +160,8 @@ struct BatchUploadDriver: Sendable {
 
     /// - Parameters:
     ///   - action: The action.
-    ///   - hash: The content hash of the file to check, if any.
-    private func perform(_ action: BatchUploadStateMachine.Action, _ hash: String?) async
+    ///   - checkedFile: The file to check, if any.
+    private func perform(_ action: BatchUploadStateMachine.Action, _ checkedFile: BatchUploadStateMachine.File?) async
         -> BatchUploadStateMachine.Event
     {
         switch action {
@@ -176,7 +176,7 @@ struct BatchUploadDriver: Sendable {
         case .startBundle(let files): return await start(files)
         case .appendBundle(let entries): return await append(entries)
         case .commit(let entries): return await commit(entries)
-        case .check(let file): return .checked(file: file, await destinationState(file, hash))
+        case .check(let file): return .checked(file: file, await destinationState(checkedFile))
         case .wait(.readyFiles, let duration):
             // The upload continues in the meantime, so nobody is told about a wait.
             do { try await settings.clock.sleep(duration) } catch { return .stopped(.cancelled) }

@@ -108,6 +108,9 @@ extension BatchUploadError {
         self = error is CancellationError ? .cancelled : .clientError(.clientError(.fileAccessError(error)))
     }
 
+    /// Creates the error of a commit whose answer contains another file.
+    init(unexpected error: FileUploadError) { self = .finishError(.clientError(.other(error))) }
+
     static var cancelled: BatchUploadError { .clientError(.clientError(.cancelled)) }
 
     /// The process exited before it received the response to the commit.

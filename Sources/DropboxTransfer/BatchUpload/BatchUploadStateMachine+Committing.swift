@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 
 /// The transitions from closed sessions to files.
@@ -53,7 +54,9 @@ extension BatchUploadStateMachine {
     /// Returns whether a file may be committed now. Files with the same destination are committed one after the other,
     /// to make their order deterministic.
     private func isNext(_ file: Int) -> Bool {
-        guard let sameDestination = sameDestination[files[file].destination] else { return true }
+        guard let sameDestination = sameDestination[CaseFoldedName.key(files[file].destination.path)] else {
+            return true
+        }
         return sameDestination.first { files[$0].phase != .done } == file
     }
 
@@ -80,9 +83,19 @@ extension BatchUploadStateMachine {
     }
 
     private mutating func accepted(_ file: Int, _ metadata: Files.FileMetadata) {
-        // The session belongs to this file, so a missing hash is acceptable.
-        let isMatch = matches(file, metadata, hash: metadata.contentHash ?? files[file].hash)
-        finish(file, isMatch ? .uploaded(metadata) : .rejected(.contentHashMismatch))
+        let (size, hash) = (files[file].size, files[file].hash)
+        switch files[file].destination.error(of: metadata, size: size, hash) {
+        case nil: finish(file, .uploaded(metadata))
+        case .contentHashMismatch: finish(file, .rejected(.contentHashMismatch))
+        case let error?:
+            // Only the response may be wrong, so check the destination.
+            files[file].unexpectedFile = error
+            if limits.checksDestinations, stopError == nil {
+                check(file)
+            } else {
+                failCommit(file, BatchUploadError(unexpected: error))
+            }
+        }
     }
 
     /// Handles a rejection. Returns the delay before the next commit if the file can be part of it.
@@ -173,7 +186,8 @@ extension BatchUploadStateMachine {
     mutating func checked(_ file: Int, _ state: DestinationState) -> [Action] {
         guard files[file].phase == .checking else { return [] }
         switch state {
-        case .file(let metadata) where matches(file, metadata, hash: metadata.contentHash):
+        case .file(let metadata)
+        where files[file].destination.contains(metadata, size: files[file].size, files[file].hash):
             finish(file, .uploaded(metadata))
         case .file: handleMissingFile(file, isDestinationEmpty: false)
         case .noFile: handleMissingFile(file, isDestinationEmpty: true)
@@ -198,7 +212,9 @@ extension BatchUploadStateMachine {
     /// Handles a file that is not at its destination.
     private mutating func handleMissingFile(_ file: Int, isDestinationEmpty: Bool) {
         let indeterminateError = files[file].indeterminateError
-        if let rejection = files[file].rejection {
+        if let error = files[file].unexpectedFile {
+            failCommit(file, BatchUploadError(unexpected: error))
+        } else if let rejection = files[file].rejection {
             // A missing session was either committed, possibly under another name, or it expired. Any other error is a
             // plain rejection.
             guard rejection.isSessionLost else { return finish(file, .rejected(rejection)) }
@@ -206,7 +222,7 @@ extension BatchUploadStateMachine {
                 if !restart(file) { finish(file, .rejected(rejection)) }
                 return
             }
-            let isTooOld = isDestinationEmpty && !renamed.contains(file)
+            let isTooOld = isDestinationEmpty && !files[file].destination.autorename
             if !isTooOld || !restart(file) { failCommit(file, indeterminateError) }
         } else if let indeterminateError, stopError != nil || files[file].attempts.failures >= limits.maximumAttempts {
             failCommit(file, indeterminateError)
@@ -218,11 +234,6 @@ extension BatchUploadStateMachine {
     private mutating func failCommit(_ file: Int, _ error: BatchUploadError) {
         self.error = self.error ?? error
         fail(file, error)
-    }
-
-    /// Returns whether metadata describes the file.
-    private func matches(_ file: Int, _ metadata: Files.FileMetadata, hash: String?) -> Bool {
-        metadata.size == UInt64(files[file].size) && hash == files[file].hash
     }
 }
 

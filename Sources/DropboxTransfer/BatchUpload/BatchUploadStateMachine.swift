@@ -158,8 +158,7 @@ struct BatchUploadStateMachine {
     /// The state of a file.
     struct File {
         let size: Int64
-        /// The destination, normalized to be equal for all spellings of a path.
-        let destination: String
+        let destination: CommitDestination
         /// The content hash that the file must have, if it is known.
         let expectedHash: String?
         var phase = Phase.queued
@@ -180,6 +179,8 @@ struct BatchUploadStateMachine {
         var indeterminateError: BatchUploadError?
         /// The error of the server when an indeterminate file was committed again.
         var rejection: Files.UploadSessionFinishError?
+        /// The error of an answer with another file than the one that was sent.
+        var unexpectedFile: FileUploadError?
         var outcome: BatchUploadResult.Outcome?
     }
 
@@ -217,8 +218,6 @@ struct BatchUploadStateMachine {
     var unfinishedCount: Int
     /// The files of destinations that several files share, in the order of their commits.
     let sameDestination: [String: [Int]]
-    /// The files that the server may rename.
-    var renamed: Set<Int> = []
     /// The error that prevents new requests.
     var stopError: BatchUploadError?
     /// The error that made an entire commit fail, or that stopped the batch.
@@ -228,19 +227,19 @@ struct BatchUploadStateMachine {
     ///   - files: The sizes and destinations, in the order in which the files are sent.
     ///   - expectedHashes: The content hash that each file must have, or `nil` to send the files as they are.
     init(
-        _ files: [(size: Int64, destination: String)], expecting expectedHashes: [String]? = nil,
+        _ files: [(size: Int64, destination: CommitDestination)], expecting expectedHashes: [String]? = nil,
         limits: Limits = Limits()
     ) {
         self.limits = limits
         pace = limits.pace
         self.files = files.enumerated().map { index, file in
-            let destination = CaseFoldedName.key(file.destination)
-            return File(size: file.size, destination: destination, expectedHash: expectedHashes?[index])
+            File(size: file.size, destination: file.destination, expectedHash: expectedHashes?[index])
         }
         queue = files.indices.reversed()
         uploadingCount = files.count
         unfinishedCount = files.count
-        sameDestination = Dictionary(grouping: files.indices) { CaseFoldedName.key(files[$0].destination) }.filter {
+        sameDestination = Dictionary(grouping: files.indices) { CaseFoldedName.key(files[$0].destination.path) }.filter
+        {
             $0.value.count > 1
         }
     }

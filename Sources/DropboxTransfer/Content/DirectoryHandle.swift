@@ -12,17 +12,21 @@ import Foundation
 /// An open local directory. Its methods operate on that directory even if its path changes, and never follow a symbolic
 /// link in it.
 package final class DirectoryHandle: Sendable {
-    /// The URL at which the directory was opened, for error messages.
-    let url: URL
+    /// The path at which the directory was opened, for error messages. It may be longer than the system allows.
+    let path: String
     let descriptor: Int32
+
+    /// The URL of that path.
+    var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
     /// Opens the directory at a URL. Symbolic links on the path are followed.
     package convenience init(_ url: URL) throws(SystemError) {
-        self.init(url, try Self.checked(open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), url))
+        let path = url.path
+        self.init(path, try Self.checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), path))
     }
 
-    private init(_ url: URL, _ descriptor: Int32) {
-        self.url = url
+    private init(_ path: String, _ descriptor: Int32) {
+        self.path = path
         self.descriptor = descriptor
     }
 
@@ -31,7 +35,7 @@ package final class DirectoryHandle: Sendable {
     /// Writes all changes of the volume to its disk, which waits only once for many files. Throws `ENOTSUP` on platforms that
     /// can't do that. Reports only errors since the directory was opened.
     package func synchronizeVolume() throws(SystemError) {
-        DiskAccessMonitor.record("syncfs", url.path)
+        DiskAccessMonitor.record("syncfs", path)
         try Self.check(DropboxConcurrency.synchronizeVolume(descriptor), url)
     }
 
@@ -57,7 +61,7 @@ package final class DirectoryHandle: Sendable {
     /// Returns the names of all items, in arbitrary order.
     func names() throws(SystemError) -> [String] {
         // The stream takes ownership of the descriptor and moves its position, so open another one.
-        let streamDescriptor = try Self.checked(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), url)
+        let streamDescriptor = try Self.checked(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), path)
         guard let stream = fdopendir(streamDescriptor) else {
             let error = SystemError.latest(url)
             close(streamDescriptor)
@@ -84,26 +88,47 @@ package final class DirectoryHandle: Sendable {
         var status = stat()
         guard fstatat(descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
             if errno == ENOENT { return nil }
-            throw .latest(url.appendingPathComponent(name))
+            throw latestError(name)
         }
         return Item(status)
     }
+
+    /// A Boolean value that indicates whether the directory no longer has a name.
+    var isDeleted: Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_nlink == 0
+    }
+
+    /// Returns the error of the latest system call, for an item in the directory.
+    private func latestError(_ name: String) -> SystemError {
+        // Read `errno` first: anything else can change it.
+        let number = errno
+        return SystemError(number: number, path: itemPath(name))
+    }
+
+    private func itemPath(_ name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
 
     // MARK: Opening
 
     /// Opens the directory with a name. Throws an error if it is a symbolic link.
     func folder(_ name: String, followingLinks: Bool = false) throws(SystemError) -> DirectoryHandle {
         let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
-        let folderURL = url.appendingPathComponent(name, isDirectory: true)
-        return DirectoryHandle(folderURL, try Self.checked(openat(descriptor, name, flags), folderURL))
+        let folderPath = itemPath(name)
+        DiskAccessMonitor.record("openat", folderPath)
+        return DirectoryHandle(folderPath, try Self.checked(openat(descriptor, name, flags), folderPath))
     }
 
     /// Opens the directory with a name, and creates it if it doesn't exist.
     func createFolder(_ name: String) throws(SystemError) -> DirectoryHandle {
-        if mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
-            throw .latest(url.appendingPathComponent(name))
-        }
+        _ = try makeFolder(name)
         return try folder(name)
+    }
+
+    /// Creates the directory with a name. Returns `false` if an item with the name exists.
+    func makeFolder(_ name: String) throws(SystemError) -> Bool {
+        if mkdirat(descriptor, name, 0o777) == 0 { return true }
+        if errno != EEXIST { throw latestError(name) }
+        return false
     }
 
     /// Opens a file. Throws an error if it is a symbolic link.
@@ -114,7 +139,7 @@ package final class DirectoryHandle: Sendable {
     ///   - permissions: The permissions of a created file, before the umask is applied.
     func openFile(_ name: String, _ flags: Int32, permissions: mode_t = 0o666) throws(SystemError) -> Int32 {
         try Self.checked(
-            openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, permissions), url.appendingPathComponent(name))
+            openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, permissions), itemPath(name))
     }
 
     // MARK: Modifying
@@ -138,16 +163,14 @@ package final class DirectoryHandle: Sendable {
     /// that is created between the check and the rename is replaced.
     func renameWithoutLink(_ name: String, to newName: String) throws(SystemError) {
         guard try item(newName) == nil else {
-            throw SystemError(number: EEXIST, path: url.appendingPathComponent(newName).path)
+            throw SystemError(number: EEXIST, path: itemPath(newName))
         }
         try rename(name, to: newName, replacing: true)
     }
 
     /// Deletes a file or an empty directory, if it exists.
     func remove(_ name: String, isFolder: Bool = false) throws(SystemError) {
-        if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) != 0, errno != ENOENT {
-            throw .latest(url.appendingPathComponent(name))
-        }
+        if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) != 0, errno != ENOENT { throw latestError(name) }
     }
 
     /// Synchronizes renamed entries to disk.
@@ -160,8 +183,9 @@ package final class DirectoryHandle: Sendable {
         guard result == 0 else { throw .latest(url()) }
     }
 
-    private static func checked(_ descriptor: Int32, _ url: @autoclosure () -> URL) throws(SystemError) -> Int32 {
-        guard descriptor >= 0 else { throw .latest(url()) }
+    private static func checked(_ descriptor: Int32, _ path: @autoclosure () -> String) throws(SystemError) -> Int32 {
+        let number = errno
+        guard descriptor >= 0 else { throw SystemError(number: number, path: path()) }
         return descriptor
     }
 }

@@ -16,16 +16,7 @@ struct DownloadStateMachine: Sendable {
         var retry = RetryPolicy.standard
     }
 
-    /// A revision of the file's content.
-    struct Revision: Hashable, Sendable, Codable {
-        /// Twice the limit of Dropbox. Larger sizes are invalid.
-        static let maximumSize: Int64 = 1 << 42
-
-        var rev: String
-        var size: Int64
-        /// The content hash, or `nil` if the server doesn't report it.
-        var contentHash: String?
-    }
+    typealias Revision = ContentRevision
 
     /// A range of missing bytes.
     struct MissingRange: Hashable, Sendable {

@@ -20,30 +20,33 @@ public struct DownloadStream: AsyncSequence, Sendable {
     public typealias Element = Data
 
     let path: String
+    let requirement: ContentRequirement
     let source: ContentSource
 
     public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(path: path, source: source)
+        AsyncIterator(path: path, requirement, source: source)
     }
 
     /// An iterator over the received bytes, in order.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private let path: String
         private let source: ContentSource
-        private var revision: DownloadStateMachine.Revision?
+        /// After the first response, it requires the revision of that response.
+        private var requirement: ContentRequirement
+        private var sink: VerifyingSink?
         private var chunks: HTTPResponseBody.AsyncIterator?
         private var position: Int64 = 0
         /// The number of bytes at the start of the body that were not requested.
         private var surplus: Int64 = 0
         /// The end of the requested range.
         private var end: Int64 = 0
-        private let hash = StreamingContentHash()
         private var attempts = RetryAttempts()
         private var mismatches = 0
         private var isFinished = false
 
-        init(path: String, source: ContentSource) {
+        init(path: String, _ requirement: ContentRequirement, source: ContentSource) {
             self.path = path
+            self.requirement = requirement
             self.source = source
         }
 
@@ -56,8 +59,11 @@ public struct DownloadStream: AsyncSequence, Sendable {
             do throws(FileDownloadError) {
                 while true {
                     if chunks == nil {
-                        if let revision, position == revision.size {
-                            try await finish(revision)
+                        if let sink, position == sink.expected.size {
+                            isFinished = true
+                            do throws(ContentDownloadError) { try await sink.finish() } catch {
+                                throw FileDownloadError(error, of: path)
+                            }
                             return nil
                         }
                         try await open()
@@ -77,7 +83,7 @@ public struct DownloadStream: AsyncSequence, Sendable {
                     if let newBytes { return try await consume(newBytes) }
                     guard chunks == nil else { continue }
                     // An error after the last byte is harmless.
-                    guard let revision, position < revision.size else { continue }
+                    guard let sink, position < sink.expected.size ?? .max else { continue }
                     try await pause(after: .transport(transportError ?? .truncatedBody))
                 }
             } catch {
@@ -92,20 +98,23 @@ public struct DownloadStream: AsyncSequence, Sendable {
             while true {
                 let content: ContentSource.Content
                 do throws(CallError<Files.DownloadError>) {
-                    if let revision {
-                        content = try await source.open("rev:" + revision.rev, position..<revision.size)
-                    } else {
-                        content = try await source.open(path, nil)
-                    }
+                    // The first request is for all content, also if the revision is known.
+                    let rest = sink?.expected.size.map { position..<$0 }
+                    content = try await source.open(path, rest, requirement)
                 } catch {
                     guard let mismatch = error.contentMismatch else { throw .call(error) }
+                    if case .missingContentHash = mismatch.difference { throw FileDownloadError(error, of: path) }
+                    // Other content than before never becomes correct.
+                    if sink != nil, mismatch.isOtherContent { throw .fileKeepsChanging(path: path) }
                     try await pause(after: .mismatch(mismatch))
                     continue
                 }
-                guard content.revision == revision ?? content.revision, content.range.lowerBound <= position else {
-                    throw .fileKeepsChanging(path: path)
+                guard content.range.lowerBound <= position else { throw .fileKeepsChanging(path: path) }
+                if sink == nil {
+                    requirement.revision = content.revision
+                    sink = VerifyingSink(
+                        ExpectedContent(route: Files.download.descriptor.path, name: path, content.revision))
                 }
-                revision = content.revision
                 surplus = position - content.range.lowerBound
                 end = content.range.upperBound
                 chunks = content.body.makeAsyncIterator()
@@ -127,17 +136,10 @@ public struct DownloadStream: AsyncSequence, Sendable {
             }
             position += Int64(newBytes.count)
             attempts.recordProgress(at: source.settings.clock.now())
-            await hash.update(newBytes)
+            do throws(ContentMismatchError) { try await sink?.add(newBytes) } catch {
+                throw .contentMismatch(path: path, error.difference)
+            }
             return newBytes
-        }
-
-        private mutating func finish(_ revision: DownloadStateMachine.Revision) async throws(FileDownloadError) {
-            isFinished = true
-            guard let expected = revision.contentHash else { return }
-            let received: String
-            do { received = try await hash.finish() } catch { throw .fileAccessError(error) }
-            guard expected != received else { return }
-            throw .contentHashMismatch(path: path, expected: expected, received: received)
         }
 
         /// Waits for the delay before the next request.
@@ -178,8 +180,18 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - path: The file, as a path, `id:…`, or `rev:…`.
+    ///   - knownMetadata: The metadata of the file from a listing or from `getMetadata`, if the app has it. The stream then
+    ///     returns exactly this revision. The default is `nil`, which returns the newest revision.
+    ///   - acceptsMissingContentHash: Whether to accept content if the server reports no content hash. Then, only its size
+    ///     is verified. The default is `false`, which throws `FileDownloadError.missingContentHash` before the first byte.
     ///   - bandwidthLimiter: A limit on the download speed, in addition to that of the client. The default is `nil`.
-    public func downloadStream(path: String, bandwidthLimiter: BandwidthLimiter? = nil) -> DownloadStream {
-        DownloadStream(path: path, source: ContentSource(limited(by: bandwidthLimiter).client))
+    public func downloadStream(
+        path: String, knownMetadata: Files.FileMetadata? = nil, acceptsMissingContentHash: Bool = false,
+        bandwidthLimiter: BandwidthLimiter? = nil
+    ) -> DownloadStream {
+        let requirement = ContentRequirement(
+            knownMetadata.map { ContentRevision($0) }, allowsMissingHash: acceptsMissingContentHash)
+        let source = ContentSource(limited(by: bandwidthLimiter).client)
+        return DownloadStream(path: path, requirement: requirement, source: source)
     }
 }

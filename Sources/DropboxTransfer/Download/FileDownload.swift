@@ -11,6 +11,8 @@ import Foundation
 final class FileDownload: Sendable {
     let source: ContentSource
     let path: String
+    /// What the caller knows about the file, and what it requires.
+    let requirement: ContentRequirement
     let file: DownloadFile
     let limits: DownloadStateMachine.Limits
     /// A closure that receives the number of bytes on disk, and the size.
@@ -18,11 +20,13 @@ final class FileDownload: Sendable {
     private let count = Locked(Int64(0))
 
     init(
-        _ source: ContentSource, path: String, file: DownloadFile, limits: DownloadStateMachine.Limits,
+        _ source: ContentSource, path: String, _ requirement: ContentRequirement, file: DownloadFile,
+        limits: DownloadStateMachine.Limits,
         progress: @escaping @Sendable (Int64, Int64) -> Void
     ) {
         self.source = source
         self.path = path
+        self.requirement = requirement
         self.file = file
         self.limits = limits
         self.progress = progress
@@ -39,7 +43,7 @@ final class FileDownload: Sendable {
         var isFatal = false
     }
 
-    /// Downloads all bytes to `file`, and returns the metadata.
+    /// Downloads all bytes to `file`, verifies them, and returns the metadata.
     func run() async throws(FileDownloadError) -> Files.FileMetadata {
         let result = await withTaskGroup(of: RangeResult.self) { group in
             do throws(FileDownloadError) {
@@ -75,7 +79,8 @@ final class FileDownload: Sendable {
                         group.addTask { await self.fetch(piece, of: revision) }
                     case .fail: throw .fileKeepsChanging(path: path)
                     case .finish:
-                        guard let metadata else { throw .unexpectedState }
+                        guard let metadata, let revision = stateMachine.revision else { throw .unexpectedState }
+                        try verify(revision)
                         return metadata
                     }
                 }
@@ -94,10 +99,21 @@ final class FileDownload: Sendable {
     /// Opens the file at the path. Returns `nil` if the range doesn't exist.
     private func open(_ range: Range<Int64>?) async throws(FileDownloadError) -> ContentSource.Content? {
         do throws(CallError<Files.DownloadError>) {
-            return try await source.open(path, range)
+            return try await source.open(path, range, requirement)
         } catch {
             if error.isOutOfRange, range != nil { return nil }
-            throw error.contentMismatch.map { .contentMismatch(path: path, $0.difference) } ?? .call(error)
+            throw FileDownloadError(error, of: path)
+        }
+    }
+
+    /// Compares the digests of all blocks with the expected hash.
+    private func verify(_ revision: ContentRevision) throws(FileDownloadError) {
+        let expected = ExpectedContent(route: Files.download.descriptor.path, name: path, revision)
+        guard let contentHash = file.contentHash else { throw .unexpectedState }
+        do throws(ContentMismatchError) {
+            try expected.verify(received: revision.size, contentHash: contentHash)
+        } catch {
+            throw .contentMismatch(path: path, error.difference)
         }
     }
 
@@ -130,9 +146,10 @@ final class FileDownload: Sendable {
             return RangeResult(piece: piece, reached: start, ending: .finished, error: .cancelled, isFatal: true)
         }
         do throws(CallError<Files.DownloadError>) {
-            let content = try await source.open("rev:" + revision.rev, piece.range)
-            // If the server sends another range or revision than requested, restart the download.
-            guard content.revision == revision, content.range == piece.range else {
+            let content = try await source.open(
+                path, piece.range, ContentRequirement(revision, allowsMissingHash: requirement.allowsMissingHash))
+            // If the server sends another range than requested, restart the download.
+            guard content.range == piece.range else {
                 return RangeResult(piece: piece, reached: start, ending: .unavailable)
             }
             return await receive(content, piece, of: revision)
@@ -141,6 +158,10 @@ final class FileDownload: Sendable {
                 return RangeResult(piece: piece, reached: start, ending: .unavailable)
             }
             if let mismatch = error.contentMismatch {
+                // Restart the download.
+                if mismatch.isOtherContent {
+                    return RangeResult(piece: piece, reached: start, ending: .unavailable)
+                }
                 return RangeResult(
                     piece: piece, reached: start, ending: .finished,
                     error: .contentMismatch(path: path, mismatch.difference))
@@ -275,85 +296,6 @@ extension HTTPError {
 
     /// The error that interrupted a body, for the caller: an error of a local file, or of the connection.
     var clientError: ClientError { ClientError(self, CallSubject(Files.download.descriptor)) }
-}
-
-/// Requests the content of files.
-struct ContentSource: Sendable {
-    /// Content that is being received.
-    struct Content: Sendable {
-        let metadata: Files.FileMetadata
-        /// The expected size and hash of the body.
-        let expected: ExpectedContent
-        let body: HTTPResponseBody
-
-        /// The range of the body in the file.
-        var range: Range<Int64> { expected.range ?? 0..<Int64(clamping: metadata.size) }
-
-        var revision: DownloadStateMachine.Revision {
-            DownloadStateMachine.Revision(
-                rev: metadata.rev, size: Int64(clamping: metadata.size), contentHash: metadata.contentHash)
-        }
-    }
-
-    /// The retry settings of the client, which also apply to interrupted bodies.
-    let settings: TransferSettings
-    private let client: any DropboxTransportClient
-
-    init(_ client: any DropboxTransportClient) {
-        self.client = client
-        settings = TransferSettings(client)
-    }
-
-    /// Opens a file, or a range of it.
-    func open(_ path: String, _ range: Range<Int64>?) async throws(CallError<Files.DownloadError>) -> Content {
-        let argument = Files.DownloadArg(path: path)
-        guard let client = client as? DropboxTransportClientImpl else {
-            // Other implementations of clients don't support ranges.
-            let request: DownloadRequestMemory<Files.FileMetadataSerializer, Files.DownloadErrorSerializer> =
-                client.request(
-                    Files.download, serverArgs: argument)
-            let (metadata, data) = try await request.response()
-            try Self.check(metadata, status: 200)
-            let expected = ExpectedContent(
-                route: Files.download.descriptor.path, name: metadata.pathDisplay, size: Int64(clamping: metadata.size),
-                hash: metadata.contentHash)
-            do throws(ContentMismatchError) {
-                try expected.verify(announced: Int64(data.count))
-            } catch {
-                throw .clientError(.other(error))
-            }
-            return Content(metadata: metadata, expected: expected, body: HTTPResponseBody(data))
-        }
-        let response = try await client.content(Files.download, argument, range: range)
-        try Self.check(response.result, status: response.metadata.status)
-        do throws(ContentMismatchError) {
-            return Content(metadata: response.result, expected: try response.expectation.get(), body: response.body)
-        } catch {
-            throw .clientError(.other(error))
-        }
-    }
-
-    /// Returns the content of a revision in memory, or `nil` if it was interrupted or damaged. The caller verifies the
-    /// content hash.
-    func content(of metadata: Files.FileMetadata) async throws(FileDownloadError) -> Data? {
-        let content: Content
-        do throws(CallError<Files.DownloadError>) {
-            content = try await open("rev:" + metadata.rev, nil)
-        } catch {
-            if error.contentMismatch != nil { return nil }
-            throw .call(error)
-        }
-        guard content.range == 0..<Int64(clamping: metadata.size) else { return nil }
-        return try? await content.body.collect(upTo: content.range.count)
-    }
-
-    private static func check(
-        _ metadata: Files.FileMetadata, status: Int
-    ) throws(CallError<Files.DownloadError>) {
-        guard metadata.size <= DownloadStateMachine.Revision.maximumSize else {
-            throw .httpError(status, "invalid file size: \(metadata.size) bytes", nil)
-        }
-    }
 }
 
 extension CallError<Files.DownloadError> {

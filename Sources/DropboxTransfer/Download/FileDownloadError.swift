@@ -12,6 +12,10 @@ public indirect enum FileDownloadError: Error, Sendable {
     /// often as its `RetryPolicy` allows, for at most 3 attempts. Calling the method again restarts the download.
     case contentHashMismatch(path: String, expected: String, received: String)
 
+    /// The server reported no content hash, so the content can't be verified. Nothing was stored. To accept such content,
+    /// set `acceptsMissingContentHash` in the options.
+    case missingContentHash(path: String)
+
     /// The server reported different revisions of the file several times during the download.
     case fileKeepsChanging(path: String)
 
@@ -26,6 +30,8 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
         case .call(let error): "\(error)"
         case .contentHashMismatch(let path, let expected, let received):
             "\(path) was damaged in transit: received \(received), expected \(expected); download it again"
+        case .missingContentHash(let path):
+            "the server reported no content hash for \(path), so its content can't be verified; nothing was stored"
         case .fileKeepsChanging(let path): "\(path) changed repeatedly during the download; try again later"
         case .destinationInUse(let url):
             "another download to \(url.path) is in progress; wait for it, or choose another destination"
@@ -45,6 +51,7 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
         switch self {
         case .call(let error): error.isTransient
         case .contentHashMismatch, .fileKeepsChanging, .destinationInUse: true
+        case .missingContentHash: false
         }
     }
 
@@ -55,6 +62,20 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
         case .mismatch(let error): self = .contentMismatch(path: path, error.difference)
         case .client(let error): self = .call(.clientError(error))
         }
+    }
+
+    /// A Boolean value that indicates whether content was interrupted or damaged.
+    var isInterruption: Bool {
+        switch self {
+        case .contentHashMismatch: true
+        case .call(.clientError): !isCancellation
+        case .call, .missingContentHash, .fileKeepsChanging, .destinationInUse: false
+        }
+    }
+
+    /// Creates the error for a request that failed.
+    init(_ error: CallError<Files.DownloadError>, of path: String) {
+        self = error.contentMismatch.map { .contentMismatch(path: path, $0.difference) } ?? .call(error)
     }
 
     /// Returns the error for content that differs from the file.
@@ -68,6 +89,9 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
             .contentHashMismatch(path: path, expected: "uncompressed content", received: "\(coding) encoding")
         case .range(let range):
             .contentHashMismatch(path: path, expected: "the requested range", received: "range \(range)")
+        case .revision(let expected, let received):
+            .contentHashMismatch(path: path, expected: "revision \(expected)", received: "revision \(received)")
+        case .missingContentHash: .missingContentHash(path: path)
         }
     }
 

@@ -20,7 +20,7 @@ extension FilesRoutes {
     ///
     /// The client downloads large files in several concurrent ranges, all of the revision at the start of the download.
     /// It writes them to a hidden file next to the destination. When all bytes are received, it compares the size and
-    /// content hash with those of the server, synchronizes the file to disk, and renames it atomically: at any time,
+    /// content hash with those of the server (a file without a content hash is refused), synchronizes the file to disk, and renames it atomically: at any time,
     /// the destination has either the old file or the complete new one.
     ///
     /// An interrupted connection is resumed after the last received byte. After an error, a cancellation, or the end of
@@ -57,14 +57,15 @@ extension FilesRoutes {
 
     /// Downloads a file to an open directory. Incorrect content is requested again, from the start.
     ///
-    /// - Parameter known: The metadata that is already known, for servers that don't report a content hash.
     func downloadFile(
-        path: String, known: Files.FileMetadata? = nil, to name: String, in folder: DirectoryHandle, overwrite: Bool,
+        path: String, to name: String, in folder: DirectoryHandle, overwrite: Bool,
         options: FileDownloadOptions, _ move: FileMove = FileMove(),
         progress: @escaping @Sendable (Int64, Int64) -> Void
     ) async throws(FileDownloadError) -> Files.FileMetadata {
         let source = ContentSource(limited(by: options.bandwidthLimiter).client)
         let settings = source.settings
+        let requirement = ContentRequirement(
+            options.revision, allowsMissingHash: options.acceptsMissingContentHash)
         var retries = ContentRetries(settings.retryPolicy)
         while true {
             retries.attempts += 1
@@ -75,10 +76,10 @@ extension FilesRoutes {
             defer { file.unlock() }
             do throws(FileDownloadError) {
                 let download = FileDownload(
-                    source, path: path, file: file, limits: options.limits(settings.retryPolicy), progress: progress)
+                    source, path: path, requirement, file: file, limits: options.limits(settings.retryPolicy),
+                    progress: progress)
                 let metadata = try await download.run()
                 try await FileDownload.runBlocking { _ in
-                    try file.check(metadata, known, at: path)
                     let modified = options.preservesModificationTime ? metadata.clientModified : nil
                     try file.complete(modified: modified) { partial in
                         try move.move(partial, to: name, in: folder, overwrite: overwrite)
@@ -99,28 +100,11 @@ extension FilesRoutes {
     }
 }
 
-extension DownloadFile {
-    /// Throws an error if the content differs from the known metadata.
-    fileprivate func check(_ metadata: Files.FileMetadata, _ known: Files.FileMetadata?, at path: String) throws {
-        // The known metadata applies only to the same revision.
-        let known = known?.rev == metadata.rev ? known : nil
-        let expected = ExpectedContent(
-            route: Files.download.descriptor.path, name: path, size: Int64(clamping: known?.size ?? metadata.size),
-            hash: metadata.contentHash ?? known?.contentHash)
-        do {
-            try expected.verify(
-                received: Int64(clamping: metadata.size), contentHash: contentHash ?? "incomplete content")
-        } catch {
-            throw FileDownloadError.contentMismatch(path: path, error.difference)
-        }
-    }
-}
-
 extension FileDownloadError {
     /// A Boolean value that indicates whether the received content can't be resumed.
     fileprivate var isPermanent: Bool {
         switch self {
-        case .contentHashMismatch, .fileKeepsChanging: true
+        case .contentHashMismatch, .missingContentHash, .fileKeepsChanging: true
         case .call(let error): error.routeError != nil
         case .destinationInUse: false
         }
@@ -187,6 +171,24 @@ public struct FileDownloadOptions: Sendable {
 
     /// A limit on the download speed, in addition to that of the client. The default is `nil`.
     public var bandwidthLimiter: BandwidthLimiter?
+
+    /// The metadata of the file from a listing or from `getMetadata`, if the app has it. The download then returns exactly
+    /// this revision: its size and content hash are verified, whatever the response to the download says. The default is
+    /// `nil`, which downloads the newest revision, and verifies what the response says about it.
+    public var knownMetadata: Files.FileMetadata? {
+        get { known }
+        set { (known, revision) = (newValue, newValue.map { ContentRevision($0) }) }
+    }
+
+    /// A Boolean value that indicates whether to accept content if the server reports no content hash, neither in the known
+    /// metadata nor in the response. Then, only its size is verified. The default is `false`, which fails with
+    /// `FileDownloadError.missingContentHash` instead.
+    public var acceptsMissingContentHash = false
+
+    private var known: Files.FileMetadata?
+
+    /// The revision to download, or `nil` for the newest one.
+    package var revision: ContentRevision?
 
     /// The permissions of the created file, before the umask is applied.
     package var permissions: mode_t = 0o666

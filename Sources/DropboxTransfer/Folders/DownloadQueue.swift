@@ -6,20 +6,14 @@
 struct DownloadQueue: Sendable {
     enum Kind: Sendable { case small, large }
 
-    /// A small file, and its open folder.
-    struct SmallFile: Sendable {
-        let file: RemoteTree.File
-        let folder: DirectoryHandle
-    }
-
     enum Item: Sendable {
-        case small(SmallFile)
+        case small(RemoteTree.File)
         case large(RemoteTree.File)
     }
 
     private static let maximumLarge = 8
 
-    private var small: ArraySlice<SmallFile> = []
+    private var small: ArraySlice<RemoteTree.File> = []
     private var large: ArraySlice<RemoteTree.File> = []
     private var largeInFlight = 0
     private var smallInFlight = 0
@@ -37,7 +31,7 @@ struct DownloadQueue: Sendable {
     /// A Boolean value that indicates whether no download is in progress.
     var isIdle: Bool { smallInFlight == 0 && largeInFlight == 0 }
 
-    mutating func add(_ small: [SmallFile], _ large: [RemoteTree.File]) {
+    mutating func add(_ small: [RemoteTree.File], _ large: [RemoteTree.File]) {
         self.small += small
         self.large += large
     }

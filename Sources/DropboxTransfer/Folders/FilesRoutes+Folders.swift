@@ -17,7 +17,7 @@ extension FilesRoutes {
     /// files continue. Empty folders are created, too. Local items that don't exist in Dropbox are preserved, unless
     /// you set `options.deletesExtraneous`.
     ///
-    /// Regardless of the number of files, memory contains only one page of the listing, the paths of the folders, two
+    /// Regardless of the number of files, memory contains only one page of the listing, the names of the folders, two
     /// numbers per file, a few megabytes of small files, and the result, which `options.onItem` avoids.
     ///
     /// Regardless of the names that the server reports, nothing is written outside of the folder, not even through
@@ -51,10 +51,13 @@ extension FilesRoutes {
         if let progress { folderProgress.reporter.addHandler(on: DispatchQueue.main, progress) }
         let items = ItemResultCollector(options)
         let download = FolderDownload(
-            files: files, root: try await Self.folder(destination, createIfMissing: !options.isDryRun),
+            files: files,
+            directories: try await Self.folder(destination, createIfMissing: !options.isDryRun).map {
+                DirectoryTree($0)
+            },
             options: options, progress: folderProgress, items: items)
         let tree = try await download.run(first, pages, RemoteTree(root: root, options))
-        if let folder = download.root { try await FolderMirror(options, items)?.finish(folder, tree) }
+        if let folder = download.directories { try await FolderMirror(options, items)?.finish(folder, tree) }
         return items.result
     }
 
@@ -104,7 +107,10 @@ extension FilesRoutes {
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
-        let folder = try await BlockingIO.disk.run { _ in try DirectoryHandle(source) }
+        let followsLinks = options.symbolicLinks == .follow
+        let folder = try await BlockingIO.disk.run { _ in
+            DirectoryTree(try DirectoryHandle(source), followsLinks: followsLinks)
+        }
         let folderProgress = FolderProgress()
         if let progress { folderProgress.reporter.addHandler(on: DispatchQueue.main, progress) }
         let items = ItemResultCollector(options)
@@ -167,6 +173,10 @@ public struct FolderTransferOptions: Sendable {
 
     /// A limit on the transfer speed, in addition to that of the client. The default is `nil`.
     public var bandwidthLimiter: BandwidthLimiter?
+
+    /// A Boolean value that indicates whether a download accepts files for which the server reports no content hash. Then,
+    /// only their size is verified. The default is `false`: such files fail.
+    public var acceptsMissingContentHash = false
 
     /// A closure that returns whether to exclude an item. Its parameters are the path relative to the folder
     /// (`a/b.txt`), and whether the item is a folder. The content of an excluded folder isn't scanned. The default is

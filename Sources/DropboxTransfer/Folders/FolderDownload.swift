@@ -1,7 +1,14 @@
 import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
+import DropboxHTTP
 import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// Downloads a folder while it is being listed: page by page, folders first, then several files concurrently. The next
 /// page is requested when the last files of a page were started.
@@ -9,29 +16,28 @@ import Foundation
 /// New files that are small are received in memory and written by a `SmallFileWriter`. All others are downloaded like
 /// single files, which can resume.
 ///
-/// Each file is opened relative to the root directory, name by name and without following symbolic links. Nothing is
-/// written outside of the root, even if another process changes the tree in the meantime.
+/// Each directory is opened by its name in its parent, without following symbolic links. Nothing is written outside of
+/// the root, even if another process adds links in the meantime.
 struct FolderDownload: Sendable {
     let files: FilesRoutes
-    /// The root directory, or `nil` in a dry run if it doesn't exist.
-    let root: DirectoryHandle?
+    /// The destination, or `nil` in a dry run if it doesn't exist.
+    let directories: DirectoryTree?
     let options: FolderTransferOptions
     let progress: FolderProgress
     let items: ItemResultCollector
 
     /// The maximum size of a file that is received in memory.
     private static let maximumSmallSize: Int64 = 256 << 10
-    private static let maximumOpenFolders = 64
 
     /// The small files that can't be written as such, and are downloaded like large ones.
     private let rejected = Locked<[RemoteTree.File]>([])
 
     init(
-        files: FilesRoutes, root: DirectoryHandle?, options: FolderTransferOptions, progress: FolderProgress,
+        files: FilesRoutes, directories: DirectoryTree?, options: FolderTransferOptions, progress: FolderProgress,
         items: ItemResultCollector
     ) {
         self.files = files
-        self.root = root
+        self.directories = directories
         self.options = options
         self.progress = progress
         self.items = items
@@ -68,7 +74,7 @@ struct FolderDownload: Sendable {
         var page = first
         var pages = pages
         var tree = tree
-        var failed: Set<[String]> = []
+        var failed: Set<ItemPath> = []
         let clock = source.settings.clock
         var queue = DownloadQueue(maximum: options.maximumConcurrentFiles, now: clock.now())
         /// Starts downloads until all files are started, or until all downloads are finished.
@@ -113,54 +119,54 @@ struct FolderDownload: Sendable {
 
     // MARK: Folders
 
-    /// Creates the folders of a page, and returns the files that can be downloaded. The largest files are first,
-    /// because they take longest, while smaller ones use the remaining bandwidth.
+    /// Creates the folders of a page, and returns the files that can be downloaded.
     private func createFolders(
-        _ matches: [RemoteTree.Match], _ failed: inout Set<[String]>
+        _ matches: [RemoteTree.Match], _ failed: inout Set<ItemPath>
     ) async -> [RemoteTree.File] {
         var queue: [RemoteTree.File] = []
         for match in matches {
             switch match {
             case .folder(let path, _):
                 let outcome: FolderTransferResult.Outcome
-                if let failure = parentFailure(path.dropLast(), failed) {
+                if let failure = parentFailure(path, failed) {
                     outcome = failure
                 } else {
                     outcome = await createFolder(path)
                 }
                 if case .failed = outcome { failed.insert(path) }
-                items.add(path.joined(separator: "/"), isFolder: true, outcome)
+                items.add(path.string, isFolder: true, outcome)
             case .file(let file):
                 progress.addToTotal(file.size)
-                if let outcome = parentFailure(file.path.dropLast(), failed) {
+                if let outcome = parentFailure(file.path, failed) {
                     items.add(file.displayPath, size: file.size, outcome)
                 } else {
                     queue.append(file)
                 }
             case .notTransferred(let path, let entry, let outcome):
                 items.add(
-                    path.joined(separator: "/"), isFolder: entry is Files.FolderMetadata,
+                    path.string, isFolder: entry is Files.FolderMetadata,
                     size: (entry as? Files.FileMetadata).map { Int64(clamping: $0.size) } ?? 0, outcome)
             }
         }
-        return queue.sorted { $0.size > $1.size }
+        return queue
     }
 
     /// Returns the outcome of an item in a folder that couldn't be created, or `nil` if it was created.
     private func parentFailure(
-        _ folder: ArraySlice<String>, _ failed: Set<[String]>
+        _ path: ItemPath, _ failed: Set<ItemPath>
     ) -> FolderTransferResult.Outcome? {
-        failed.contains(Array(folder)) ? .failed(FolderItemError.parentFailed(folder.joined(separator: "/"))) : nil
+        guard let folder = path.parent, failed.contains(folder) else { return nil }
+        return .failed(FolderItemError.parentFailed(folder.string))
     }
 
-    private func createFolder(_ path: [String]) async -> FolderTransferResult.Outcome {
-        guard let root else { return .planned }
+    private func createFolder(_ path: ItemPath) async -> FolderTransferResult.Outcome {
+        guard let directories else { return .planned }
         do {
             try items.checkSpace()
             return try await BlockingIO.disk.run { _ in
-                if try existing(path[...], below: root) != nil { return .identical }
+                if try existing(path, directories) != nil { return .identical }
                 if options.isDryRun { return .planned }
-                _ = try createDirectories(path[...], below: root)
+                _ = try directories.create(path)
                 return .transferred(nil)
             }
         } catch {
@@ -168,32 +174,24 @@ struct FolderDownload: Sendable {
         }
     }
 
-    /// Returns the folder at a path, or `nil` if it doesn't exist.
-    private func existing(_ path: ArraySlice<String>, below root: DirectoryHandle) throws -> DirectoryHandle? {
-        var folder = root
-        for name in path {
-            guard let item = try folder.item(name) else { return nil }
-            guard item.kind == .folder else { throw FolderItemError.exists }
-            folder = try folder.folder(name)
+    /// Returns the directory at a path, or `nil` if it doesn't exist.
+    private func existing(_ path: ItemPath, _ directories: DirectoryTree) throws -> DirectoryHandle? {
+        do throws(SystemError) { return try directories.existing(path) } catch {
+            if error.isNotADirectory { throw FolderItemError.exists }
+            throw error
         }
-        return folder
-    }
-
-    private func createDirectories(_ path: ArraySlice<String>, below root: DirectoryHandle) throws -> DirectoryHandle {
-        var folder = root
-        for name in path { folder = try folder.createFolder(name) }
-        return folder
     }
 
     // MARK: Files
 
     private func transfer(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome {
-        guard let root, let name = file.path.last else { return .planned }
+        guard let directories, let parent = file.path.parent else { return .planned }
+        let name = file.path.name
         let counter = progress.counter(of: file.size)
         do {
             try Task.checkCancellation()
             try items.checkSpace()
-            let existing = try await BlockingIO.bulk.run { try existingItem(file, name, below: root, $0) }
+            let existing = try await BlockingIO.bulk.run { try existingItem(file, directories, $0) }
             switch existing {
             case .same:
                 counter.update(to: file.size)
@@ -202,11 +200,13 @@ struct FolderDownload: Sendable {
             case .other, .nothing: break
             }
             if options.isDryRun { return .planned }
-            let folder = try await BlockingIO.disk.run { _ in try createDirectories(file.path.dropLast(), below: root) }
+            let folder = try await BlockingIO.disk.run { _ in try directories.create(parent) }
             let metadata = try await files.downloadFile(
-                path: "rev:" + file.metadata.rev, known: file.metadata, to: name, in: folder,
+                path: file.displayPath, to: name, in: folder,
                 overwrite: options.overwrite,
                 options: FileDownloadOptions {
+                    $0.knownMetadata = file.metadata
+                    $0.acceptsMissingContentHash = options.acceptsMissingContentHash
                     $0.maximumConcurrentRequests = 2
                     $0.preservesModificationTime = options.preservesModificationTime
                 },
@@ -223,61 +223,62 @@ struct FolderDownload: Sendable {
     // MARK: Small files
 
     private func smallFileWriter(_ source: ContentSource) async -> SmallFileWriter? {
-        guard let root, !options.isDryRun, source.settings.filesAccess is FilesAccessImpl else { return nil }
+        guard let root = directories?.root, !options.isDryRun, source.settings.filesAccess is FilesAccessImpl else {
+            return nil
+        }
         return await BlockingIO.disk.run { SmallFileWriter(root) }
     }
 
-    /// Separates the small files that don't exist yet, with their open folders, from all others.
+    /// Separates the small files that don't exist yet from all others. Of the others, the largest are first, because
+    /// they take longest, while smaller ones use the remaining bandwidth.
     private func smallFiles(
         _ files: [RemoteTree.File], _ writer: SmallFileWriter?
-    ) async -> (small: [DownloadQueue.SmallFile], large: [RemoteTree.File]) {
-        guard let root, let writer else { return ([], files) }
+    ) async -> (small: [RemoteTree.File], large: [RemoteTree.File]) {
+        guard let directories, let writer else { return ([], files.sorted { $0.size > $1.size }) }
         return await BlockingIO.bulk.run {
-            var small: [DownloadQueue.SmallFile] = []
+            var small: [RemoteTree.File] = []
             var large: [RemoteTree.File] = []
-            var folders: [ArraySlice<String>: DirectoryHandle] = [:]
             for file in files {
                 // If this throws an error, the same operation fails again for a large file, which reports the error.
-                if let folder = try? smallFileFolder(of: file, below: root, &folders, writer) {
-                    small.append(DownloadQueue.SmallFile(file: file, folder: folder))
+                if (try? isNewSmallFile(file, directories, writer)) == true {
+                    small.append(file)
                 } else {
                     large.append(file)
                 }
             }
-            return (small, large)
+            return (small, large.sorted { $0.size > $1.size })
         }
     }
 
-    /// Returns the folder for a file, or `nil` if the file isn't small or may exist already.
-    private func smallFileFolder(
-        of file: RemoteTree.File, below root: DirectoryHandle,
-        _ folders: inout [ArraySlice<String>: DirectoryHandle], _ writer: SmallFileWriter
-    ) throws -> DirectoryHandle? {
-        guard file.size <= Self.maximumSmallSize, file.metadata.contentHash != nil, let name = file.path.last else {
-            return nil
+    /// Returns whether a file is small and certainly doesn't exist yet. Creates its folder.
+    private func isNewSmallFile(
+        _ file: RemoteTree.File, _ directories: DirectoryTree, _ writer: SmallFileWriter
+    ) throws -> Bool {
+        guard file.size <= Self.maximumSmallSize, file.metadata.contentHash != nil, let parent = file.path.parent else {
+            return false
         }
-        let path = file.path.dropLast()
-        // Each open folder has a descriptor.
-        if folders.count >= Self.maximumOpenFolders, folders[path] == nil { folders = [:] }
-        let folder = try folders[path] ?? createDirectories(path, below: root)
-        folders[path] = folder
-        guard try writer.canWrite(in: folder), try folder.item(name) == nil else { return nil }
-        return try DownloadFile.hasPartial(of: name, in: folder) ? nil : folder
+        let folder = try directories.create(parent)
+        guard try writer.canWrite(in: folder), try folder.item(file.path.name) == nil else { return false }
+        return try !DownloadFile.hasPartial(of: file.path.name, in: folder)
     }
 
-    private func transfer(
-        _ item: DownloadQueue.SmallFile, _ source: ContentSource, _ writer: SmallFileWriter
-    ) async {
-        let file = item.file
+    private func transfer(_ file: RemoteTree.File, _ source: ContentSource, _ writer: SmallFileWriter) async {
+        guard let directories, let parent = file.path.parent else { return }
         do {
             try Task.checkCancellation()
             try items.checkSpace()
-            guard let content = try await source.content(of: file.metadata), let name = file.path.last else {
+            let content: Data
+            do throws(FileDownloadError) {
+                content = try await source.content(of: ContentRevision(file.metadata))
+            } catch {
+                // Interrupted or damaged content is requested again as that of a large file.
+                guard error.isInterruption else { throw error }
                 return rejected.withLock { $0.append(file) }
             }
             let target = SmallFileWriter.File(
-                content: content, contentHash: file.metadata.contentHash, name: name, folder: item.folder,
-                modified: options.preservesModificationTime ? file.metadata.clientModified : nil)
+                content: content, name: file.path.name,
+                modified: options.preservesModificationTime ? file.metadata.clientModified : nil
+            ) { () throws(SystemError) in try directories.create(parent) }
             writer.write(target) { outcome in
                 switch outcome {
                 case .written:
@@ -297,13 +298,12 @@ struct FolderDownload: Sendable {
 
     /// Returns the state of the existing item at the destination of a file.
     private func existingItem(
-        _ file: RemoteTree.File, _ name: String, below root: DirectoryHandle, _ cancellation: CancellationFlag
-    )
-        throws -> ExistingItem
-    {
-        guard let folder = try existing(file.path.dropLast(), below: root), let item = try folder.item(name) else {
-            return .nothing
-        }
+        _ file: RemoteTree.File, _ directories: DirectoryTree, _ cancellation: CancellationFlag
+    ) throws -> ExistingItem {
+        let name = file.path.name
+        guard let parent = file.path.parent, let folder = try existing(parent, directories),
+            let item = try folder.item(name)
+        else { return .nothing }
         guard item.kind == .file else { return .other }
         guard options.skipsIdentical, item.size == file.size,
             try folder.contentHash(of: name, cancellation) == file.metadata.contentHash
@@ -314,7 +314,12 @@ struct FolderDownload: Sendable {
 
 extension RemoteTree.File {
     fileprivate var size: Int64 { Int64(clamping: metadata.size) }
-    fileprivate var displayPath: String { path.joined(separator: "/") }
+    fileprivate var displayPath: String { path.string }
+}
+
+extension SystemError {
+    /// A Boolean value that indicates whether a directory can't be opened because an item of another kind has its name.
+    fileprivate var isNotADirectory: Bool { number == ENOTDIR || number == ELOOP }
 }
 
 extension DirectoryHandle {

@@ -42,7 +42,7 @@ struct FolderScan: Sendable {
     /// The number of files per step, the same as in a page of a listing.
     private static let stepSize = 1_000
 
-    let path: [String]
+    let path: ItemPath
     let transfer: FolderUpload
     private var remote: Remote
     private var phase = Phase.initial
@@ -50,7 +50,7 @@ struct FolderScan: Sendable {
     /// A Boolean value for each entry that indicates whether it was processed.
     private var isDone: [Bool] = []
 
-    init(_ path: [String], _ remote: Remote, _ transfer: FolderUpload) {
+    init(_ path: ItemPath, _ remote: Remote, _ transfer: FolderUpload) {
         self.path = path
         self.remote = remote
         self.transfer = transfer
@@ -92,18 +92,18 @@ struct FolderScan: Sendable {
     // MARK: Steps
 
     /// The path of the folder in Dropbox, empty for the root.
-    private var remotePath: String { ([transfer.root] + path).joined(separator: "/") }
+    private var remotePath: String { ([transfer.root] + path.names).joined(separator: "/") }
 
-    private func displayPath(_ name: String) -> String { (path + [name]).joined(separator: "/") }
+    private func displayPath(_ name: String) -> String { (path.names + [name]).joined(separator: "/") }
 
     /// Reads the local directory. Returns whether to list the folder in Dropbox.
     private mutating func begin() async throws -> Bool {
         let (path, transfer) = (path, transfer)
         do {
             let local = try await BlockingIO.disk.run { _ in
-                try LocalDirectory(path, below: transfer.source, transfer.options) { itemPath, item, outcome in
+                try LocalDirectory(path, in: transfer.source, transfer.options) { itemPath, item, outcome in
                     let size = item?.kind == .file ? item?.size : nil
-                    transfer.items.add(itemPath, isFolder: item?.kind == .folder, size: size ?? 0, outcome)
+                    transfer.items.add(itemPath.string, isFolder: item?.kind == .folder, size: size ?? 0, outcome)
                 }
             }
             self.local = local
@@ -142,14 +142,14 @@ struct FolderScan: Sendable {
 
     /// Handles a folder whose content, and therefore whose items, can't be transferred.
     private mutating func fail(_ error: any Error) throws {
-        if path.isEmpty { throw error }
+        if path.isRoot { throw error }
         report(.failed(error))
         remote = .failed(error)
         phase = .enqueuing(from: 0)
     }
 
     private func report(_ outcome: FolderTransferResult.Outcome) {
-        if !path.isEmpty { transfer.items.add(path.joined(separator: "/"), isFolder: true, outcome) }
+        if !path.isRoot { transfer.items.add(path.string, isFolder: true, outcome) }
     }
 
     // MARK: Entries
@@ -157,10 +157,15 @@ struct FolderScan: Sendable {
     /// Processes an item in Dropbox, and the local entry with its name.
     private mutating func processRemoteEntry(_ entry: Files.Metadata, _ result: inout ScanResult) async {
         guard let local, !(entry is Files.DeletedMetadata) else { return }
+        if let error = entry.nameError {
+            let isFolder = entry is Files.FolderMetadata
+            let failure = FolderItemError.unsafeName(error.name)
+            return transfer.items.add(displayPath(entry.name), isFolder: isFolder, .failed(failure))
+        }
         guard let index = local.index(of: CaseFoldedName.key(entry.name)) else {
             guard let mirror = transfer.mirror else { return }
             if !local.names.contains(FilenameValidation.key(entry.name)) {
-                mirror.add(entry, at: path + [entry.name])
+                mirror.add(entry, at: path.child(entry.name))
             } else if entry is Files.FileMetadata {
                 // The local item with this name is not uploaded, but the file in Dropbox has a counterpart.
                 mirror.recordMatchedFile()
@@ -196,7 +201,7 @@ struct FolderScan: Sendable {
                 await processFile(localEntry, nil, &result)
             } else {
                 transfer.items.add(
-                    displayPath(localEntry.name), .failed(FolderItemError.parentFailed(path.joined(separator: "/"))))
+                    displayPath(localEntry.name), .failed(FolderItemError.parentFailed(path.string)))
             }
         }
         phase = .enqueuing(from: last)
@@ -210,7 +215,7 @@ struct FolderScan: Sendable {
             transfer.items.add(displayPath(local.name), isFolder: true, .failed(error))
             remote = .failed(FolderItemError.parentFailed(displayPath(local.name)))
         }
-        result.folders.append(FolderScan(path + [local.name], remote, transfer))
+        result.folders.append(FolderScan(path.child(local.name, local.identity), remote, transfer))
     }
 
     /// Decides what to do with a file.

@@ -8,7 +8,7 @@ import Foundation
 final class FolderUpload: Sendable {
     let files: FilesRoutes
     /// The local directory.
-    let source: DirectoryHandle
+    let source: DirectoryTree
     /// The folder in Dropbox, or an empty string for the root.
     let root: String
     let options: FolderTransferOptions
@@ -45,7 +45,7 @@ final class FolderUpload: Sendable {
     }
 
     init(
-        files: FilesRoutes, source: DirectoryHandle, root: String, options: FolderTransferOptions,
+        files: FilesRoutes, source: DirectoryTree, root: String, options: FolderTransferOptions,
         progress: FolderProgress,
         items: ItemResultCollector, mirror: FolderMirror? = nil, largeSize: Int64 = 64 << 20
     ) {
@@ -64,7 +64,7 @@ final class FolderUpload: Sendable {
     /// - Throws: An error if the root folder isn't accessible locally or in Dropbox.
     func run() async throws {
         try await withThrowingTaskGroup(of: Event.self) { group in
-            var state = State(folders: [FolderScan([], .unknown, self)])
+            var state = State(folders: [FolderScan(ItemPath(), .unknown, self)])
             while true {
                 begin(&state, &group)
                 guard let event = try await group.next() else { break }

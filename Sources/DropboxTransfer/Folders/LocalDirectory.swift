@@ -1,5 +1,12 @@
 import DropboxCore
+import DropboxHTTP
 import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// The names in one local directory that are to be uploaded. The items themselves are inspected later.
 struct LocalDirectory: Sendable {
@@ -9,6 +16,7 @@ struct LocalDirectory: Sendable {
         /// A key that is equal for names that are the same in Dropbox.
         let key: String
         let isFolder: Bool
+        let identity: DirectoryHandle.Identity
     }
 
     let handle: DirectoryHandle
@@ -17,52 +25,55 @@ struct LocalDirectory: Sendable {
     /// The keys of all names in the directory. Names that are the same on any file system share a key.
     let names: Set<String>
 
-    /// Reads the directory at a path below another one. Blocks on disk I/O.
+    /// Reads a directory of a tree. Blocks on disk I/O.
     ///
     /// - Parameters:
-    ///   - path: The path relative to `root`.
-    ///   - root: The directory to start at.
+    ///   - path: The path of the directory.
+    ///   - tree: The tree.
     ///   - options: The options of the transfer.
     ///   - report: A closure that receives the path and outcome of items that are not uploaded.
     /// - Throws: A system error if the directory can't be read.
     init(
-        _ path: [String], below root: DirectoryHandle, _ options: FolderTransferOptions,
-        reporting report: (String, DirectoryHandle.Item?, FolderTransferResult.Outcome) -> Void
+        _ path: ItemPath, in tree: DirectoryTree, _ options: FolderTransferOptions,
+        reporting report: (ItemPath, DirectoryHandle.Item?, FolderTransferResult.Outcome) -> Void
     ) throws {
-        var handle = root
-        // The directories on the path, to detect cycles of symbolic links.
-        var above: Set<DirectoryHandle.Identity> = []
-        for name in path {
-            if let item = try handle.item(".") { above.insert(item.identity) }
-            handle = try handle.folder(name, followingLinks: options.symbolicLinks == .follow)
+        guard let handle = try tree.existing(path) else {
+            throw SystemError(number: ENOENT, path: tree.root.url.appendingPathComponent(path.string).path)
         }
-        if let item = try handle.item(".") { above.insert(item.identity) }
+        let top = try tree.root.item(".")?.identity
+        // The directories on the path, to detect cycles of symbolic links.
+        func isAbove(_ identity: DirectoryHandle.Identity) -> Bool {
+            identity == top || path.components.contains { $0.identity == identity }
+        }
         var namesByKey: [String: String] = [:]
         var entries: [Entry] = []
         var names: Set<String> = []
         // Sort the names, so that the choice between names that collide in Dropbox is deterministic.
         for name in try handle.names().sorted() {
-            let itemPath = (path + [name]).joined(separator: "/")
             names.insert(FilenameValidation.key(name))
             do {
                 guard let item = try Self.item(name, in: handle, options) else {
                     // A name that isn't valid Unicode can't be opened. Any other missing item was just deleted.
-                    if name.unicodeScalars.contains("\u{FFFD}") { report(itemPath, nil, .skipped(.invalidName)) }
+                    if name.unicodeScalars.contains("\u{FFFD}") {
+                        report(path.child(name), nil, .skipped(.invalidName))
+                    }
                     continue
                 }
                 let isFolder = item.kind == .folder
-                if let reason = Self.reason(toSkip: item, itemPath, name, options) {
-                    report(itemPath, item, .skipped(reason))
-                } else if isFolder, above.contains(item.identity) {
-                    report(itemPath, item, .skipped(.symbolicLink))
+                if let reason = Self.reason(toSkip: item, path, name, options) {
+                    report(path.child(name), item, .skipped(reason))
+                } else if isFolder, isAbove(item.identity) {
+                    report(path.child(name), item, .skipped(.symbolicLink))
                 } else if let other = namesByKey[FilenameValidation.key(name)] {
-                    report(itemPath, item, .failed(FolderItemError.collision(with: other)))
+                    report(path.child(name), item, .failed(FolderItemError.collision(with: other)))
                 } else {
                     namesByKey[FilenameValidation.key(name)] = name
-                    entries.append(Entry(name: name, key: CaseFoldedName.key(name), isFolder: isFolder))
+                    entries.append(
+                        Entry(
+                            name: name, key: CaseFoldedName.key(name), isFolder: isFolder, identity: item.identity))
                 }
             } catch {
-                report(itemPath, nil, .failed(error))
+                report(path.child(name), nil, .failed(error))
             }
         }
         self.handle = handle
@@ -92,10 +103,12 @@ struct LocalDirectory: Sendable {
     }
 
     private static func reason(
-        toSkip item: DirectoryHandle.Item, _ itemPath: String, _ name: String, _ options: FolderTransferOptions
+        toSkip item: DirectoryHandle.Item, _ folder: ItemPath, _ name: String, _ options: FolderTransferOptions
     ) -> FolderTransferResult.SkipReason? {
         if item.kind == .link { return .symbolicLink }
-        if options.isExcluded?(itemPath, item.kind == .folder) == true { return .excluded }
+        if let isExcluded = options.isExcluded, isExcluded(folder.child(name).string, item.kind == .folder) {
+            return .excluded
+        }
         guard item.kind == .file || item.kind == .folder else { return .notARegularFile }
         if item.kind == .file, item.size > options.maximumFileSize ?? .max { return .tooLarge }
         return FilenameValidation.isAllowed(name) ? nil : .invalidName
@@ -104,16 +117,6 @@ struct LocalDirectory: Sendable {
 
 /// The rules for filenames.
 enum FilenameValidation {
-    /// Returns whether a file with this name is certainly located directly in its directory, and isn't a partial
-    /// download.
-    static func isSafe(_ name: String) -> Bool {
-        // Compare bytes: a slash with a combining character is a single character that doesn't equal a slash.
-        let bytes = Array(name.utf8)
-        guard !bytes.isEmpty, bytes != Array(".".utf8), bytes != Array("..".utf8) else { return false }
-        guard !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0) else { return false }
-        return !DownloadFile.isPartial(name)
-    }
-
     /// Returns a key that is equal for names that are the same on some file systems, regardless of case and Unicode
     /// normalization.
     static func key(_ name: String) -> String {

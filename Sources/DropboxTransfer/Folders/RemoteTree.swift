@@ -1,52 +1,55 @@
+import DropboxCore
 import DropboxFiles
 
 /// Maps the files and folders of a listing to paths below a local directory. It doesn't trust the server: an item that
 /// would be outside of the directory, or that would replace another item, fails.
 ///
-/// The pages of the listing are applied one after the other. The tree stores the paths of folders, two numbers for each
+/// The pages of the listing are applied one after the other. The tree stores the names of folders, two numbers for each
 /// entry, and the entries that were listed before their parent folder.
 struct RemoteTree: Sendable {
     struct File: Sendable {
-        /// The names of the path, including the name of the file.
-        let path: [String]
+        let path: ItemPath
         let metadata: Files.FileMetadata
     }
 
     /// The result for an item of the listing.
     enum Match: Sendable {
         /// A folder. Parents precede their children.
-        case folder([String], Files.FolderMetadata)
+        case folder(ItemPath, Files.FolderMetadata)
         case file(File)
         /// An item that is not transferred, with the path that it would have.
-        case notTransferred([String], Files.Metadata, FolderTransferResult.Outcome)
+        case notTransferred(ItemPath, Files.Metadata, FolderTransferResult.Outcome)
     }
 
-    private enum Location { case folder([String]), failed(String), ignored }
+    private enum Location { case folder(ItemPath), failed(ItemPath), ignored }
 
-    /// The locations of folders by their `path_lower`.
-    private var locations: [String: Location]
-    /// The entries that were listed before their folder, by the `path_lower` of the folder.
-    private var orphans: [String: [Files.Metadata]] = [:]
-    /// The hashes of the listed paths, and of the names in use. Hashes are sufficient: they differ from process to
+    /// The locations of folders by the hash of their `path_lower`. Hashes are sufficient: they differ from process to
     /// process, so collisions can't be constructed.
+    private var locations: [Int: Location]
+    /// The entries that were listed before their folder, by the hash of the `path_lower` of the folder.
+    private var orphans: [Int: [Files.Metadata]] = [:]
+    /// The hashes of the listed paths, and the keys of the names in use.
     private var listedPaths: Set<Int> = []
     private var usedNames: Set<Int> = []
-    /// The hashes of the paths of folders whose content is listed.
+    /// The keys of folders whose content is listed.
     private var listedFolders: Set<Int> = []
     /// A Boolean value that indicates whether the listing contains a file that can be transferred.
     private(set) var hasFiles = false
     private let root: String
+    private let top: ItemPath
     private let isExcluded: (@Sendable (String, Bool) -> Bool)?
     private let maximumFileSize: Int64
 
     /// - Parameters:
     ///   - root: The `path_lower` of the folder, or an empty string for the root of the account.
+    ///   - top: The path of the folder in the transfer. The default is the root of the transfer.
     ///   - options: The options that exclude files.
-    init(root: String, _ options: FolderTransferOptions = FolderTransferOptions()) {
+    init(root: String, at top: ItemPath = ItemPath(), _ options: FolderTransferOptions = FolderTransferOptions()) {
         self.root = root
+        self.top = top
         isExcluded = options.isExcluded
         maximumFileSize = options.maximumFileSize ?? .max
-        locations = [root: .folder([])]
+        locations = [root.hashValue: .folder(top)]
     }
 
     /// Applies a page. Skips entries that were already listed, for example before a restart of the listing.
@@ -56,18 +59,19 @@ struct RemoteTree: Sendable {
         var entries = Array(entries.reversed())
         while let entry = entries.popLast() {
             guard let path = entry.pathLower else {
-                matches.append(.notTransferred([entry.name], entry, .failed(FolderItemError.outsideRoot)))
+                matches.append(.notTransferred(top.child(entry.name), entry, .failed(FolderItemError.outsideRoot)))
                 continue
             }
             guard path != root, !(entry is Files.DeletedMetadata) else { continue }
-            let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? path
+            let slash = path.utf8.lastIndex(of: NameRules.separator) ?? path.startIndex
+            let (own, parent) = (path.hashValue, path[..<slash].hashValue)
             guard let location = locations[parent] else {
                 orphans[parent, default: []].append(entry)
                 continue
             }
-            guard listedPaths.insert(path.hashValue).inserted else { continue }
-            if let next = match(entry, at: path, in: location) { matches.append(next) }
-            guard locations[path] != nil, let children = orphans.removeValue(forKey: path) else { continue }
+            guard listedPaths.insert(own).inserted else { continue }
+            if let next = match(entry, at: own, in: location) { matches.append(next) }
+            guard locations[own] != nil, let children = orphans.removeValue(forKey: own) else { continue }
             entries += children.reversed()
         }
         return matches
@@ -76,10 +80,12 @@ struct RemoteTree: Sendable {
     /// Removes and returns the remaining entries, whose folder was never listed.
     mutating func removeOrphans() -> [Match] {
         defer { orphans = [:] }
-        return orphans.values.joined().map { .notTransferred([$0.name], $0, .failed(FolderItemError.outsideRoot)) }
+        return orphans.values.joined().map {
+            .notTransferred(top.child($0.name), $0, .failed($0.itemNameError ?? .outsideRoot))
+        }
     }
 
-    private mutating func match(_ entry: Files.Metadata, at path: String, in location: Location) -> Match? {
+    private mutating func match(_ entry: Files.Metadata, at path: Int, in location: Location) -> Match? {
         let isFolder = entry is Files.FolderMetadata
         switch location {
         case .ignored:
@@ -87,48 +93,39 @@ struct RemoteTree: Sendable {
             return nil
         case .failed(let folder):
             if isFolder { locations[path] = .failed(folder) }
-            return .notTransferred([folder, entry.name], entry, .failed(FolderItemError.parentFailed(folder)))
+            let error = FolderItemError.parentFailed(folder.string)
+            return .notTransferred(folder.child(entry.name), entry, .failed(error))
         case .folder(let folder):
-            let own = folder + [entry.name]
-            let displayPath = own.joined(separator: "/")
-            if isExcluded?(displayPath, isFolder) == true {
-                reserve(own)
+            let own = folder.child(entry.name)
+            if let error = entry.itemNameError {
+                if isFolder { locations[path] = .failed(own) }
+                return .notTransferred(own, entry, .failed(error))
+            }
+            if isExcluded?(own.string, isFolder) == true {
+                usedNames.insert(own.key)
                 if isFolder { locations[path] = .ignored }
                 return .notTransferred(own, entry, .skipped(.excluded))
             }
-            if let error = check(own) {
-                if isFolder { locations[path] = .failed(displayPath) }
+            guard usedNames.insert(own.key).inserted else {
+                if isFolder { locations[path] = .failed(own) }
+                let error = FolderItemError.collision(with: FilenameValidation.key(entry.name))
                 return .notTransferred(own, entry, .failed(error))
             }
             if isFolder {
                 locations[path] = .folder(own)
-                listedFolders.insert(Self.key(own))
+                listedFolders.insert(own.key)
             }
             return match(entry, own)
         }
     }
 
-    /// Reserves a path. Returns an error if the path is invalid or in use.
-    private mutating func check(_ path: [String]) -> FolderItemError? {
-        let name = path.last ?? ""
-        guard FilenameValidation.isSafe(name) else { return .unsafeName(name) }
-        return reserve(path) ? nil : .collision(with: FilenameValidation.key(name))
-    }
-
-    @discardableResult
-    private mutating func reserve(_ path: [String]) -> Bool {
-        usedNames.insert(Self.key(path)).inserted
-    }
-
-    private static func key(_ path: [String]) -> Int { path.map(FilenameValidation.key).hashValue }
-
     /// Returns whether an item with this path was listed, possibly in a form that equals it only on some file systems.
-    func contains(_ path: [String]) -> Bool { usedNames.contains(Self.key(path)) }
+    func contains(_ path: ItemPath) -> Bool { usedNames.contains(path.key) }
 
     /// Returns whether the item with this path is a folder, and all its content was listed, except excluded items.
-    func containsFolder(_ path: [String]) -> Bool { listedFolders.contains(Self.key(path)) }
+    func containsFolder(_ path: ItemPath) -> Bool { listedFolders.contains(path.key) }
 
-    private mutating func match(_ entry: Files.Metadata, _ path: [String]) -> Match? {
+    private mutating func match(_ entry: Files.Metadata, _ path: ItemPath) -> Match? {
         switch entry {
         case let file as Files.FileMetadata:
             if file.symlinkInfo != nil { return .notTransferred(path, file, .skipped(.symbolicLink)) }
@@ -139,5 +136,13 @@ struct RemoteTree: Sendable {
         case let folder as Files.FolderMetadata: return .folder(path, folder)
         default: return nil
         }
+    }
+}
+
+extension Files.Metadata {
+    /// The error of an item whose name can't be that of an item in its folder, or `nil`.
+    fileprivate var itemNameError: FolderItemError? {
+        if let error = nameError { return .unsafeName(error.name) }
+        return DownloadFile.isPartial(name) ? .unsafeName(name) : nil
     }
 }

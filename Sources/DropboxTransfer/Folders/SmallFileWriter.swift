@@ -17,18 +17,18 @@ import Foundation
 final class SmallFileWriter: Sendable {
     /// A complete file.
     struct File: Sendable {
+        /// The verified content.
         let content: Data
-        /// The expected content hash.
-        let contentHash: String?
         let name: String
-        let folder: DirectoryHandle
         /// The modification time, or `nil` for the current time.
         let modified: Date?
+        /// Opens the directory of the file. Files that wait for their turn have no descriptor.
+        let openFolder: @Sendable () throws(SystemError) -> DirectoryHandle
     }
 
     enum Outcome: Sendable {
         case written
-        /// The content is damaged, an item with the name exists, or the file system doesn't support the method.
+        /// An item with the name exists, or the file system doesn't support the method.
         case rejected
         case failed(SystemError)
     }
@@ -118,14 +118,11 @@ final class SmallFileWriter: Sendable {
     /// Writes a group of files and gives them their names. Completes the files of the previous group, whose names are
     /// then on disk.
     private func write(_ group: [(file: File, completion: Completion)], after previous: [Completion]) -> [Completion] {
-        var written: [(file: File, descriptor: OpenFile, completion: Completion)] = []
+        var written: [(file: File, folder: DirectoryHandle, descriptor: OpenFile, completion: Completion)] = []
         for (file, completion) in group {
-            guard ContentHash.hash(of: file.content) == file.contentHash else {
-                completion(.rejected)
-                continue
-            }
             do throws(SystemError) {
-                written.append((file, try content(of: file), completion))
+                let folder = try file.openFolder()
+                written.append((file, folder, try content(of: file, in: folder), completion))
             } catch {
                 completion(error.isUnsupported ? .rejected : .failed(error))
             }
@@ -135,9 +132,9 @@ final class SmallFileWriter: Sendable {
             return []
         }
         for completion in previous { completion(.written) }
-        return written.compactMap { file, descriptor, completion in
+        return written.compactMap { file, folder, descriptor, completion in
             do throws(SystemError) {
-                try file.folder.link(descriptor.descriptor, as: file.name)
+                try folder.link(descriptor.descriptor, as: file.name)
                 return completion
             } catch {
                 completion(error.isUnsupported || error.number == EEXIST ? .rejected : .failed(error))
@@ -147,10 +144,10 @@ final class SmallFileWriter: Sendable {
     }
 
     /// Writes the content to a file without a name.
-    private func content(of file: File) throws(SystemError) -> OpenFile {
-        let url = file.folder.url
+    private func content(of file: File, in folder: DirectoryHandle) throws(SystemError) -> OpenFile {
+        let url = folder.url
         DiskAccessMonitor.record("write", url.path)
-        let target = OpenFile(try file.folder.openUnnamedFile(permissions: 0o666))
+        let target = OpenFile(try folder.openUnnamedFile(permissions: 0o666))
         try target.writeAll(file.content, url)
         if let modified = file.modified { try target.setModificationTime(modified, url) }
         return target

@@ -30,6 +30,10 @@ public indirect enum FileUploadError: Error, Sendable {
     /// The content of the committed file differs from what was sent. The metadata is that of the file.
     case contentHashMismatch(Files.FileMetadata)
 
+    /// The server answered with another file than the one that was sent, and the content was not found at its destination.
+    /// The metadata is that of the other file.
+    case unexpectedFile(Files.FileMetadata, requestedPath: String)
+
     /// The state of the upload can't be persisted, because of a system error.
     case journal(any Error)
 
@@ -54,6 +58,9 @@ extension FileUploadError: CustomStringConvertible {
             "the outcome of the upload is indeterminate: \(error); check the destination before you try again"
         case .contentHashMismatch(let metadata):
             "\(metadata.pathDisplay ?? metadata.name) differs from the sent content; upload it again"
+        case .unexpectedFile(let metadata, let path):
+            "the server reported \(metadata.pathDisplay ?? metadata.name) instead of the uploaded file \(path); "
+                + "check the destination before you try again"
         case .journal(let error): "can't store the state of the upload: \(message(for: error))"
         case .cancelled: "the upload was canceled"
         case .unexpectedState: "internal error of the SDK; please report it"
@@ -70,7 +77,7 @@ extension FileUploadError: CustomStringConvertible {
         case .appendError(let error): error.isCancellation
         case .finishError(let error): error.isCancellation
         case .indeterminate(let error): error.isCancellation
-        case .verificationFailed, .contentHashMismatch, .journal, .unexpectedState: false
+        case .verificationFailed, .contentHashMismatch, .unexpectedFile, .journal, .unexpectedState: false
         }
     }
 }

@@ -6,23 +6,18 @@ extension UploadDriver {
     /// Checks whether content of this size and hash is at the destination, or next to it if the server may have renamed
     /// the file.
     func verifyCommit(_ size: Int64, _ hash: String) async -> UploadStateMachine.Event {
-        let isMatch = { @Sendable (file: Files.FileMetadata) in file.size == UInt64(size) && file.contentHash == hash }
         do throws(CallError<Files.GetMetadataError>) {
             let metadata = try await routes.getMetadata(path: commit.path).response()
-            if let file = metadata as? Files.FileMetadata, isMatch(file) { return .checked(.content(file)) }
+            if let file = metadata as? Files.FileMetadata, commit.destination.contains(file, size: size, hash) {
+                return .checked(.content(file))
+            }
         } catch {
             guard case .path(.notFound) = error.routeError else { return failed(error) }
             return .checked(.nothing)
         }
-        guard commit.autorename, let name = AutorenamedFile(commit.path, commit.mode) else { return .checked(.other) }
-        return await verifyCommit(renamedTo: name, isMatch)
-    }
-
-    private func verifyCommit(
-        renamedTo name: AutorenamedFile, _ isMatch: @Sendable (Files.FileMetadata) -> Bool
-    ) async -> UploadStateMachine.Event {
         do {
-            return .checked(try await routes.renamedFile(for: name, where: isMatch).map { .content($0) } ?? .other)
+            let file = try await routes.renamedFile(of: commit.destination, size: size, hash)
+            return .checked(file.map { .content($0) } ?? .other)
         } catch let error as CallError<Files.ListFolderError> {
             if case .path(.notFound) = error.routeError { return .checked(.nothing) }
             return failed(error)
@@ -40,41 +35,57 @@ extension UploadDriver {
     }
 }
 
-/// The names that the server assigns to a file on a conflict: "name (1).txt", "name (conflicted copy).txt".
-struct AutorenamedFile {
-    /// The folder of the file, as passed to `listFolder`.
-    let folder: String
-    private let name: String
-    private let style: Autorename.Style
+extension Files.CommitInfo {
+    /// The destination of the commit.
+    var destination: CommitDestination {
+        var isUpdate = false
+        if case .update = mode { isUpdate = true }
+        return CommitDestination(path: path, autorename: autorename, isUpdate: isUpdate)
+    }
+}
 
-    /// Creates a value, or returns `nil` if the path doesn't consist of names, because no folder can then be searched.
-    ///
-    /// - Parameters:
-    ///   - path: The requested path.
-    ///   - mode: The mode of the commit.
-    init?(_ path: String, _ mode: Files.WriteMode) {
-        guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return nil }
-        folder = String(path[..<slash])
-        name = String(path[path.index(after: slash)...])
-        style = if case .update = mode { .conflictedCopy } else { .numbered }
+extension CommittedFile {
+    package init(_ file: Files.FileMetadata) {
+        self.init(
+            name: file.name, id: file.id, pathLower: file.pathLower, pathDisplay: file.pathDisplay, size: file.size,
+            contentHash: file.contentHash)
+    }
+}
+
+extension CommitDestination {
+    /// Returns whether a file at the destination has the sent content.
+    func contains(_ file: Files.FileMetadata, size: Int64, _ hash: String?) -> Bool {
+        let file = CommittedFile(file)
+        return isLocation(of: file) && Self.hasContent(file, size: size, contentHash: hash, requiresHash: true)
     }
 
-    /// Returns whether a name is one that the server may assign.
-    func matches(_ other: String) -> Bool { Autorename.isVariant(other, of: name, style: style) }
+    /// Returns the error of a file that the server returned for a commit, or `nil` if it is the file that was sent.
+    package func error(of file: Files.FileMetadata, size: Int64, _ hash: String?) -> FileUploadError? {
+        let answer = CommittedFile(file)
+        // The request or session belongs to this upload, so a missing hash is acceptable.
+        guard Self.hasContent(answer, size: size, contentHash: hash, requiresHash: false) else {
+            return .contentHashMismatch(file)
+        }
+        return isLocation(of: answer) ? nil : .unexpectedFile(file, requestedPath: path)
+    }
 }
 
 extension FilesRoutes {
-    /// Returns a renamed file that satisfies a predicate, or `nil` if none exists.
+    /// Returns the file with the sent content that the server renamed, or `nil` if none exists.
     ///
     /// - Throws: The error of `listFolder` or `listFolderContinue`, or `EndlessListingError` after 1,000 pages.
     func renamedFile(
-        for name: AutorenamedFile, where isMatch: (Files.FileMetadata) -> Bool
+        of destination: CommitDestination, size: Int64, _ hash: String?
     ) async throws -> Files.FileMetadata? {
-        var page = try await listFolder(path: name.folder).response()
+        guard let folder = destination.folderOfRenamedFile else { return nil }
+        var page = try await listFolder(path: folder).response()
         var fruitlessPages = FruitlessPages()
         while true {
             let files = page.entries.compactMap { $0 as? Files.FileMetadata }
-            if let file = files.first(where: { name.matches($0.name) && isMatch($0) }) { return file }
+            let match = files.first {
+                destination.isRenamed($0.name) && destination.contains($0, size: size, hash)
+            }
+            if let match { return match }
             guard page.hasMore else { return nil }
             try fruitlessPages.record(hasProgress: false)
             page = try await listFolderContinue(cursor: page.cursor).response()

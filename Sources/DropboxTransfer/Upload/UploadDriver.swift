@@ -52,7 +52,8 @@ final class UploadDriver: Sendable {
         }
         if let record { limits.chunkSize = record.chunkSize }
         var stateMachine = UploadStateMachine(
-            size: content.size, isReplayable: content.isReplayable, limits: limits, record: record)
+            size: content.size, isReplayable: content.isReplayable, to: commit.destination, limits: limits,
+            record: record)
         count(stateMachine)
         await withTaskGroup(of: UploadStateMachine.Event.self) { group in
             var actions = stateMachine.start(at: settings.clock.now())

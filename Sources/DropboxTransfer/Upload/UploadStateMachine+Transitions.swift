@@ -237,13 +237,12 @@ extension UploadStateMachine {
     }
 
     private mutating func accept(_ metadata: Files.FileMetadata) -> [Action] {
-        // The request or session belongs to this upload, so a missing hash is acceptable.
-        guard metadata.size == UInt64(size ?? 0), (metadata.contentHash ?? hash) == hash else {
-            // Only the response may be wrong, so check the destination.
-            rejection = .contentHashMismatch(metadata)
-            return perform(.check)
+        guard let error = destination.error(of: metadata, size: size ?? 0, hash) else {
+            return finish(.success(metadata))
         }
-        return finish(.success(metadata))
+        // Only the response may be wrong, so check the destination.
+        rejection = error
+        return perform(.check)
     }
 }
 

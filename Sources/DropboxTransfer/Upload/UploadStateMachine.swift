@@ -159,6 +159,7 @@ struct UploadStateMachine {
     }
 
     let limits: Limits
+    let destination: CommitDestination
     /// A Boolean value that indicates whether the content can be read again.
     let isReplayable: Bool
     /// The size of the content, or `nil` for a stream whose end was not reached.
@@ -200,10 +201,15 @@ struct UploadStateMachine {
     /// - Parameters:
     ///   - size: The number of bytes, or `nil` for a stream.
     ///   - isReplayable: Whether the content can be read again.
+    ///   - destination: The destination of the file.
     ///   - limits: The sizes and limits.
     ///   - record: The checkpoint of an earlier attempt.
-    init(size: Int64?, isReplayable: Bool, limits: Limits = Limits(), record: UploadCheckpoint? = nil) {
+    init(
+        size: Int64?, isReplayable: Bool, to destination: CommitDestination, limits: Limits = Limits(),
+        record: UploadCheckpoint? = nil
+    ) {
         self.limits = limits
+        self.destination = destination
         self.size = size
         self.isReplayable = isReplayable
         pace = UploadPace(limits)

@@ -11,7 +11,7 @@ struct SimulatedBatchUpload {
 
     /// Parts of one block, delays of 1, 2, 4, and 8 seconds.
     init(
-        _ files: [(size: Int64, destination: String)],
+        _ files: [(size: Int64, destination: String)], autorename: Bool = false,
         _ change: (inout BatchUploadStateMachine.Limits) -> Void = { _ in }
     ) {
         var limits = BatchUploadStateMachine.Limits()
@@ -21,7 +21,9 @@ struct SimulatedBatchUpload {
         limits.maximumAttempts = 4
         limits.maximumBundleCount = 1
         change(&limits)
-        stateMachine = BatchUploadStateMachine(files, limits: limits)
+        stateMachine = BatchUploadStateMachine(
+            files.map { ($0.size, CommitDestination(path: $0.destination, autorename: autorename, isUpdate: false)) },
+            limits: limits)
     }
 
     /// Creates files with the given sizes at /0, /1, and so on.
@@ -31,9 +33,10 @@ struct SimulatedBatchUpload {
 
     /// Creates a state machine whose files were all sent, and returns its first commit.
     static func sent(
-        _ destinations: [String], _ change: (inout BatchUploadStateMachine.Limits) -> Void = { _ in }
+        _ destinations: [String], autorename: Bool = false,
+        _ change: (inout BatchUploadStateMachine.Limits) -> Void = { _ in }
     ) -> (SimulatedBatchUpload, [BatchUploadStateMachine.Action]) {
-        var driver = SimulatedBatchUpload(destinations.map { (1, $0) }) {
+        var driver = SimulatedBatchUpload(destinations.map { (1, $0) }, autorename: autorename) {
             $0.maximumRequests = destinations.count
             change(&$0)
         }
@@ -78,8 +81,9 @@ struct SimulatedBatchUpload {
     func hash(_ file: Int) -> String { stateMachine.files[file].hash ?? "" }
 
     func metadata(_ file: Int, size: UInt64 = 1, hash: String? = nil) -> Files.FileMetadata {
-        Files.FileMetadata(
-            name: "\(file)", id: "id:\(file)", clientModified: Date(timeIntervalSince1970: 0),
+        let path = stateMachine.files[file].destination.path
+        return Files.FileMetadata(
+            name: String(path.dropFirst()), id: "id:\(file)", clientModified: Date(timeIntervalSince1970: 0),
             serverModified: Date(timeIntervalSince1970: 0), rev: "123456789", size: size,
             contentHash: hash ?? self.hash(file))
     }

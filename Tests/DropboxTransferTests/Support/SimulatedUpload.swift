@@ -21,7 +21,8 @@ struct SimulatedUpload {
         limits.maximumBackoff = .seconds(8)
         limits.maximumAttempts = 4
         change(&limits)
-        stateMachine = UploadStateMachine(size: size, isReplayable: isReplayable, limits: limits, record: record)
+        stateMachine = UploadStateMachine(
+            size: size, isReplayable: isReplayable, to: CommitDestination("ns:1"), limits: limits, record: record)
     }
 
     /// Creates a sequential upload whose session was started, and returns its first actions.
@@ -82,4 +83,9 @@ extension FileUploadError {
 
 extension UploadStateMachine.AppendResult {
     static let lost = UploadStateMachine.AppendResult.failed(.transient(nil, isUnknown: true), .any)
+}
+
+extension CommitDestination {
+    /// A destination without renaming. The location of a file can't be compared with the path of a namespace.
+    init(_ path: String) { self.init(path: path, autorename: false, isUpdate: false) }
 }

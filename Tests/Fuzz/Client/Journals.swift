@@ -44,7 +44,9 @@ enum Journals {
         var limits = UploadStateMachine.Limits()
         limits.chunkSize = upload.record.chunkSize
         var stateMachine = UploadStateMachine(
-            size: upload.size, isReplayable: true, limits: limits, record: upload.record)
+            size: upload.size, isReplayable: true,
+            to: CommitDestination(path: "/a", autorename: false, isUpdate: false), limits: limits, record: upload.record
+        )
         var actions = stateMachine.start()
         var ends = upload.sessionEnds.prefix(20)
         while !actions.isEmpty, let end = ends.popFirst() {
@@ -69,11 +71,12 @@ enum Journals {
         try (data + [UInt8(ascii: "\n")]).write(to: url)
         let (_, header, progress) = try BatchUploadJournal.open(url)
         _ = try? header.uploads()
+        let destination = CommitDestination(path: "/a", autorename: false, isUpdate: false)
         var limits = BatchUploadStateMachine.Limits()
         limits.chunkSize = header.chunkSize
         limits.maximumRequests = header.maximumRequests
         var stateMachine = BatchUploadStateMachine(
-            header.files.map { ($0.fingerprint?.size ?? 0, $0.url) }, limits: limits)
+            header.files.map { ($0.fingerprint?.size ?? 0, destination) }, limits: limits)
         let actions = stateMachine.resume(progress, lost: BatchUploadError(CancellationError())) + stateMachine.start()
         for case .append(let file, _, let chunk) in actions {
             let size = header.files[file].fingerprint?.size ?? 0
@@ -135,9 +138,9 @@ enum Listings {
         var mirror = MirrorPlan()
         for result in tree.apply(page.entries) + tree.removeOrphans() {
             switch result {
-            case .folder(let path, _): check(path)
+            case .folder(let path, _): check(path.names)
             case .file(let file):
-                check(file.path)
+                check(file.path.names)
                 let size = Int64(clamping: file.metadata.size)
                 progress.addToTotal(size)
                 progress.counter(of: size).update(to: size)
@@ -154,7 +157,9 @@ enum Listings {
 
     /// Verifies that a path stays within its folder.
     private static func check(_ path: [String]) {
-        expect(!path.isEmpty && path.allSatisfy(FilenameValidation.isSafe), "\(path) escapes its folder")
+        expect(
+            !path.isEmpty && path.allSatisfy { NameRules.isComponent($0) && !DownloadFile.isPartial($0) },
+            "\(path) escapes its folder")
     }
 
     /// Normalizes and renames names and paths, one per line.
@@ -166,7 +171,7 @@ enum Listings {
                 CaseFoldedName.normalized(CaseFoldedName.normalized(name)) == CaseFoldedName.normalized(name),
                 "normalizing \(name) twice changes it")
             let key = FilenameValidation.key(name)
-            _ = (key, FilenameValidation.isSafe(name), FilenameValidation.isAllowed(name), NameRules.validate(name))
+            _ = (key, NameRules.isComponent(name), FilenameValidation.isAllowed(name), NameRules.validate(name))
             for style in [Autorename.Style.numbered, .conflictedCopy] where !name.isEmpty {
                 let renamed = Autorename.name(for: name, style: style, isFile: true) { $0 == name }
                 if NameRules.validate(name) == .allowed {

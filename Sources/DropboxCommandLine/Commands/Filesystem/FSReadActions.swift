@@ -22,11 +22,13 @@ struct FSLs: FSReadAction {
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
         let filesystem = session.filesystem
-        return try await run(session.terminal, session.isJSON) { path async throws(SyncError) in
+        let status = try await run(session.terminal, session.isJSON) { path async throws(SyncError) in
             try await filesystem.fileInfo(at: path)
         } list: { path async throws(SyncError) in
             try await filesystem.listFolder(path)
         }
+        if let ignored = filesystem.status.ignoredItem { session.terminal.printStatus(ignored.userMessage) }
+        return status
     }
 
     func run(_ snapshot: FilesystemSnapshot) async throws(CommandError) -> ExitStatus {

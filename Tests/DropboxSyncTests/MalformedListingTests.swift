@@ -1,0 +1,47 @@
+import DropboxFiles
+import DropboxSQLite
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxSync
+
+/// A server that lists names that can't exist.
+@Suite struct MalformedListingTests {
+    private func folder(_ name: String, _ path: String) -> Files.Metadata {
+        Files.FolderMetadata(name: name, id: "id:\(path.utf8.count)\(name)", pathLower: path, pathDisplay: path)
+    }
+
+    private func file(_ name: String, _ path: String) -> Files.Metadata {
+        Files.FileMetadata(
+            name: name, id: "id:f\(path)", clientModified: Date(), serverModified: Date(), rev: "0123456789", size: 0,
+            pathLower: path, pathDisplay: path)
+    }
+
+    @Test(arguments: [
+        ("", "/"), ("", ""), ("x", "//x"), ("x", "/a//x"), (".", "/."), ("..", "/.."), ("..", "/a/.."), ("a/b", "/a/b"),
+        ("x", "/../x"), ("x", "x"), ("n\u{0}", "/n\u{0}"), ("", "/good"), ("good", "/bad/"),
+    ])
+    func malformedEntryIsIgnored(name: String, path: String) throws {
+        let entries = [folder(name, path), file(name, path), folder("good", "/good"), file("x", "/good/x")]
+        let page = Tree.Page(Files.ListFolderResult(entries: entries, cursor: "c", hasMore: false))
+        #expect(page.entries.map(\.lowerPath) == ["/good", "/good/x"])
+        #expect(page.ignored != nil)
+        let directory = try TemporaryDirectory()
+        let store = try SyncStore(directory: directory.url) { _ in }
+        defer { store.close() }
+        try store.write { try $0.beginListing() }
+        try store.write { try $0.apply(listed: page, date: 0) }
+        let names = try store.read { tree in
+            try tree.db.rows("SELECT name FROM node WHERE key <> ?", SyncStore.rootKey) { $0.text(0) ?? "" }
+        }
+        #expect(names.sorted() == ["good", "x"])
+    }
+
+    @Test func wellFormedEntriesAreKept() {
+        let entries = [folder("a", "/a"), folder("...", "/..."), file("\u{301}", "/a/\u{301}")]
+        let page = Tree.Page(Files.ListFolderResult(entries: entries, cursor: "c", hasMore: false))
+        #expect(page.entries.count == 3)
+        #expect(page.ignored == nil)
+    }
+}
