@@ -1,6 +1,8 @@
 import Foundation
 
-#if os(Linux)
+#if canImport(Darwin)
+    import Darwin
+#elseif os(Linux)
     import CDropboxLinux
 #endif
 
@@ -21,10 +23,10 @@ package struct ExtendedAttribute: Sendable {
     package func value(at url: URL) -> String? {
         var buffer = [UInt8](repeating: 0, count: 4_096)
         let count = withDescriptor(of: url) { descriptor in
-            #if os(Linux)
-                fgetxattr(descriptor, name, &buffer, buffer.count)
-            #elseif canImport(Darwin)
+            #if canImport(Darwin)
                 fgetxattr(descriptor, name, &buffer, buffer.count, 0, 0)
+            #elseif os(Linux)
+                fgetxattr(descriptor, name, &buffer, buffer.count)
             #else
                 -1
             #endif
@@ -39,14 +41,14 @@ package struct ExtendedAttribute: Sendable {
     @discardableResult
     package func set(_ value: String?, at url: URL) -> Bool {
         let code = withDescriptor(of: url) { descriptor -> Int32 in
-            #if os(Linux)
-                guard let value else { return fremovexattr(descriptor, name) }
-                let bytes = Array(value.utf8)
-                return fsetxattr(descriptor, name, bytes, bytes.count, 0)
-            #elseif canImport(Darwin)
+            #if canImport(Darwin)
                 guard let value else { return fremovexattr(descriptor, name, 0) }
                 let bytes = Array(value.utf8)
                 return fsetxattr(descriptor, name, bytes, bytes.count, 0, 0)
+            #elseif os(Linux)
+                guard let value else { return fremovexattr(descriptor, name) }
+                let bytes = Array(value.utf8)
+                return fsetxattr(descriptor, name, bytes, bytes.count, 0)
             #else
                 return -1
             #endif

@@ -1,3 +1,3 @@
-// want: 'isCancelled' is inaccessible due to 'private' protection level
+// want: 'state' is inaccessible due to 'private' protection level
 import DropboxConcurrency
-func f() -> Bool { CancellationFlag().isCancelled }
+func f() { _ = CancellationFlag().state }

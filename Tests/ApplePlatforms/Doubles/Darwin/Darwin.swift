@@ -103,3 +103,42 @@ public enum FullSynchronization {
     /// The error of the file system, such as `ENOTSUP`.
     public static let failure = Mutex<Int32?>(nil)
 }
+
+/// Waits for a condition, at most for a duration.
+@discardableResult
+public func pthread_cond_timedwait_relative_np(
+    _ condition: UnsafeMutablePointer<pthread_cond_t>, _ mutex: UnsafeMutablePointer<pthread_mutex_t>,
+    _ duration: UnsafePointer<timespec>
+) -> Int32 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    let nanoseconds = time.tv_nsec + duration.pointee.tv_nsec
+    time.tv_sec += duration.pointee.tv_sec + nanoseconds / 1_000_000_000
+    time.tv_nsec = nanoseconds % 1_000_000_000
+    return pthread_cond_timedwait(condition, mutex, &time)
+}
+
+// MARK: Extended attributes
+
+// The volume of the doubles has no extended attributes.
+
+public func fgetxattr(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int,
+    _ position: UInt32, _ options: Int32
+) -> Int {
+    errno = ENOTSUP
+    return -1
+}
+
+public func fsetxattr(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ position: UInt32,
+    _ options: Int32
+) -> Int32 {
+    errno = ENOTSUP
+    return -1
+}
+
+public func fremovexattr(_ descriptor: Int32, _ name: UnsafePointer<CChar>, _ options: Int32) -> Int32 {
+    errno = ENOTSUP
+    return -1
+}
