@@ -52,12 +52,15 @@ struct WaitingTests {
     func statusReportsLackOfProgress() async throws {
         try await withDevices(0) { emulator, _ in
             let (now, polls) = (Locked(Duration.zero), Locked(0))
+            let isReported = Promise<Void>()
             let device = try Device(emulator) { configuration in
                 configuration.syncDurationAfterUse = .seconds(86_400)
                 configuration.clock = ClientClock(
                     now: { now.withLock { $0 } },
                     sleep: { duration in
                         try Task.checkCancellation()
+                        // By then, a pause was reported. The time stands still until the test has counted the polls.
+                        if now.withLock({ $0 }) >= .seconds(90) { try await isReported.value() }
                         now.withLock { $0 += duration }
                     })
             }
@@ -69,6 +72,7 @@ struct WaitingTests {
             }
             try await device.wait { $0.status.metadata.wait?.reason == .noProgress }
             let count = polls.withLock { $0 }
+            isReported.fulfill(.success(()))
             #expect(count < 20)
             #expect(now.withLock { $0 } >= .seconds(60))
             device.connection.setFailure(nil)
