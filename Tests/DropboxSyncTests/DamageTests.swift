@@ -21,7 +21,7 @@ struct DamageTests {
         try device.copyFilesAsIfKilled(to: killed)
         device.connection.isUp = false
         let log = try Data(contentsOf: killed.appendingPathComponent("tree.db-wal"))
-        for (number, end) in Self.commits(in: log).enumerated() {
+        for (number, end) in CacheDamager.sizes(afterCommitsIn: log).enumerated() {
             let folder = temporary.url.appendingPathComponent("\(number)")
             try FileManager.default.copyItem(at: killed, to: folder)
             try log.prefix(end).write(to: folder.appendingPathComponent("tree.db-wal"))
@@ -29,15 +29,6 @@ struct DamageTests {
             defer { next.stop() }
             try await body(next)
         }
-    }
-
-    /// Returns the sizes of a log after each of its commits.
-    private static func commits(in log: Data) -> [Int] {
-        func number(at offset: Int) -> Int { log[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-        guard log.count > 32 else { return [] }
-        let frame = 24 + number(at: 8)
-        let starts = stride(from: 32, through: log.count - frame, by: frame)
-        return starts.filter { number(at: $0 + 4) != 0 }.map { $0 + frame }
     }
 
     @Test func cutLogDeletesNoUploadedFile() async throws {

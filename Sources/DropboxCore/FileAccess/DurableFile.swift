@@ -62,7 +62,7 @@ package struct DurableFile: Sendable, Hashable {
         let descriptor = open(url.path, O_WRONLY | O_APPEND | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("cannot open", url) }
         defer { close(descriptor) }
-        guard Self.write(content, to: descriptor), synchronizeToDisk(descriptor) == 0 else {
+        guard RegularFile.write(content, to: descriptor), synchronizeToDisk(descriptor) == 0 else {
             throw FileError("cannot write", url)
         }
     }
@@ -104,22 +104,10 @@ package struct DurableFile: Sendable, Hashable {
         guard descriptor >= 0 else { throw FileError("cannot create", temporary) }
         defer { close(descriptor) }
         // `open` applied the umask to the permissions.
-        guard Self.write(content, to: descriptor), fchmod(descriptor, permissions) == 0,
+        guard RegularFile.write(content, to: descriptor), fchmod(descriptor, permissions) == 0,
             synchronizeToDisk(descriptor) == 0
         else {
             throw FileError("cannot write", temporary)
-        }
-    }
-
-    private static func write(_ content: Data, to descriptor: Int32) -> Bool {
-        content.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count > 0 { rest = rest.dropFirst(count) }
-                if count < 0, errno != EINTR { return false }
-            }
-            return true
         }
     }
 

@@ -103,6 +103,19 @@ package enum RegularFile {
         throw FileError(operation, url, reason: "it is \(kind), not a regular file; move it, or use another location")
     }
 
+    /// Writes data at the position of a descriptor. Returns `false` if that fails, with the reason in `errno`.
+    package static func write(_ content: Data, to descriptor: Int32) -> Bool {
+        content.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count > 0 { rest = rest.dropFirst(count) }
+                if count < 0, errno != EINTR { return false }
+            }
+            return true
+        }
+    }
+
     private static func tooLarge(_ url: URL, _ maximumSize: Int) -> FileError {
         let limit = maximumSize >> 20 > 0 ? "\(maximumSize >> 20) MiB" : "\(maximumSize) bytes"
         let reason = "it is larger than \(limit), the maximum; move it, or use another file"

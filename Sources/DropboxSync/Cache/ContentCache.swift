@@ -308,20 +308,7 @@ struct ContentCache: Sendable {
         let descriptor = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }
-        guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor) else { throw systemError(url) }
-    }
-
-    static func write(_ data: Data, to descriptor: Int32) -> Bool {
-        data.withUnsafeBytes { bytes in
-            var remaining = bytes[...]
-            while !remaining.isEmpty {
-                let buffer = UnsafeRawBufferPointer(rebasing: remaining)
-                let count = Foundation.write(descriptor, buffer.baseAddress, buffer.count)
-                if count > 0 { remaining = remaining.dropFirst(count) }
-                if count < 0, errno != EINTR { return false }
-            }
-            return true
-        }
+        guard fchmod(descriptor, 0o600) == 0, RegularFile.write(data, to: descriptor) else { throw systemError(url) }
     }
 
     /// Checks that a URL refers to a regular file, and returns its size in bytes.

@@ -31,13 +31,8 @@ final class ContentVerifier: Sendable {
             device = UInt64(truncatingIfNeeded: info.st_dev)
             inode = UInt64(info.st_ino)
             size = Int64(info.st_size)
-            #if canImport(Darwin)
-                modified = [info.st_mtimespec.tv_sec, info.st_mtimespec.tv_nsec]
-                changed = [info.st_ctimespec.tv_sec, info.st_ctimespec.tv_nsec]
-            #else
-                modified = [info.st_mtim.tv_sec, info.st_mtim.tv_nsec]
-                changed = [info.st_ctim.tv_sec, info.st_ctim.tv_nsec]
-            #endif
+            modified = [info.modified.tv_sec, info.modified.tv_nsec]
+            changed = [info.changed.tv_sec, info.changed.tv_nsec]
         }
     }
 

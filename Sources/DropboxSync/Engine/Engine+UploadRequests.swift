@@ -84,7 +84,7 @@ extension Engine {
     private func setAside(_ content: Tree.Content) async throws(PushError) -> SyncError {
         let store = store
         do {
-            try await BlockingIO.bulk.run { () throws(SyncError) in try store.setAsideSentContent(content) }
+            try await BlockingIO.bulk.run { () throws(SyncError) in try store.setAside(content, .unknown) }
         } catch {
             throw .transient(error)
         }

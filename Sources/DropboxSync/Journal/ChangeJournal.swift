@@ -244,7 +244,7 @@ final class ChangeJournal: Sendable {
             defer { close(descriptor) }
             var status = stat()
             guard fstat(descriptor, &status) == 0 else { throw ContentCache.systemError(url) }
-            guard ContentCache.write(all, to: descriptor) else {
+            guard RegularFile.write(all, to: descriptor) else {
                 let error = ContentCache.systemError(url)
                 // A partial line would damage the next one.
                 ftruncate(descriptor, status.st_size)

@@ -96,12 +96,7 @@ struct DatabaseFile: Sendable {
         get throws {
             var status = stat()
             guard stat(url.path, &status) == 0 else { throw ContentCache.systemError(url) }
-            #if canImport(Darwin)
-                let time = status.st_ctimespec
-            #else
-                let time = status.st_ctim
-            #endif
-            return "\(status.st_ino) \(time.tv_sec) \(time.tv_nsec)"
+            return "\(status.st_ino) \(status.changed.tv_sec) \(status.changed.tv_nsec)"
         }
     }
 

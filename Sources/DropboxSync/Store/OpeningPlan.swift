@@ -37,6 +37,8 @@ struct OpeningPlan: Sendable {
     let isRebuilt: Bool
     /// Whether the database belongs to a cache that was copied or restored from a backup.
     let isCopy: Bool
+    /// Whether the tree must be repaired.
+    let needsRepair: Bool
     /// Whether opening the database changes something in it.
     private(set) var hasWork = false
     /// Whether the journal must be replaced.
@@ -48,6 +50,7 @@ struct OpeningPlan: Sendable {
     ) throws {
         self.isRebuilt = isRebuilt
         self.isCopy = isCopy
+        needsRepair = try !tree.violations(limit: 1).isEmpty
         let known = try tree.sequence
         let witness = journal.witness ?? 0
         let isOlder = !isRebuilt && journal.last > known
@@ -71,7 +74,7 @@ struct OpeningPlan: Sendable {
         try compareFiles(tree, inventory, journal)
         let isNewToJournal = try tree.setting(.journal) == nil
         hasWork =
-            try needsNewJournal || isUnknown || isCopy || isNewToJournal || !orphans.isEmpty
+            try needsNewJournal || isUnknown || isCopy || isNewToJournal || !orphans.isEmpty || needsRepair
             || tree.hasWorkAtOpening
     }
 
@@ -153,7 +156,7 @@ extension Tree {
         for record in plan.lostRecords { try addDoubt(record, .recordLost) }
         try db.execute("UPDATE queue SET refused = 0 WHERE refused <> 0")
         try db.execute("DELETE FROM retired")
-        try repair()
+        if plan.needsRepair { try repair() }
         try noteAllChanges()
     }
 
@@ -222,7 +225,7 @@ extension Tree {
                 """
                 SELECT 1 WHERE EXISTS (SELECT 1 FROM queue WHERE refused <> 0 OR record IS NULL)
                     OR EXISTS (SELECT 1 FROM retired)
-                """, as: Int.self) != nil || !violations(limit: 1).isEmpty
+                """, as: Int.self) != nil
         }
     }
 }

@@ -75,33 +75,23 @@ extension SyncStore {
         return url
     }
 
-    /// Moves an unsent content to the quarantine, because the server had it before.
-    func setAsideSentContent(_ content: Tree.Content) throws(SyncError) {
+    /// Moves an unsent content to the quarantine. It isn't sent.
+    func setAside(_ content: Tree.Content, _ reason: QuarantinedFile.Reason) throws(SyncError) {
+        let path = try read { try $0.path(of: content.node) ?? $0.lastPath(of: content.node) }
         do {
-            let path = try read { try $0.path(of: content.node) ?? $0.lastPath(of: content.node) }
-            try quarantine.add(content.file, from: contents, path: path?.stringValue, hash: content.hash, .unknown)
-            try write { try $0.abandon(content.key) }
+            try quarantine.add(content.file, from: contents, path: path?.stringValue, hash: content.hash, reason)
         } catch {
             throw SyncError(error)
         }
+        // It may have been sent in the meantime by an upload that read it earlier.
+        try write { try $0.abandon(content.key) }
     }
 
     /// Removes a damaged content from the cache. An unsent content is moved to the quarantine and isn't sent.
     func removeDamagedContent(_ damage: ContentDamageError) throws(SyncError) {
         guard let content = try read({ try $0.content(damage.content.key) }) else { return }
-        do {
-            if content.isUnsent {
-                let path = try read { try $0.path(of: content.node) ?? $0.lastPath(of: content.node) }
-                let reason: QuarantinedFile.Reason = damage.isMissing ? .missing : .damaged
-                try quarantine.add(content.file, from: contents, path: path?.stringValue, hash: content.hash, reason)
-            }
-            try write { tree in
-                // It may have been sent in the meantime by an upload that read it earlier.
-                if content.isUnsent { try tree.abandon(content.key) } else { try tree.drop(content) }
-            }
-        } catch {
-            throw SyncError(error)
-        }
+        if content.isUnsent { return try setAside(content, damage.isMissing ? .missing : .damaged) }
+        try write { try $0.drop(content) }
     }
 }
 

@@ -69,10 +69,9 @@ extension Tree {
         }
     }
 
-    /// Repairs the tree if it violates an invariant: what refers to a missing item is removed or attached elsewhere.
-    /// Unsent contents aren't deleted.
+    /// Repairs a tree that violates an invariant: what refers to a missing item is removed or attached elsewhere. Unsent
+    /// contents aren't deleted.
     func repair() throws {
-        guard try !violations(limit: 1).isEmpty else { return }
         let root = SyncStore.rootKey
         // A file without a node gets a new one in the root, and a folder is created again if something needs it.
         let lost = try db.rows(

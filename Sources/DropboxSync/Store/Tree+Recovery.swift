@@ -31,7 +31,7 @@ extension Tree {
             try requeue(number, record, content, path, isUpToDate: isUpToDate, isForced: isForced)
         case .folder: try requeueFolder(number, path, isForced: isForced)
         case .move: try requeueMove(number, record, path, isForced: isForced)
-        case .deletion: try requeueDeletion(number, record, path, isUpToDate: isUpToDate, isForced: isForced)
+        case .deletion: try requeueDeletion(number, record, isUpToDate: isUpToDate, isForced: isForced)
         case .unknown: try doubtOrphan(number, record, .recordLost)
         }
     }
@@ -54,7 +54,7 @@ extension Tree {
         guard let node = known, !node.isFolder, node.local != nil || isOpen(node.key) else {
             // Its base version may be among the remote changes that aren't applied yet.
             if !isNew, !isUpToDate { return }
-            return try createRecoveredFile(number, stored, record, content, path, isForced: isForced)
+            return try createRecoveredFile(number, stored, content, path, isForced: isForced)
         }
         if node.remote?.version?.hash == content.hash, try unsentContent(of: node.key) == nil {
             // The upload succeeded, but the database lost the result.
@@ -63,7 +63,7 @@ extension Tree {
         let last = try changes(of: node.key).last { $0.kind == .put }?.content
         guard !isNew, last == nil || last == previous?.key else {
             // The path has another file now, or the file was changed since.
-            return try createRecoveredFile(number, stored, record, content, path, isForced: isForced)
+            return try createRecoveredFile(number, stored, content, path, isForced: isForced)
         }
         try removeOrphan(number)
         _ = try write(
@@ -81,8 +81,7 @@ extension Tree {
 
     /// Creates a new file with a content at its path, or next to an existing item.
     private func createRecoveredFile(
-        _ number: Int64, _ stored: PendingContent, _ record: ChangeRecord, _ content: ChangeRecord.Content,
-        _ path: SyncPath, isForced: Bool
+        _ number: Int64, _ stored: PendingContent, _ content: ChangeRecord.Content, _ path: SyncPath, isForced: Bool
     ) throws {
         guard let location = try recoveredLocation(path, isFolder: false, isForced: isForced) else { return }
         try removeOrphan(number)
@@ -178,7 +177,7 @@ extension Tree {
     // MARK: Deletions
 
     private func requeueDeletion(
-        _ number: Int64, _ record: ChangeRecord, _ path: SyncPath, isUpToDate: Bool, isForced: Bool
+        _ number: Int64, _ record: ChangeRecord, isUpToDate: Bool, isForced: Bool
     ) throws {
         // Earlier changes may concern items in the folder.
         guard try orphans.first == number else { return }

@@ -15,9 +15,9 @@ extension FilesRoutes {
     ///     for (file, error) in result.failed { print(file.lastPathComponent, "failed:", error) }
     ///
     /// The client sends a few files concurrently, and commits them together: after 5 seconds, 64 MiB, or 1,000 files,
-    /// whichever is first, and with only one commit at a time, even if several batches of one client are in progress. A failure concerns only one file: the
-    /// client retries a transient error for that file within limits, while the other files continue. Each request
-    /// carries the hash of its content, to detect bytes that change in transit.
+    /// whichever is first, and with only one commit at a time, even if several batches of one client are in progress. A
+    /// failure concerns only one file: the client retries a transient error for that file within limits, while the other
+    /// files continue. Each request carries the hash of its content, to detect bytes that change in transit.
     ///
     /// If the response to a commit is lost, the client does not blindly repeat it: it checks the destination of each
     /// file, and treats the file as uploaded if a file with that size and content hash exists there.

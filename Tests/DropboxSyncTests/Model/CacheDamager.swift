@@ -102,14 +102,22 @@ struct CacheDamager {
     /// Cuts off the log of the database after one of its commits.
     private mutating func cutLog(_ folder: URL) throws {
         let url = folder.appendingPathComponent("tree.db-wal")
-        guard let data = FileManager.default.contents(atPath: url.path), data.count > 32 else { return }
-        func number(at offset: Int) -> Int { data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-        let frame = 24 + number(at: 8)
-        let commits = stride(from: 32, to: data.count - frame + 1, by: frame).filter { number(at: $0 + 4) != 0 }
-        guard let commit = commits.randomElement(using: &random) else { return }
-        try data.prefix(commit + frame).write(to: url)
+        guard let data = FileManager.default.contents(atPath: url.path) else { return }
+        let commits = Self.sizes(afterCommitsIn: data)
+        guard let size = commits.randomElement(using: &random) else { return }
+        try data.prefix(size).write(to: url)
         reverted.insert("tree.db-wal")
-        reports.append("  the log is cut off after commit \(commits.firstIndex(of: commit) ?? 0) of \(commits.count)")
+        reports.append("  the log is cut off after commit \(commits.firstIndex(of: size) ?? 0) of \(commits.count)")
+    }
+
+    /// Returns the sizes of a log after each of its commits.
+    static func sizes(afterCommitsIn log: Data) -> [Int] {
+        func number(at offset: Int) -> Int { log[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+        guard log.count > 32 else { return [] }
+        let frame = 24 + number(at: 8)
+        // The last frame of a commit has the size of the database.
+        let starts = stride(from: 32, through: log.count - frame, by: frame)
+        return starts.filter { number(at: $0 + 4) != 0 }.map { $0 + frame }
     }
 }
 

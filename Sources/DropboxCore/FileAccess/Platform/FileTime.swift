@@ -9,4 +9,13 @@ extension stat {
             return st_mtim
         #endif
     }
+
+    /// The time of the last change of the content or of the attributes, which no program can set.
+    package var changed: timespec {
+        #if canImport(Darwin)
+            return st_ctimespec
+        #else
+            return st_ctim
+        #endif
+    }
 }
