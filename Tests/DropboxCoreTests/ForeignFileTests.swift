@@ -212,9 +212,9 @@ private final class LocalSocket {
         address.sun_family = sa_family_t(AF_UNIX)
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: url.path.utf8) }
         let status = withUnsafeBytes(of: &address) { bytes in
-            bind(
-                descriptor, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self),
-                socklen_t(MemoryLayout<sockaddr_un>.size))
+            bytes.assumingMemoryBound(to: sockaddr.self).baseAddress.map {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
         }
         #expect(status == 0)
     }
