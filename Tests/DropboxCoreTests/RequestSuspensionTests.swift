@@ -201,6 +201,7 @@ struct RequestSuspensionTests {
         client.shutdown()
         let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await root.value }
         #expect("\(error as Any)".contains("shut down"))
+        #expect(error?.isCancellation == true)
         #expect(transport.requests.isEmpty)
     }
 

@@ -106,10 +106,11 @@ extension CallError: CustomStringConvertible, LocalizedError {
 extension ClientError: CustomStringConvertible {
     /// A message with the cause.
     public var description: String {
-        switch self {
+        if let connectionError { return "\(connectionError)" }
+        return switch self {
         case .oauthError(let error): "the request has no access token: \(error)"
         case _ where isCancellation: "the request was canceled"
-        case .urlSessionError(let error): "\(connectionError ?? error)"
+        case .urlSessionError(let error): "\(error)"
         case .fileAccessError(let error): "a local file could not be read or written: \(message(for: error))"
         case .requestObjectDeallocated: "the request was deallocated before it finished"
         case .unexpectedState: "the SDK reached an invalid state; please report it"

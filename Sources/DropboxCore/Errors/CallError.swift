@@ -153,7 +153,7 @@ extension CallError {
         }
     }
 
-    /// A Boolean value that indicates whether the request was canceled.
+    /// A Boolean value that indicates whether the request was canceled, or its client was shut down.
     public var isCancellation: Bool {
         if case .clientError(let error) = self { error.isCancellation } else { false }
     }

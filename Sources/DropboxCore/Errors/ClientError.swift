@@ -81,10 +81,10 @@ extension ClientError {
         return (error as? URLError)?.userInfo[NSUnderlyingErrorKey] as? ConnectionError
     }
 
-    /// A Boolean value that indicates whether the request was canceled.
+    /// A Boolean value that indicates whether the request was canceled, or its client was shut down.
     public var isCancellation: Bool {
         switch self {
-        case .urlSessionError(let error): (error as? URLError)?.code == .cancelled && connectionError == nil
+        case .urlSessionError(let error): (error as? URLError)?.code == .cancelled
         case .other(let error): error is CancellationError
         default: false
         }

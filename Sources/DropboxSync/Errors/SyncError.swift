@@ -261,11 +261,10 @@ extension SyncError {
         switch error {
         case .oauthError(let error):
             (error as? AccessTokenError)?.reason.isInvalidGrantError == false ? .network : .auth
-        case _ where error.isCancellation: .cancelled
-        case .urlSessionError: error.connectionError.map(code) ?? .network
+        case .urlSessionError: error.connectionError.map(code) ?? (error.isCancellation ? .cancelled : .network)
         case .fileAccessError(let error): SyncError(error).code
         case .requestObjectDeallocated, .unexpectedState: .internal
-        case .other(let error): error is BatchAnswerError ? .response : .internal
+        case .other(let cause): error.isCancellation ? .cancelled : cause is BatchAnswerError ? .response : .internal
         }
     }
 

@@ -136,7 +136,7 @@ extension BackgroundModel {
             guard state.livingProcesses.contains(process.number), let transfer = state.transfers[id] else {
                 return false
             }
-            if let error, error.isCancellation || error.text.contains("The client was shut down.") {
+            if let error, error.isCancellation {
                 // If the transfer is on disk, the next client continues.
                 state.transfers[id]?.handlingProcess = nil
                 return true
