@@ -38,6 +38,32 @@ import Testing
         #expect(names.sorted() == ["good", "x"])
     }
 
+    /// The service may distinguish names that are the same name here. One of them is visible, and the rest of the listing
+    /// is applied.
+    @Test func itemWithTheNameOfAnotherIsHiddenUntilTheNameIsFree() throws {
+        let (composed, decomposed) = (file("\u{E9}", "/\u{E9}"), folder("e\u{301}", "/e\u{301}"))
+        let entries = [composed, decomposed, file("x", "/e\u{301}/x"), file("z", "/z")]
+        let directory = try TemporaryDirectory()
+        let store = try SyncStore(directory: directory.url) { _ in }
+        defer { store.close() }
+        func names() throws -> [String] {
+            try store.read { tree in
+                try tree.children(of: SyncStore.rootKey).compactMap { $0.local?.name.unicodeScalars.count }
+            }.map(String.init).sorted()
+        }
+        try store.write { try $0.beginListing() }
+        let page = Tree.Page(Files.ListFolderResult(entries: entries, cursor: "c", hasMore: false))
+        try store.write { try $0.apply(listed: page, date: 0) }
+        #expect(try names() == ["1", "1"])
+        #expect(try store.read { try $0.setting(.hiddenItem) } == "/e\u{301}")
+        #expect(try store.read { try $0.violations() }.isEmpty)
+        let deletion = Files.DeletedMetadata(name: "\u{E9}", pathLower: "/\u{E9}", pathDisplay: "/\u{E9}")
+        let next = Tree.Page(Files.ListFolderResult(entries: [deletion], cursor: "d", hasMore: false))
+        _ = try store.write { try $0.apply(next, date: 0) }
+        #expect(try names() == ["1", "2"])
+        #expect(try store.read { try $0.setting(.hiddenItem) } == nil)
+    }
+
     @Test func wellFormedEntriesAreKept() {
         let entries = [folder("a", "/a"), folder("...", "/..."), file("\u{301}", "/a/\u{301}")]
         let page = Tree.Page(Files.ListFolderResult(entries: entries, cursor: "c", hasMore: false))

@@ -166,6 +166,12 @@ final class Engine: Sendable {
 
     var stopError: SyncError? { state.withLock { $0.stopError } }
 
+    private static func hiddenItemError(_ path: String) -> SyncError {
+        SyncError(
+            .exists,
+            "the server's item \(path) isn't visible, because another item has the same name here; rename one of them")
+    }
+
     /// The client for requests, with the path root of the tree.
     var client: DropboxClient { state.withLock { $0.client } }
 
@@ -174,9 +180,13 @@ final class Engine: Sendable {
 
     var status: SyncStatus {
         // A closed store has nothing to send.
-        let (hasChanges, areDeletionsHeld, doubtCount) =
-            (try? store.read { (try !$0.isQueueEmpty, try $0.areDeletionsHeld, try $0.doubtCount) })
-            ?? (false, false, 0)
+        let (hasChanges, areDeletionsHeld, doubtCount, hiddenItem) =
+            (try? store.read { tree in
+                (
+                    try !tree.isQueueEmpty, try tree.areDeletionsHeld, try tree.doubtCount,
+                    try tree.setting(.hiddenItem)
+                )
+            }) ?? (false, false, 0, nil)
         let isWanted = isWanted()
         let (now, slowWait) = (configuration.clock.now(), pacer.slowWait)
         return state.withLock { state in
@@ -201,7 +211,7 @@ final class Engine: Sendable {
                     || !state.downloads.isEmpty || now - state.lastUse < configuration.syncDurationAfterUse)
             return SyncStatus(
                 isActive: isActive, metadata: metadata, download: download, upload: upload,
-                doubtfulChangeCount: doubtCount, ignoredItem: state.ignoredItem)
+                doubtfulChangeCount: doubtCount, ignoredItem: state.ignoredItem ?? hiddenItem.map(Self.hiddenItemError))
         }
     }
 

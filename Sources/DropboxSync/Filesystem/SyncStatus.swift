@@ -23,8 +23,9 @@ public struct SyncStatus: Sendable {
     /// The number of changes that may be lost and that wait for a decision: see ``Filesystem/doubtfulChanges``.
     public internal(set) var doubtfulChangeCount = 0
 
-    /// The error of an item that the server listed with a name that can't exist, such as an empty name or `..`; `nil` if
-    /// there is none. The item doesn't appear in the filesystem. Everything else is synced.
+    /// The error of an item of the server that doesn't appear in the filesystem: its name can't exist, such as an empty name
+    /// or `..`, or another item in its folder has the same name, except for case and normalization. `nil` if there is none.
+    /// Everything else is synced.
     public internal(set) var ignoredItem: SyncError?
 
     /// A Boolean value that indicates whether anything is in progress.

@@ -47,6 +47,10 @@ extension Tree {
             """
         ),
         (
+            "each remote item is visible or deleted, unless another item has its name",
+            "\(hiddenNodes) AND NOT EXISTS (SELECT 1 FROM setting WHERE name = '\(Setting.hiddenItem.rawValue)')"
+        ),
+        (
             "no folder contains itself",
             """
             SELECT key FROM node WHERE is_folder = 1 AND parent IS NOT NULL
@@ -145,7 +149,8 @@ extension Tree {
             """, SyncStore.rootKey
         ) { $0.integer(0) ?? 0 }
         let queued = try db.rows("SELECT DISTINCT node FROM queue ORDER BY node") { $0.integer(0) ?? 0 }
-        for key in Set(detached + queued).sorted() {
+        let misplaced = Set(detached + queued + (try db.rows(Self.hiddenNodes) { $0.integer(0) ?? 0 })).sorted()
+        for key in misplaced {
             guard let node = try node(key) else { continue }
             let changes = try changes(of: key)
             // A new file without a location keeps its content.
@@ -154,6 +159,6 @@ extension Tree {
                 try setLocation(Location(parent: SyncStore.rootKey, name: name), of: put)
             }
         }
-        try reconcile(Set(detached + queued).sorted())
+        try reconcile(misplaced)
     }
 }

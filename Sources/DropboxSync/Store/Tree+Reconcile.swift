@@ -4,9 +4,11 @@ import DropboxSQLite
 /// Reconciles the local tree with the remote tree and the pending changes.
 extension Tree {
     /// Moves each node to the location that `ConflictPlanner.location` determines. If two nodes need the same location, the
-    /// remote one keeps it and the other becomes a conflicted copy, unless both are the same item.
+    /// remote one keeps it and the other becomes a conflicted copy, unless both are the same item. If both are remote, one
+    /// is hidden until the location is free.
     func reconcile(_ keys: some Sequence<Int64>) throws {
         var work = Array(keys)
+        if try setting(.hiddenItem) != nil { work += try takeHiddenNodes() }
         // Detach every node that moves first: another node may need its location.
         for key in work {
             guard let node = try node(key), node.key != SyncStore.rootKey else { continue }
@@ -20,7 +22,11 @@ extension Tree {
         var next = 0
         let limit = 1000 + 100 * work.count
         while next < work.count {
-            guard next < limit else { throw SyncError(.internal, "reconciling the local tree does not terminate") }
+            guard next < limit else {
+                // One defect must not stop everything else.
+                for key in Set(work[next...]) { if let node = try node(key) { try hide(node) } }
+                break
+            }
             let key = work[next]
             next += 1
             guard let node = try node(key), key != SyncStore.rootKey else { continue }
@@ -82,10 +88,34 @@ extension Tree {
         if occupantChanges.contains(where: { $0.location != nil }) {
             return try renameToConflictedCopy(occupant, occupantChanges) + [node.key]
         }
-        // Both are remote, so the occupant is outdated and is detached when it's reconciled.
+        // Both are remote. Usually, the occupant is outdated and is detached when it's reconciled.
+        if try plannedLocation(of: occupant.key) == occupant.local {
+            try hide(node)
+            return []
+        }
         try detach(occupant)
         return [node.key, occupant.key]
     }
+
+    /// Makes a remote item invisible, because the server distinguishes its name from the name of another item, and this
+    /// device doesn't. The status reports it.
+    private func hide(_ node: Node) throws {
+        try detach(node)
+        let name = (node.remote?.location ?? node.lastRemoteLocation)?.name
+        try set(.hiddenItem, node.remote.flatMap { try serverPath(of: $0.location) } ?? name ?? "")
+    }
+
+    /// Returns the hidden nodes, which may be visible now.
+    private func takeHiddenNodes() throws -> [Int64] {
+        try set(.hiddenItem, nil)
+        return try db.rows(Self.hiddenNodes) { $0.integer(0) ?? 0 }
+    }
+
+    /// A query that returns the remote nodes that aren't visible although the user didn't delete them.
+    static let hiddenNodes = """
+        SELECT key FROM node WHERE parent IS NULL AND present = 1 AND key <> \(SyncStore.rootKey)
+            AND key NOT IN (SELECT node FROM queue WHERE kind = \(Change.Kind.delete.rawValue))
+        """
 
     /// Changes the latest pending location of a node to that of a conflicted copy.
     private func renameToConflictedCopy(_ node: Node, _ changes: [Change]) throws -> [Int64] {

@@ -191,6 +191,8 @@ struct Tree {
         case sequence
         /// Whether the journal was created.
         case journal
+        /// The server path of an item that is hidden because its name is the same as that of another item here.
+        case hiddenItem
         /// The folder in which paths start; see `SyncedFolder`.
         case root
         /// The folder that represents the former root until the new root is listed.

@@ -28,31 +28,6 @@ struct ExactRun {
         var description: String { "seed \(seed): \(message)\n" + log.joined(separator: "\n") }
     }
 
-    /// A simulated power supply. It fails before a step on disk, and stays off until the next start.
-    private final class Power: Sendable {
-        private struct State {
-            var stepsLeft: Int?
-            var isOff = false
-        }
-
-        struct Lost: Error {}
-
-        private let state = Locked(State())
-
-        var isOff: Bool { state.withLock { $0.isOff } }
-
-        func fail(afterSteps count: Int?) { state.withLock { $0 = State(stepsLeft: count) } }
-
-        func check() throws {
-            let isOff = state.withLock { state in
-                if let left = state.stepsLeft { state.stepsLeft = left - 1 }
-                if state.stepsLeft == -1 { state.isOff = true }
-                return state.isOff
-            }
-            if isOff { throw Lost() }
-        }
-    }
-
     static func run(seed: UInt64, steps: Int = 80) async throws {
         try await withDevices(0, seed: seed) { emulator, _ in
             let power = Power()

@@ -8,20 +8,27 @@ import Foundation
 @testable import DropboxEmulator
 @testable import DropboxSync
 
-/// A randomized run of several devices with failing connections, until everything is sent. Then the devices must
-/// agree with the server, and no content may be lost. The seed determines the run.
+/// A randomized run of several devices with failing connections and power supplies, beside a client that changes the
+/// server, until everything is sent. Then the devices must agree with the server, and no content may be lost. The
+/// invariants of each device's tree must always hold. The seed determines the run.
 struct ModelRun {
     let seed: UInt64
     let devices: [Device]
     let emulator: DropboxEmulator
     let account: EmulatedAccount
-    private var random: SeededRandomNumberGenerator
-    private var written: [String: String] = [:]
+    private let powers: [Power]
+    /// A client that changes the server directly.
+    let other: DropboxClient
+    var random: SeededRandomNumberGenerator
+    private(set) var written: [String: String] = [:]
     /// The hashes of contents that were deleted on the device that wrote them before they were sent.
-    private var givenUp: Set<String> = []
-    private var held: [Int: File] = [:]
+    private(set) var givenUp: Set<String> = []
+    /// The file that was written without bytes. Only one is, so that its hash identifies it, and nothing is written to it
+    /// afterward.
+    private var emptyFileDevice: Int?
+    var held: [Int: File] = [:]
     /// The log of actions and requests.
-    private let log = Locked<[String]>([])
+    let log = Locked<[String]>([])
     private var number = 0
 
     /// A failure, with the log of the run.
@@ -33,12 +40,11 @@ struct ModelRun {
     }
 
     static func run(seed: UInt64, steps: Int = 60) async throws {
-        var random = SeededRandomNumberGenerator(seed: seed)
-        let count = Int.random(in: 2...4, using: &random)
-        try await withDevices(count, isDriven: true, seed: seed) { emulator, devices in
-            var run = try ModelRun(seed: seed, devices: devices, emulator, random: random)
+        try await withDevices(0, seed: seed) { emulator, _ in
+            var run = try ModelRun(seed: seed, emulator)
+            defer { run.stop() }
             do {
-                for device in devices { try await device.runUntilIdle() }
+                for device in run.devices { try await device.runUntilIdle() }
                 run.injectFailures()
                 for _ in 0..<steps { try await run.performRandomAction() }
                 try await run.runUntilQuiet()
@@ -51,17 +57,27 @@ struct ModelRun {
         }
     }
 
-    private init(seed: UInt64, devices: [Device], _ emulator: DropboxEmulator, random: SeededRandomNumberGenerator)
-        throws
-    {
+    private init(seed: UInt64, _ emulator: DropboxEmulator) throws {
         self.seed = seed
-        self.devices = devices
         self.emulator = emulator
         account = try emulator.account("ada")
-        self.random = random
+        random = SeededRandomNumberGenerator(seed: seed)
+        let powers = (0..<Int.random(in: 2...4, using: &random)).map { _ in Power() }
+        self.powers = powers
+        devices = try powers.map { power in
+            try Device(emulator, isDriven: true) { $0.onDiskStep = { _ in try power.check() } }
+        }
+        other = DropboxClient(
+            accessTokenProvider: LongLivedAccessTokenProvider(accessToken: emulator.accessToken),
+            baseHosts: BaseHosts(server: emulator.url.absoluteString))
     }
 
-    private func failure(_ what: String) -> Failure { Failure(seed: seed, message: what, log: log.withLock { $0 }) }
+    private func stop() {
+        for device in devices { device.stop() }
+        other.shutdown()
+    }
+
+    func failure(_ what: String) -> Failure { Failure(seed: seed, message: what, log: log.withLock { $0 }) }
 
     // MARK: Failures
 
@@ -95,8 +111,9 @@ struct ModelRun {
     private mutating func performRandomAction() async throws {
         let index = Int.random(in: devices.indices, using: &random)
         let device = devices[index]
+        if powers[index].isOff { try restart(index) }
         do {
-            switch Int.random(in: 0..<100, using: &random) {
+            switch Int.random(in: 0..<112, using: &random) {
             case 0..<20: try await create(index, device)
             case 20..<32: try await write(index, device, appending: false)
             case 32..<38: try await write(index, device, appending: true)
@@ -108,17 +125,22 @@ struct ModelRun {
             case 71..<75:
                 note(index, device.connection.isUp ? "goes offline" : "goes online")
                 device.connection.isUp.toggle()
-            case 75..<78:
-                note(index, "restarts")
-                held[index] = nil
-                try device.restart()
+            case 75..<78: try restart(index)
             case 78:
                 note(index, "cursors are reset")
                 try account.resetCursors()
+            case 79..<82:
+                let count = Int.random(in: 0..<8, using: &random)
+                note(index, "loses power after \(count) steps on the disk")
+                powers[index].fail(afterSteps: count)
+            case 82..<86: try await changeCase(index, device)
+            case 86..<89: try await createEmptyFile(index, device)
+            case 89..<96: await changeServer()
             default: try await step(index, device)
             }
         } catch let error as SyncError {
             note(index, "  \(error.code)")
+            if powers[index].isOff { return }
             switch error.code {
             case .notFound, .exists, .alreadyOpen, .parent, .invalidOperation, .deleted, .noConnection, .network,
                 .server,
@@ -127,11 +149,20 @@ struct ModelRun {
             default: throw failure("device \(index): \(error)")
             }
         }
+        if !powers[index].isOff { try checkInvariants(index) }
     }
 
-    private func note(_ index: Int, _ what: String) { log.withLock { $0.append("\(index): \(what)") } }
+    mutating func restart(_ index: Int) throws {
+        note(index, "restarts")
+        held[index] = nil
+        powers[index].fail(afterSteps: nil)
+        try devices[index].restart()
+        try checkInvariants(index)
+    }
 
-    private static let names = ["a.txt", "A.TXT", "b", "é", "e\u{301}", "d", "D", "f"]
+    func note(_ index: Int, _ what: String) { log.withLock { $0.append("\(index): \(what)") } }
+
+    static let names = ["a.txt", "A.TXT", "b", "é", "e\u{301}", "d", "D", "f"]
 
     private mutating func randomPath() throws -> SyncPath {
         var path = SyncPath.root
@@ -157,16 +188,16 @@ struct ModelRun {
         return folder.isRoot ? try randomPath() : folder
     }
 
-    private mutating func content() -> String {
+    mutating func content() -> String {
         number += 1
         return "\(seed)-\(number)-" + String(repeating: "x", count: Int.random(in: 0..<20, using: &random))
     }
 
-    private mutating func recordContent(_ text: String) {
+    mutating func recordContent(_ text: String) {
         written[ContentHash.hash(of: Data(text.utf8))] = text
     }
 
-    private mutating func create(_ index: Int, _ device: Device) async throws {
+    mutating func create(_ index: Int, _ device: Device) async throws {
         let path = try randomPath()
         let text = content()
         note(index, "creates \(path) with \(text)")
@@ -176,9 +207,10 @@ struct ModelRun {
         recordContent(text)
     }
 
-    private mutating func write(_ index: Int, _ device: Device, appending: Bool) async throws {
+    mutating func write(_ index: Int, _ device: Device, appending: Bool) async throws {
         let path = try await randomExistingPath(device, files: true)
         let text = content()
+        if try isEmptyFile(path, index) { return }
         note(index, "\(appending ? "appends to" : "writes") \(path): \(text)")
         let file = try await device.filesystem.open(path)
         defer { file.close() }
@@ -196,22 +228,54 @@ struct ModelRun {
         }
     }
 
-    private mutating func move(_ index: Int, _ device: Device) async throws {
+    mutating func move(_ index: Int, _ device: Device) async throws {
         let source = try await randomExistingPath(device, files: false)
         let target = try randomPath()
         note(index, "moves \(source) to \(target)")
         try await device.filesystem.move(source, to: target)
     }
 
-    private mutating func delete(_ index: Int, _ device: Device) async throws {
+    mutating func delete(_ index: Int, _ device: Device) async throws {
         let path = try await randomExistingPath(device, files: false)
         note(index, "deletes \(path)")
         let unsent = try device.filesystem.core.store.read { try $0.unsentHashes(below: path) }
-        try await device.filesystem.delete(path)
+        // Without power, the deletion may be saved although the call fails.
         givenUp.formUnion(unsent)
+        try await device.filesystem.delete(path)
     }
 
-    private mutating func createFolder(_ index: Int, _ device: Device) async throws {
+    private mutating func changeCase(_ index: Int, _ device: Device) async throws {
+        let path = try await randomExistingPath(device, files: false)
+        guard let parent = path.parent else { return }
+        let name = path.name == path.name.uppercased() ? path.name.lowercased() : path.name.uppercased()
+        note(index, "changes the case of \(path)")
+        try await device.filesystem.move(path, to: parent.appending(name))
+    }
+
+    /// Creates the only file without bytes, possibly at the path of a file that is deleted just before.
+    mutating func createEmptyFile(_ index: Int, _ device: Device) async throws {
+        guard emptyFileDevice == nil else { return }
+        let replaces = Bool.random(using: &random)
+        let path = try await replaces ? randomExistingPath(device, files: true) : randomPath()
+        if replaces {
+            note(index, "deletes \(path)")
+            givenUp.formUnion(try device.filesystem.core.store.read { try $0.unsentHashes(below: path) })
+            try await device.filesystem.delete(path)
+        }
+        note(index, "creates \(path) without bytes")
+        // From here on, the server may have it.
+        emptyFileDevice = index
+        let file = try await device.filesystem.create(path)
+        defer { file.close() }
+        if Bool.random(using: &random) { try await file.write(Data()) }
+        if !powers[index].isOff { recordContent("") }
+    }
+
+    private func isEmptyFile(_ path: SyncPath, _ index: Int) throws -> Bool {
+        try emptyFileDevice == index && devices[index].filesystem.core.store.read { try $0.info(at: path).size == 0 }
+    }
+
+    mutating func createFolder(_ index: Int, _ device: Device) async throws {
         let path = try randomPath()
         note(index, "makes the folder \(path)")
         try await device.filesystem.createFolder(at: path)
@@ -221,6 +285,7 @@ struct ModelRun {
         held[index]?.close()
         held[index] = nil
         let path = try await randomExistingPath(device, files: true)
+        if try isEmptyFile(path, index) { return }
         note(index, "opens \(path) and keeps it open")
         held[index] = try await device.filesystem.open(path)
     }
@@ -239,128 +304,5 @@ struct ModelRun {
             note(index, "writes to its open file: \(text)")
             try await use(file, text, appending: false)
         }
-    }
-
-    private mutating func step(_ index: Int, _ device: Device) async throws {
-        let count = Int.random(in: 1...10, using: &random)
-        // Changes may be sent before remote changes are known.
-        let isLate = Int.random(in: 0..<3, using: &random) == 0
-        note(index, "syncs \(count) steps\(isLate ? ", without news" : "")")
-        let engine = try device.engine
-        // Uploads start, run, and finish in any order, with listings in between.
-        let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
-        device.setStepChooser { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
-        device.advanceClock(by: .seconds(30))
-        if !isLate { engine.state.withLock { $0.needsPull = true } }
-        for _ in 0..<count where try await !engine.step() { break }
-    }
-
-    // MARK: Final checks
-
-    private mutating func runUntilQuiet() async throws {
-        held = [:]
-        for device in devices {
-            device.setStepChooser(nil)
-            device.connection.setFailure(nil)
-            device.connection.isUp = true
-        }
-        log.withLock { $0.append("all are quiet") }
-        // The results of earlier uploads may not be saved yet.
-        for device in devices {
-            let engine = try device.engine
-            while engine.state.withLock({ $0.uploads.values.contains { $0.outcome != nil } }) {
-                do { _ = try await engine.step() } catch { guard error.isTransient else { throw error } }
-            }
-        }
-        for _ in 0..<12 {
-            for device in devices {
-                device.advanceClock(by: .seconds(3600))
-                try await device.runUntilIdle()
-            }
-        }
-    }
-
-    private func check() async throws {
-        let server = try await RemoteSnapshot(emulator, devices[0].client)
-        for (index, device) in devices.enumerated() {
-            let (tree, unsent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.unsent()) }
-            if !unsent.isEmpty {
-                throw failure("device \(index) has unsent changes: \(unsent.joined(separator: "; "))")
-            }
-            if tree != server.tree {
-                let differences = Set(tree.keys).union(server.tree.keys).sorted().filter { tree[$0] != server.tree[$0] }
-                let list = differences.map {
-                    "\($0): \(tree[$0] ?? "nothing") instead of \(server.tree[$0] ?? "nothing")"
-                }
-                throw failure("device \(index) differs: \(list.joined(separator: "; "))")
-            }
-        }
-        let lost = written.filter { !server.hashes.contains($0.key) && !givenUp.contains($0.key) }.values.sorted()
-        if !lost.isEmpty { throw failure("lost: \(lost)") }
-    }
-}
-
-extension Tree {
-    /// Returns descriptions of the queued changes.
-    func unsent() throws -> [String] {
-        var result: [String] = []
-        var number = Int64.min
-        while let change = try nextChange(after: number) {
-            number = change.number
-            let folder = try change.location.flatMap { try node($0.parent) }
-            result.append("\(change) of \(String(describing: try node(change.node))) in \(String(describing: folder))")
-        }
-        return result
-    }
-
-    /// Returns the hashes of the unsent contents at a path and below it.
-    func unsentHashes(below path: SyncPath) throws -> [String] {
-        guard let top = try lookUp(path) else { return [] }
-        return try db.rows(
-            """
-            WITH RECURSIVE below (key) AS (
-                SELECT ? UNION SELECT node.key FROM node JOIN below ON node.parent = below.key)
-            SELECT hash FROM content JOIN below ON content.node = below.key WHERE unsent = 1
-            """, top.key
-        ) { $0.text(0) ?? "" }
-    }
-
-    /// Returns the hash of each visible file by path; an empty string for a folder.
-    func listing() throws -> [String: String] {
-        var result: [String: String] = [:]
-        var folders: [(key: Int64, path: SyncPath)] = [(SyncStore.rootKey, .root)]
-        while let (key, path) = folders.popLast() {
-            for child in try children(of: key) {
-                let childPath = path.appending(child.local?.name ?? "")
-                result[childPath.key] = child.isFolder ? "" : child.remote?.version?.hash ?? "unsent"
-                if child.isFolder { folders.append((child.key, childPath)) }
-            }
-        }
-        return result
-    }
-}
-
-/// The remote state: the tree, and all contents.
-struct RemoteSnapshot {
-    /// The hash of the file at each path; empty for a folder.
-    private(set) var tree: [String: String] = [:]
-    /// The hashes of all revisions of all files, including deleted files.
-    let hashes: Set<String>
-
-    init(_ emulator: DropboxEmulator, _ client: DropboxClient) async throws {
-        hashes = try emulator.store.read { connection in
-            Set(try connection.rows("SELECT DISTINCT lower(hex(content)) FROM revisions") { $0.text(0) ?? "" })
-        }
-        var page = try await client.files.listFolder(path: "", recursive: true).response()
-        while true {
-            for entry in page.entries { add(entry) }
-            guard page.hasMore else { break }
-            page = try await client.files.listFolderContinue(cursor: page.cursor).response()
-        }
-    }
-
-    private mutating func add(_ entry: Files.Metadata) {
-        guard let path = entry.pathLower else { return }
-        tree[path] = (entry as? Files.FileMetadata).map { $0.contentHash ?? "?" } ?? ""
     }
 }

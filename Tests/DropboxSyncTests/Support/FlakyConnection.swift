@@ -24,6 +24,7 @@ final class FlakyConnection: HTTPTransport {
         var failure: (@Sendable (String) -> Failure?)?
         var rejection: (@Sendable (String, String) -> Failure?)?
         var suspend: (@Sendable (String) async -> Void)?
+        var suspendResponse: (@Sendable (String) async -> Void)?
         var header: (name: String, watcher: @Sendable (String) -> Void)?
         var watcher: (@Sendable (String) -> Void)?
         var late: [HTTPRequest] = []
@@ -49,6 +50,11 @@ final class FlakyConnection: HTTPTransport {
     /// Makes each request wait for `suspend`, which receives its route.
     func setRequestDelay(_ suspend: (@Sendable (String) async -> Void)?) { state.withLock { $0.suspend = suspend } }
 
+    /// Makes each response wait for `suspend`, which receives the route.
+    func setResponseDelay(_ suspend: (@Sendable (String) async -> Void)?) {
+        state.withLock { $0.suspendResponse = suspend }
+    }
+
     /// Calls `watcher` with each request and its failure.
     func watch(_ watcher: @escaping @Sendable (String) -> Void) { state.withLock { $0.watcher = watcher } }
 
@@ -71,7 +77,10 @@ final class FlakyConnection: HTTPTransport {
         }
         if let header = state.header, let value = request.headers[header.name] { header.watcher(value) }
         switch failure {
-        case nil: return try await inner.send(request)
+        case nil:
+            let response = try await inner.send(request)
+            await state.suspendResponse?(route)
+            return response
         case .reset: throw HTTPError(.connectionLost, "reset")
         case .loseResponse:
             _ = try await inner.send(request).body.collect(upTo: 1 << 24)
