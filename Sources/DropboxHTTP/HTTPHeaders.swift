@@ -73,7 +73,7 @@ public struct HTTPHeaders: Hashable, Sendable {
 
     /// Appends text to the last value, for values that continue on several lines.
     mutating func appendToLastValue(_ text: String) {
-        guard !fields.isEmpty else { return }
+        guard !fields.isEmpty, !text.isEmpty else { return }
         fields[fields.count - 1].value += fields[fields.count - 1].value.isEmpty ? text : " " + text
     }
 }

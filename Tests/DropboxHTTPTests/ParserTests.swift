@@ -105,7 +105,7 @@ import Testing
         }
 
         @Test func foldedLinesFormOneValue() {
-            let steps = parse(["HTTP/1.1 200 OK\r\n", "A: b\r\n", "  c\r\n", "\td\r\n", "\r\n"])
+            let steps = parse(["HTTP/1.1 200 OK\r\n", "A: b\r\n", "  c\r\n", "\t \r\n", "\td\r\n", "\r\n"])
             #expect(steps.last == .complete(ResponseHead(status: 200, headers: ["A": "b c d"])))
         }
 

@@ -107,12 +107,10 @@ enum Journals {
         if !FileManager.default.fileExists(atPath: source.path) { try Data("content".utf8).write(to: source) }
         let verifier = CommitVerifier(transfer)
         let contentHash = ContentHash.hash(of: Data("content".utf8))
-        _ = (
-            verifier.path, verifier.folder, verifier.correctedResponse(response.response, size: 7),
-            try? verifier.describesSource(response.response, contentHash)
-        )
-        let entry = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any]
-        if let entry { _ = verifier.isRenamedFile(entry, contentHash) }
+        _ = (verifier.destination, verifier.correctedResponse(response.response, size: 7))
+        for isRenamed in [false, true] {
+            _ = try? verifier.isCommitted(response.body, contentHash, isRenamed: isRenamed)
+        }
         let content = ResumableDownloadFile(file: source, head: response)
         expect(
             content.size >= 0 && content.size <= content.total ?? 0, "\(content.size) bytes of \(content.total ?? 0)")
