@@ -14,7 +14,7 @@ extension ModelRun {
             let folders = [""] + paths.filter { $0.hasSuffix("/") }.map { String($0.dropLast()) }
             let path = paths.randomElement(using: &random).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
             let parent = folders.randomElement(using: &random) ?? ""
-            let target = parent + "/" + (Self.names.randomElement(using: &random) ?? "a")
+            let target = parent + "/" + (names.randomElement(using: &random) ?? "a")
             switch Int.random(in: 0..<5, using: &random) {
             case 0, 1:
                 guard let path else { return }

@@ -62,6 +62,7 @@ struct ModelRun {
         self.emulator = emulator
         account = try emulator.account("ada")
         random = SeededRandomNumberGenerator(seed: seed)
+        names = Bool.random(using: &random) ? Self.manyNames : ["d", "f"]
         let powers = (0..<Int.random(in: 2...4, using: &random)).map { _ in Power() }
         self.powers = powers
         devices = try powers.map { power in
@@ -162,12 +163,15 @@ struct ModelRun {
 
     func note(_ index: Int, _ what: String) { log.withLock { $0.append("\(index): \(what)") } }
 
-    static let names = ["a.txt", "A.TXT", "b", "é", "e\u{301}", "d", "D", "f"]
+    /// The names of items. Few names make more collisions.
+    let names: [String]
+
+    private static let manyNames = ["a.txt", "A.TXT", "b", "é", "e\u{301}", "İx", "i\u{307}x", "d", "D", "f"]
 
     private mutating func randomPath() throws -> SyncPath {
         var path = SyncPath.root
         for _ in 0..<Int.random(in: 1...3, using: &random) {
-            path = path.appending(Self.names.randomElement(using: &random) ?? "a")
+            path = path.appending(names.randomElement(using: &random) ?? "a")
         }
         return path
     }
