@@ -156,7 +156,10 @@ struct BatchUploadSendingTests {
         var driver = SimulatedBatchUpload(sizes: [2 * block])
         _ = driver.stateMachine.start()
         _ = driver.accept(0)
-        for _ in 0..<10 where !driver.stateMachine.isFinished { _ = driver.sent(0, .offsetMismatch(end: block, .any)) }
+        for _ in 0..<10 where !driver.stateMachine.isFinished {
+            _ = driver.sent(0, .offsetMismatch(end: block, .any))
+            _ = driver.stateMachine.handle(.waited(.file(0)))
+        }
         #expect(driver.outcome(0).hasPrefix("failed"))
     }
 

@@ -75,10 +75,20 @@ package struct RetryingCaller: Sendable {
     }
 }
 
-/// The failures of one piece of work since it last made progress. The owner passes the time, so the value has no clock.
+/// The failures of one piece of work since it last made substantial progress. The owner passes the time, so the value has
+/// no clock.
 package struct RetryAttempts: Sendable, Hashable {
-    /// The number of failures since the work last made progress.
+    /// The number of bytes that must arrive before earlier failures no longer count.
+    ///
+    /// A transfer of `n` bytes in one range therefore ends after at most `maximumAttempts * (n / substantialProgress + 1)`
+    /// attempts, even if the server ends each attempt after one byte.
+    package static let substantialProgress: Int64 = 64 << 10
+
+    /// The number of failures since the work last made substantial progress.
     package private(set) var failures = 0
+
+    /// The number of bytes that arrived since then.
+    private var arrivedBytes: Int64 = 0
 
     /// The time at which the work started or last made progress.
     private var start: Duration?
@@ -93,10 +103,19 @@ package struct RetryAttempts: Sendable, Hashable {
     /// The number of the current attempt, starting at 1.
     package var number: Int { failures + 1 }
 
-    /// Records progress, so that earlier failures no longer count.
-    package mutating func recordProgress(at now: Duration) {
-        failures = 0
+    /// Records bytes that arrived. The time of the work starts again. Earlier failures no longer count as soon as
+    /// ``substantialProgress`` bytes arrived since the last time.
+    ///
+    /// - Returns: Whether the progress is substantial.
+    @discardableResult
+    package mutating func recordProgress(_ bytes: Int64, at now: Duration) -> Bool {
+        guard bytes > 0 else { return false }
         start = now
+        arrivedBytes += min(bytes, Self.substantialProgress)
+        guard arrivedBytes >= Self.substantialProgress else { return false }
+        failures = 0
+        arrivedBytes = 0
+        return true
     }
 
     /// Excludes time for which the owner suspended the work.

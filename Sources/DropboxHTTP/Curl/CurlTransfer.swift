@@ -253,8 +253,9 @@
             } catch {
                 return .failure(error)
             }
-            if case .failed(let error) = outcome { return .failure(error) }
+            // The bytes are in the file, even if the connection was lost after them.
             if !data.isEmpty { onProgress?(Int64(data.count)) }
+            if case .failed(let error) = outcome { return .failure(error) }
             return .success(Int64(data.count))
         }
     }

@@ -58,14 +58,14 @@ extension BatchUploadStateMachine {
             files[file].session = session
             advance(file, part, digests)
         case .offsetMismatch(let end, let error):
-            resumeSession(file, part, from: end, digests, error)
+            return resumeSession(file, part, from: end, digests, error)
         case .closed(let error):
             // Only the last part closes a session. It arrived, and its response was lost: either this part, or a larger
             // one that started here.
             if part.isLast {
                 advance(file, part, digests)
             } else {
-                resumeSession(file, part, from: files[file].size, digests, error)
+                return resumeSession(file, part, from: files[file].size, digests, error)
             }
         case .sessionLost(let error):
             if !restart(file) { fail(file, error) }
@@ -125,21 +125,26 @@ extension BatchUploadStateMachine {
 
     /// Handles a session that ends at another byte than expected: the response to an earlier request was lost, or the
     /// server received part of the request. That request may have carried more bytes than this one, so the session can
-    /// end after the bytes that were sent now.
+    /// end after the bytes that were sent now. Returns a delay if the session doesn't make substantial progress.
     private mutating func resumeSession(
         _ file: Int, _ part: Chunk, from end: Int64, _ digests: BlockDigests, _ error: BatchUploadError
-    ) {
+    ) -> [Action] {
         // The session can't contain bytes that were never sent.
         guard files[file].session != nil, (0...files[file].maximumSentOffset).contains(end) else {
-            return fail(file, error)
+            fail(file, error)
+            return []
         }
-        if end > files[file].end {
-            files[file].attempts = RetryAttempts()
-        } else {
-            files[file].attempts.recordFailure()
+        var delay: Duration?
+        if !files[file].attempts.recordProgress(end - files[file].end, at: now) {
+            delay = delayAfterFailure(file, atLeast: nil)
+            guard delay != nil else {
+                fail(file, stopError ?? error)
+                return []
+            }
         }
-        guard stopError == nil, files[file].attempts.failures < limits.maximumAttempts else {
-            return fail(file, stopError ?? error)
+        if let stopError {
+            fail(file, stopError)
+            return []
         }
         var known = files[file].digests
         known.append(digests)
@@ -148,7 +153,13 @@ extension BatchUploadStateMachine {
         files[file].digests = known.prefix(Int(blocks))
         files[file].confirmed = blocks * Int64(ContentHash.blockSize)
         files[file].end = end
-        enqueue(file)
+        // The server said where to continue, so the first attempt to do so doesn't wait.
+        guard let delay, files[file].attempts.failures > 1 else {
+            enqueue(file)
+            return []
+        }
+        move(file, to: .pausing)
+        return [.wait(.file(file), delay)]
     }
 
     /// Restarts a file. Returns `false` if it was restarted too often.

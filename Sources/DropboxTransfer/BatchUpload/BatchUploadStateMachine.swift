@@ -36,7 +36,7 @@ struct BatchUploadStateMachine {
         var maximumCommitDelay: Duration?
         /// The number of bytes of files that were sent from which they are committed without waiting for others.
         var maximumUncommittedBytes: Int64 = .max
-        /// The maximum number of attempts for a file without progress.
+        /// The maximum number of attempts for a file without substantial progress (`RetryAttempts.substantialProgress`).
         var maximumAttempts = 10
         /// The maximum number of restarts of a file after the server lost its session.
         var maximumRestarts = 2

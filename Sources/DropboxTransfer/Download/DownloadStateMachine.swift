@@ -4,7 +4,7 @@ import DropboxCore
 ///
 /// The first request uses the path and determines the current revision. All others request that revision, so that they
 /// are consistent even if the file changes. An interrupted range is requested again from the point of interruption,
-/// after a delay if no byte was received.
+/// after a delay if the range was interrupted before without substantial progress in between.
 struct DownloadStateMachine: Sendable {
     struct Limits: Sendable {
         /// The number of bytes per request, a multiple of the block size of the content hash.
@@ -12,7 +12,7 @@ struct DownloadStateMachine: Sendable {
         var maximumRequests = 4
         /// The maximum number of restarts from the path because the revision is no longer available.
         var maximumRestarts = 3
-        /// The retry policy for a range without progress.
+        /// The retry policy for a range without substantial progress (`RetryAttempts.substantialProgress`).
         var retry = RetryPolicy.standard
     }
 
@@ -21,7 +21,7 @@ struct DownloadStateMachine: Sendable {
     /// A range of missing bytes.
     struct MissingRange: Hashable, Sendable {
         var range: Range<Int64>
-        /// The number of failed attempts since the last byte was received.
+        /// The failed attempts since the range last made substantial progress.
         var attempts = RetryAttempts()
         /// The delay before the next request.
         var pause: Duration = .zero
@@ -127,7 +127,7 @@ struct DownloadStateMachine: Sendable {
     /// Records the end of the request for a range. The bytes up to `reached` are present.
     ///
     /// - Returns: `true` if missing bytes of the range are requested again, `false` if it failed too often without
-    ///   progress.
+    ///   substantial progress.
     mutating func ended(
         _ piece: MissingRange, reached: Int64, _ ending: RangeEnd, now: Duration, jitter: Double
     ) -> Bool {
@@ -145,11 +145,11 @@ struct DownloadStateMachine: Sendable {
             missing.insert(remaining, at: index)
         }
         if ending == .unavailable { return true }
-        if reached > piece.range.lowerBound { remaining.attempts.recordProgress(at: now) }
+        remaining.attempts.recordProgress(remaining.range.lowerBound - piece.range.lowerBound, at: now)
         let decision = remaining.attempts.decisionAfterFailure(
             .indeterminate(retryAfter: nil), limits.retry, now: now, jitter: jitter)
         guard case .retry(let pause) = decision else { return false }
-        // An interrupted body is requested again immediately. Delay only if no byte arrives.
+        // An interrupted body is requested again immediately. Delay only if that doesn't help.
         remaining.pause = remaining.attempts.failures > 1 ? pause : .zero
         return true
     }

@@ -135,7 +135,7 @@ public struct DownloadStream: AsyncSequence, Sendable {
                 throw .contentMismatch(path: path, .size(expected: end, received: position + Int64(newBytes.count)))
             }
             position += Int64(newBytes.count)
-            attempts.recordProgress(at: source.settings.clock.now())
+            attempts.recordProgress(Int64(newBytes.count), at: source.settings.clock.now())
             do throws(ContentMismatchError) { try await sink?.add(newBytes) } catch {
                 throw .contentMismatch(path: path, error.difference)
             }
@@ -162,7 +162,7 @@ public struct DownloadStream: AsyncSequence, Sendable {
             guard case .retry(let pause) = caller.decision(for: classification, &attempts) else {
                 throw FileDownloadError(failure, of: path)
             }
-            // An interrupted body is requested again immediately. Delay only if no byte arrives.
+            // An interrupted body is requested again immediately. Delay only if that doesn't help.
             guard attempts.failures > 1 else { return }
             do {
                 try await caller.wait(

@@ -145,6 +145,14 @@ struct ChunkTracker {
         attempts[index, default: RetryAttempts()].delayAfterFailedStep(retry, atLeast: minimum)
     }
 
+    /// Records that the session contains more bytes of a run. Returns whether that is substantial progress.
+    mutating func recordProgress(_ index: Int, _ bytes: Int64, at now: Duration) -> Bool {
+        attempts[index, default: RetryAttempts()].recordProgress(bytes, at: now)
+    }
+
+    /// The number of failures of a run since it last made substantial progress.
+    func failures(of index: Int) -> Int { attempts[index]?.failures ?? 0 }
+
     mutating func delay(_ run: Range<Int>) {
         inFlight.remove(run.lowerBound)
         delayed[run.lowerBound] = run.count

@@ -116,11 +116,22 @@ extension UploadStateMachine {
             resume(from: end, at: chunk.run.upperBound)
             return next()
         }
-        if end <= chunk.start, chunks.delayAfterFailure(chunk.index, limits.retry, atLeast: nil) == nil {
+        if chunks.recordProgress(chunk.index, end - chunk.start, at: now) {
+            chunks.enqueueRetry(chunk.run, from: end)
+            return next()
+        }
+        // Otherwise, a server that accepts one byte of each request would receive requests forever.
+        guard let pause = chunks.delayAfterFailure(chunk.index, limits.retry, atLeast: nil) else {
             return self.finish(.failure(error))
         }
-        chunks.enqueueRetry(chunk.run, from: end)
-        return next()
+        guard chunks.failures(of: chunk.index) > 1 else {
+            // The server said where to continue, so the first attempt to do so doesn't wait.
+            chunks.enqueueRetry(chunk.run, from: end)
+            return next()
+        }
+        chunks.setStart(of: chunk.index, to: end)
+        chunks.delay(chunk.run)
+        return [.wait(.chunk(chunk.index, round: round), pause)] + next()
     }
 
     /// Resumes after an earlier attempt that sent more chunks than it recorded.

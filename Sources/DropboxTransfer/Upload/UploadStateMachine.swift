@@ -22,7 +22,7 @@ struct UploadStateMachine {
         var initialWindow: Int64 = .max
         /// The maximum number of concurrent requests with content. The value 1 requests a sequential session.
         var maximumRequests = 6
-        /// The maximum number of attempts without progress.
+        /// The maximum number of attempts without substantial progress (`RetryAttempts.substantialProgress`).
         var maximumAttempts = 8
         /// The maximum number of restarts after the server lost the upload session.
         var maximumRestarts = 2
