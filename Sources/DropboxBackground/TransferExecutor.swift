@@ -45,13 +45,16 @@ struct TransferExecutor: Sendable {
         // The system may suspend this process soon. If an earlier process began the attempt that failed, continue immediately.
         var isFailureOld = isRetry && system != nil
         var failureCount = 0
+        // The dates of the transfer are outside data.
+        let remaining = min(max(transfer.deadline(configuration.session).timeIntervalSinceNow, 0), 1e9)
+        let deadline = configuration.clock.now() + .seconds(remaining)
         while true {
             let delay: Duration
             do throws(DurableTransferError) {
                 let persisted = try await runBlocking { try folder.response(.final, for: transfer.id) }
                 let response = if let persisted { persisted.response } else { try await performAttempt(isRetry) }
                 let failure = persisted == nil ? RetryPolicy.Failure(.success(response)) : nil
-                if let failure, let pause = retryDelay(after: failureCount, failure) {
+                if let failure, let pause = retryDelay(after: failureCount, failure, deadline) {
                     if case .indeterminate = failure { isRetry = true }
                     delay = pause
                     // The server has just asked for the delay.
@@ -62,7 +65,9 @@ struct TransferExecutor: Sendable {
                     return response
                 }
             } catch {
-                guard error.isNetworkFailure, let pause = retryDelay(after: failureCount, .notSent) else { throw error }
+                guard error.isNetworkFailure, let pause = retryDelay(after: failureCount, .notSent, deadline) else {
+                    throw error
+                }
                 if case .call(.noResponse) = error { isRetry = true }
                 delay = pause
             }
@@ -101,7 +106,12 @@ struct TransferExecutor: Sendable {
 
     /// The delay before the next attempt, or `nil` if there must not be one: the backoff, or the delay that the server asks
     /// for if that is longer.
-    private func retryDelay(after failureCount: Int, _ failure: RetryPolicy.Failure) -> Duration? {
+    ///
+    /// - Parameter deadline: The deadline of the transfer by the client's clock. The date is compared with the system clock
+    ///   only once for each process, because that clock can be set while the transfer waits.
+    private func retryDelay(
+        after failureCount: Int, _ failure: RetryPolicy.Failure, _ deadline: Duration
+    ) -> Duration? {
         let policy = configuration.retryPolicy
         let minimum: Duration
         switch failure {
@@ -110,10 +120,7 @@ struct TransferExecutor: Sendable {
         case .rejected(let retryAfter), .indeterminate(let retryAfter):
             minimum = min(retryAfter ?? .zero, RetryPolicy.maximumRetryAfter)
         }
-        let deadline = transfer.deadline(configuration.session)
-        guard policy.maximumAttempts > 1, Date().addingTimeInterval(minimum / .seconds(1)) < deadline else {
-            return nil
-        }
+        guard policy.maximumAttempts > 1, configuration.clock.now() + minimum < deadline else { return nil }
         let backoff = policy.maximumBackoff(afterFailures: failureCount + 1) * (0.5 + configuration.jitter() / 2)
         return max(backoff, minimum)
     }

@@ -6,11 +6,11 @@
 
 /// A mutex with a condition variable.
 // @unchecked Sendable because any thread may use the mutex and the condition variable.
-final class Monitor: @unchecked Sendable {
+package final class Monitor: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-    init() {
+    package init() {
         mutex.initialize(to: pthread_mutex_t())
         condition.initialize(to: pthread_cond_t())
         pthread_mutex_init(mutex, nil)
@@ -32,18 +32,24 @@ final class Monitor: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func lock() { pthread_mutex_lock(mutex) }
+    package func lock() { pthread_mutex_lock(mutex) }
 
-    func unlock() { pthread_mutex_unlock(mutex) }
+    package func unlock() { pthread_mutex_unlock(mutex) }
 
     /// Wakes one waiting thread.
-    func signal() { pthread_cond_signal(condition) }
+    package func signal() { pthread_cond_signal(condition) }
+
+    /// Wakes all waiting threads.
+    package func broadcast() { pthread_cond_broadcast(condition) }
+
+    /// Waits for a signal. The caller must hold the lock. Spurious wakeups are possible.
+    package func wait() { pthread_cond_wait(condition, mutex) }
 
     /// Waits for a signal or for a duration. The caller must hold the lock. Spurious wakeups are possible.
     ///
     /// Setting the system clock changes nothing: by that clock, a wait would take years after the clock was set back.
     /// The time for which the machine sleeps doesn't count.
-    func wait(upTo duration: Duration) {
+    package func wait(upTo duration: Duration) {
         let (seconds, attoseconds) = max(.zero, duration).components
         var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
         #if canImport(Darwin)

@@ -72,6 +72,30 @@ import Testing
         }
     }
 
+    /// The deadline is a date, but a date can't measure time while the system clock may be set.
+    @Test(arguments: [nil, 70]) func retriesEndByTheClientsClock(retryAfter: Int?) async throws {
+        try await BackgroundFixture.run { fixture in
+            let now = Locked(Duration.zero)
+            let client = try fixture.client {
+                $0.session.timeoutIntervalForResource = 3_600
+                $0.clock = ClientClock(
+                    now: { now.withLock(\.self) },
+                    sleep: { duration in
+                        now.withLock { $0 += duration }
+                        try Task.checkCancellation()
+                    })
+            }
+            let effect: DropboxEmulator.Fault.Effect =
+                retryAfter.map { .rateLimit(retryAfter: $0) } ?? .serverError(status: 503)
+            fixture.emulator.faults.add(effect, on: "files/upload", times: 1_000)
+            await #expect(throws: CallError<Files.UploadError>.self) {
+                _ = try await client.files.upload(path: "/a.txt", input: Data("content".utf8)).response()
+            }
+            let end = now.withLock(\.self)
+            #expect((.seconds(3_400)...(.seconds(3_700))).contains(end), "\(end)")
+        }
+    }
+
     @Test(arguments: [400, 501]) func permanentFailureIsFinal(status: Int) async throws {
         try await BackgroundFixture.run { fixture in
             let client = try fixture.client { $0.clock = recordingClock(Locked([])) }

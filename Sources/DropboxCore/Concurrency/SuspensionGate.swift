@@ -47,12 +47,12 @@ package final class SuspensionGate<Failure: Error>: Sendable {
         }
     }
 
-    /// The delay before a thread that waits asks for time again, in seconds. The system doesn't report that there is time.
-    private static var delay: Double { 0.2 }
+    /// The delay before a thread that waits asks for time again. The system doesn't report that there is time.
+    private static var delay: Duration { .milliseconds(200) }
 
     private let reason: String
     private let expiration: Expiration
-    private let condition = NSCondition()
+    private let condition = Monitor()
     /// The state, which changes only while `condition` is locked.
     private let state = Locked(State())
 
@@ -150,7 +150,7 @@ package final class SuspensionGate<Failure: Error>: Sendable {
         if isEnded || failure != nil { assertion.end() }
         condition.broadcast()
         if let failure { throw failure }
-        if !isGranted { _ = condition.wait(until: Date(timeIntervalSinceNow: Self.delay)) }
+        if !isGranted { condition.wait(upTo: Self.delay) }
     }
 
     // MARK: The end
