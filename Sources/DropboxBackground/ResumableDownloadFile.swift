@@ -57,11 +57,7 @@ struct ResumableDownloadFile {
     /// Empties the file. When this method returns, the change survives a system crash.
     func truncate() throws {
         DiskAccessMonitor.record("truncate", file.path)
-        let descriptor = open(file.path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return }
-            throw Self.error(file)
-        }
+        guard let descriptor = try RegularFile.openIfExists(file, O_WRONLY) else { return }
         defer { close(descriptor) }
         guard lseek(descriptor, 0, SEEK_END) != 0 else { return }
         guard ftruncate(descriptor, 0) == 0, synchronizeToDisk(descriptor) == 0 else { throw Self.error(file) }
@@ -116,8 +112,7 @@ struct ResumableDownloadFile {
     /// Opens the file for writing at an offset, and truncates it there.
     private static func descriptor(of file: URL, at start: Int64) throws -> Int32 {
         DiskAccessMonitor.record("open", file.path)
-        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw error(file) }
+        let descriptor = try RegularFile.open(file, O_WRONLY | O_CREAT, permissions: 0o666)
         guard ftruncate(descriptor, off_t(start)) == 0, lseek(descriptor, off_t(start), SEEK_SET) >= 0 else {
             let error = error(file)
             close(descriptor)

@@ -17,7 +17,8 @@ package enum RegularFile {
         throw FileError("cannot open", url, reason: String(cString: strerror(ENOENT)), ENOENT)
     }
 
-    private static func openIfExists(
+    /// Opens a regular file like ``open(_:_:permissions:)``. Returns `nil` if it doesn't exist.
+    package static func openIfExists(
         _ url: URL, _ flags: Int32, _ permissions: mode_t = 0o600
     ) throws(FileError) -> Int32? {
         // For regular files, O_NONBLOCK has no effect.
@@ -45,6 +46,15 @@ package enum RegularFile {
     /// - Parameter maximumSize: The size of the largest content, in bytes. A larger file is an error.
     package static func read(_ url: URL, maximumSize: Int) throws(FileError) -> Data? {
         guard let descriptor = try openIfExists(url, O_RDONLY) else { return nil }
+        defer { close(descriptor) }
+        return try content(of: descriptor, url, maximumSize)
+    }
+
+    /// Returns the content of a regular file, which must exist.
+    ///
+    /// - Parameter maximumSize: The size of the largest content, in bytes. A larger file is an error.
+    package static func readExisting(_ url: URL, maximumSize: Int) throws(FileError) -> Data {
+        let descriptor = try open(url, O_RDONLY)
         defer { close(descriptor) }
         return try content(of: descriptor, url, maximumSize)
     }

@@ -1,4 +1,5 @@
 import CDropboxGnuTLS
+import DropboxCore
 import Foundation
 
 /// The identity of a TLS server: a certificate chain and the private key of its first certificate, as PEM.
@@ -48,14 +49,16 @@ extension ServerIdentity {
     ///
     /// - Throws: ``TLSError`` if a file can't be read or isn't PEM, or if the key doesn't belong to the certificate.
     static func load(certificate: URL, key: URL) throws(TLSError) -> ServerIdentity {
-        func content(_ file: URL) throws(TLSError) -> Data {
-            do { return try Data(contentsOf: file) } catch {
-                throw TLSError("cannot read \(file.path): \(error.localizedDescription)")
-            }
-        }
-        let identity = ServerIdentity(chain: try content(certificate), key: try content(key))
+        let identity = ServerIdentity(chain: try content(of: certificate), key: try content(of: key))
         try identity.check(describedBy: "\(certificate.path) and \(key.path)")
         return identity
+    }
+
+    /// Returns the content of a PEM file.
+    fileprivate static func content(of file: URL) throws(TLSError) -> Data {
+        do throws(FileError) { return try RegularFile.readExisting(file, maximumSize: 1 << 20) } catch {
+            throw TLSError(error.description)
+        }
     }
 
     /// Checks that the key belongs to the chain. Otherwise the error would appear only when the first client connects.
@@ -141,7 +144,7 @@ struct IdentityDirectory {
     func identity(names: [String], now: Date = Date()) throws -> ServerIdentity {
         if FileManager.default.fileExists(atPath: key.path) {
             var persisted = try ServerIdentity.load(certificate: chain, key: key)
-            persisted.authority = try Data(contentsOf: authority)
+            persisted.authority = try ServerIdentity.content(of: authority)
             if let validity = persisted.remainingValidity(at: now), validity > Self.minimumValidity,
                 persisted.isValid(for: names)
             {

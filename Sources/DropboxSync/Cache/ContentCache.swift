@@ -120,7 +120,8 @@ struct ContentCache: Sendable {
         // Copy the destination of a symbolic link, not the link.
         let source = source.resolvingSymlinksInPath()
         if try Self.checkRegularFile(source) <= Self.maximumReadSize {
-            return try store(Data(contentsOf: source) + data)
+            // Another process may have replaced the file in the meantime, or may be appending.
+            return try store(RegularFile.readExisting(source, maximumSize: 64 << 20) + data)
         }
         return try store { part in
             try FileManager.default.copyItem(at: source, to: part)
@@ -295,7 +296,8 @@ struct ContentCache: Sendable {
     @discardableResult
     static func sync(_ url: URL) throws -> Int64 {
         DiskAccessMonitor.record("fsync", url.path)
-        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+        // A pipe in place of the file doesn't block. It can't be synchronized.
+        let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }
         var info = stat()
@@ -305,8 +307,7 @@ struct ContentCache: Sendable {
 
     /// Writes a file that only its owner can access. It isn't durable yet.
     static func write(_ data: Data, to url: URL, flags: Int32 = O_TRUNC) throws {
-        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
-        guard descriptor >= 0 else { throw systemError(url) }
+        let descriptor = try RegularFile.open(url, O_WRONLY | O_CREAT | flags)
         defer { close(descriptor) }
         guard fchmod(descriptor, 0o600) == 0, RegularFile.write(data, to: descriptor) else { throw systemError(url) }
     }
@@ -340,8 +341,7 @@ enum PrivateDirectory {
 
     /// Creates an empty file unless it exists, and removes the permissions of other users.
     static func createFile(_ url: URL) throws {
-        let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw ContentCache.systemError(url) }
+        let descriptor = try RegularFile.open(url, O_RDWR | O_CREAT)
         defer { close(descriptor) }
         try restrict(url)
     }

@@ -239,8 +239,7 @@ final class ChangeJournal: Sendable {
         try state.withLock { state in
             let all = state.unwritten + data
             guard !all.isEmpty else { return }
-            let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else { throw ContentCache.systemError(url) }
+            let descriptor = try RegularFile.open(url, O_WRONLY | O_APPEND | O_CREAT)
             defer { close(descriptor) }
             var status = stat()
             guard fstat(descriptor, &status) == 0 else { throw ContentCache.systemError(url) }
@@ -322,8 +321,8 @@ struct JournalWitness: Sendable {
 
     /// Saves the number. A failure only weakens the detection of damage.
     func record(_ number: Int64) {
-        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return }
+        let descriptor: Int32
+        do throws(FileError) { descriptor = try RegularFile.open(url, O_WRONLY | O_CREAT) } catch { return }
         defer { close(descriptor) }
         let text = Array(Self.text(number).utf8)
         // The text always has the same length, so that it replaces the previous one.

@@ -71,12 +71,29 @@ struct ConfigurationTests {
         let missing = #expect(throws: DropboxEmulator.ConfigurationError.self) {
             try DropboxEmulator.Configuration(contentsOf: file)
         }
-        #expect(missing?.description == "\(file.path): the file cannot be read")
+        #expect(missing?.description == "\(file.path): the file cannot be read: No such file or directory")
         try Data(#"{"seed": -1}"#.utf8).write(to: file)
         let wrong = #expect(throws: DropboxEmulator.ConfigurationError.self) {
             try DropboxEmulator.Configuration(contentsOf: file)
         }
         #expect(wrong?.description == "\(file.path): seed: expected a whole number from 0 on, not -1")
+    }
+
+    @Test(arguments: ["pipe", "/dev/zero", "large"]) func configurationMustBeASmallRegularFile(kind: String) throws {
+        let folder = try TemporaryDirectory()
+        let file = folder.url.appendingPathComponent("emulator.json")
+        switch kind {
+        case "pipe": #expect(mkfifo(file.path, 0o600) == 0)
+        case "large":
+            #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+            #expect(truncate(file.path, 1 << 40) == 0)
+        default: #expect(symlink(kind, file.path) == 0)
+        }
+        let error = #expect(throws: DropboxEmulator.ConfigurationError.self) {
+            try DropboxEmulator.Configuration(contentsOf: file)
+        }
+        let reason = ["pipe": "it is a named pipe", "large": "it is larger than 16 MiB"][kind] ?? "it is a device"
+        #expect(error?.description.contains(": the file cannot be read: \(reason)") == true, "\(error as Any)")
     }
 
     @Test func faultsRoundTripThroughJSON() throws {

@@ -96,6 +96,19 @@ import Testing
         #expect(first.key != other.key)
     }
 
+    @Test(arguments: ["certificate.pem", "key.pem", "authority.pem"]) func filesMustBeRegular(name: String) throws {
+        let folder = try TemporaryDirectory()
+        let identities = IdentityDirectory(folder: folder.url)
+        _ = try identities.identity(names: [])
+        let file = folder.url.appendingPathComponent(name)
+        for replacement in ["pipe", "/dev/zero"] {
+            try FileManager.default.removeItem(at: file)
+            #expect((replacement == "pipe" ? mkfifo(file.path, 0o600) : symlink(replacement, file.path)) == 0)
+            let error = #expect(throws: TLSError.self) { try identities.identity(names: []) }
+            #expect("\(error as Any)".contains("not a regular file"), "\(error as Any)")
+        }
+    }
+
     @Test func customCertificateIsUsed() async throws {
         let folder = try TemporaryDirectory()
         let identity = try ServerIdentity.generate(names: ["dropbox.test"])

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 extension DropboxEmulator {
@@ -23,10 +24,11 @@ extension DropboxEmulator.Configuration {
     /// - Throws: ``DropboxEmulator/ConfigurationError``.
     public init(contentsOf file: URL) throws {
         let data: Data
-        do {
-            data = try Data(contentsOf: file)
+        do throws(FileError) {
+            data = try RegularFile.readExisting(file, maximumSize: 16 << 20)
         } catch {
-            throw DropboxEmulator.ConfigurationError(file: file.path, path: "", message: "the file cannot be read")
+            throw DropboxEmulator.ConfigurationError(
+                file: file.path, path: "", message: "the file cannot be read: \(error.reason)")
         }
         do {
             try self.init(json: try JSONValue(text: data), folder: file.deletingLastPathComponent())

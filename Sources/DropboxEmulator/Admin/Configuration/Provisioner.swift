@@ -244,8 +244,7 @@ struct DirectoryImport {
                 }
                 count += try run(child, at: destination)
             } else if values.isRegularFile == true {
-                let file = try FileHandle(forReadingFrom: child)
-                defer { file.closeFile() }
+                let file = FileHandle(fileDescriptor: try RegularFile.open(child, O_RDONLY), closeOnDealloc: true)
                 try store.put(
                     FileChunks(file: file), at: destination, modified: values.contentModificationDate, view)
                 count += 1
