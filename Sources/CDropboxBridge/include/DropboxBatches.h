@@ -47,6 +47,9 @@ DropboxBatchRef DropboxBatchCreate(
 /// Stops an upload. Unfinished files fail. Has no effect on a finished upload.
 void DropboxBatchCancel(DropboxBatchRef batch);
 
+/// Returns the ID of the upload in a background session, or `NULL` for an upload that isn't persisted, or isn't yet.
+char *_Nullable DropboxBatchCopyTransferID(DropboxBatchRef batch);
+
 #ifdef __cplusplus
 }
 #endif

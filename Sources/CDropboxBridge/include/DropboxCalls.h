@@ -243,6 +243,8 @@ void DropboxCallStart(DropboxCallRef call);
 void DropboxCallSetPersistedString(DropboxCallRef call, const char *_Nullable string);
 /// Returns the string that was stored with a call, or `NULL`.
 char *_Nullable DropboxCallCopyPersistedString(DropboxCallRef call);
+/// Returns the ID of the transfer in a background session, or `NULL` for a call that isn't persisted, or isn't yet.
+char *_Nullable DropboxCallCopyTransferID(DropboxCallRef call);
 
 /// Sets the time, in seconds since 1970, before which a background session doesn't start the call, or 0 for none. Call it
 /// before the start.

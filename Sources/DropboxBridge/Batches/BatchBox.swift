@@ -80,6 +80,9 @@ final class BatchBox: Sendable {
     private static func queue() -> DedicatedQueue { DedicatedQueue(threads: 1) }
 
     func cancel() { task?.cancel() }
+
+    /// The ID of the upload in a background session.
+    var transferID: String? { task?.backgroundTransferID }
 }
 
 /// The files that an upload sends, and those that it can't send.
@@ -225,3 +228,8 @@ public func DropboxBatchCreate(
 
 @c @implementation
 public func DropboxBatchCancel(_ batch: DropboxBatchRef) { box(batch, as: BatchBox.self).cancel() }
+
+@c @implementation
+public func DropboxBatchCopyTransferID(_ batch: DropboxBatchRef) -> UnsafeMutablePointer<CChar>? {
+    box(batch, as: BatchBox.self).transferID.map { copied($0) }
+}

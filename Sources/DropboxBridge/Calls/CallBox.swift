@@ -298,6 +298,11 @@ public func DropboxCallCopyPersistedString(_ call: DropboxCallRef) -> UnsafeMuta
 }
 
 @c @implementation
+public func DropboxCallCopyTransferID(_ call: DropboxCallRef) -> UnsafeMutablePointer<CChar>? {
+    box(call, as: CallBox.self).options.transferID.map { copied($0) }
+}
+
+@c @implementation
 public func DropboxCallSetEarliestBeginDate(_ call: DropboxCallRef, _ date: Double) {
     let date = date > 0 ? Date(timeIntervalSince1970: date) : nil
     box(call, as: CallBox.self).updateOptions(for: "settingEarliestBeginDate") { $0.earliestBeginDate = date }

@@ -133,11 +133,22 @@ static void DBBatchDidFinish(void *context, DropboxDeliveryRef delivery, const D
     free(files);
 }
 
-- (void)cancel {
-    DropboxBatchRef batch;
+/// The upload, retained, or `NULL`.
+- (DropboxBatchRef)copyBatch {
     @synchronized(self) {
-        batch = (DropboxBatchRef)DropboxRetain(_batch);
+        return (DropboxBatchRef)DropboxRetain(_batch);
     }
+}
+
+- (NSString *)backgroundTransferID {
+    DropboxBatchRef batch = [self copyBatch];
+    NSString *transferID = batch != NULL ? DBStringFromCopy(DropboxBatchCopyTransferID(batch)) : nil;
+    DropboxRelease(batch);
+    return transferID;
+}
+
+- (void)cancel {
+    DropboxBatchRef batch = [self copyBatch];
     DBBatchUploadData *uploadData = [self uploadData];
     uploadData.cancel = YES;
     [uploadData.taskStorage cancelAllTasks];

@@ -113,6 +113,13 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
     }
 }
 
+- (NSString *)backgroundTransferID {
+    DropboxCallRef call = [self copyCall];
+    NSString *transferID = call != NULL ? DBStringFromCopy(DropboxCallCopyTransferID(call)) : nil;
+    DropboxRelease(call);
+    return transferID;
+}
+
 - (void)cancel {
     DropboxCallRef call = [self copyCall];
     if (call != NULL) DropboxCallCancel(call);

@@ -68,6 +68,10 @@
     return DBStringFromCopy(DropboxCallCopyPersistedString([self call]));
 }
 
+- (NSString *)backgroundTransferID {
+    return DBStringFromCopy(DropboxCallCopyTransferID([self call]));
+}
+
 - (NSDate *)earliestBeginDate {
     double date = DropboxCallGetEarliestBeginDate([self call]);
     return date > 0 ? [NSDate dateWithTimeIntervalSince1970:date] : nil;

@@ -69,6 +69,8 @@ static int outcomes;
 static void follow(NSArray *tasks, NSArray<NSError *> *errors, NSString *uid) {
     CHECK([NSThread isMainThread]);
     CHECK([tasks count] == 3 && [errors count] == 0);
+    NSSet *transferIDs = [NSSet setWithArray:[tasks valueForKey:@"backgroundTransferID"]];
+    CHECK([transferIDs count] == 3 && ![transferIDs containsObject:[NSNull null]]);
     for (id task in tasks) {
         if ([task isKindOfClass:[DBUploadTask class]]) {
             CHECK_EQUAL([task route].name, @"upload");

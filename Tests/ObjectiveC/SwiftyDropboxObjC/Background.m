@@ -73,10 +73,13 @@ static void follow(NSArray<DBXReconnectionResult *> *requests, NSString *test) {
             DBXFilesUploadUploadRequest *upload = (DBXFilesUploadUploadRequest *)request;
             CHECK_EQUAL(upload.clientPersistedString, @"an upload");
             CHECK(upload.earliestBeginDate != nil);
+            NSString *transferID = upload.backgroundTransferID;
+            CHECK([transferID length] > 0);
             [upload responseWithCompletionHandler:^(DBXFilesFileMetadata *metadata, DBXFilesUploadError *routeError,
                                                     DBXCallError *error) {
                 CHECK_EQUAL(metadata.pathDisplay, ([NSString stringWithFormat:@"/%@.txt", test]));
                 CHECK(metadata.size.intValue == 6 && routeError == nil && error == nil);
+                CHECK_EQUAL(upload.backgroundTransferID, transferID);
                 outcomes++;
             }];
         } else if ([request isKindOfClass:[DBXFilesDownloadDownloadRequestFile class]]) {

@@ -24,6 +24,14 @@ NS_ASSUME_NONNULL_BEGIN
     BOOL _isContinued;
 }
 
+/// The ID of the transfer in a background session, or `nil` for a batch that isn't persisted.
+///
+/// It's the same in each process that delivers the outcome, and no other transfer has it. If the process exits while a block
+/// for the outcome runs, the next process delivers the outcome again: record the ID with the work of the block, and ignore an
+/// outcome whose ID is recorded. The ID is known when the outcome is delivered, and from the start for a batch that a background
+/// session found again.
+@property (nonatomic, readonly, copy) NSString *_Nullable backgroundTransferID;
+
 /// Creates an upload that doesn't start.
 - (instancetype)initWithUploadData:(DBBatchUploadData *)uploadData;
 

@@ -41,6 +41,14 @@ typedef void (^DBProgressBlock)(int64_t bytesWritten, int64_t totalBytesWritten,
 /// The account or the team on whose behalf the task calls the route. Empty for an app.
 @property (nonatomic, readonly, copy) NSString *tokenUid;
 
+/// The ID of the transfer in a background session, or `nil` for a task that isn't persisted.
+///
+/// It's the same in each process that delivers the outcome, and no other transfer has it. If the process exits while a block
+/// for the outcome runs, the next process delivers the outcome again: record the ID with the work of the block, and ignore an
+/// outcome whose ID is recorded. The ID is known when the outcome is delivered, and from the start for a task that a background
+/// session found again.
+@property (nonatomic, readonly, copy) NSString *_Nullable backgroundTransferID;
+
 /// Creates a task that calls nothing. Routes classes create tasks that do.
 - (instancetype)initWithRoute:(DBRoute *)route tokenUid:(NSString *)tokenUid;
 

@@ -11,6 +11,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// The string that the app stored with the request, for a request that a background session found again.
 @property (nonatomic, readonly, copy) NSString *_Nullable clientPersistedString;
 
+/// The ID of the transfer in a background session, or `nil` for a request that isn't persisted.
+///
+/// It's the same in each process that delivers the outcome, and no other transfer has it. If the process exits while a block
+/// for the outcome runs, the next process delivers the outcome again: record the ID with the work of the block, and ignore an
+/// outcome whose ID is recorded. The ID is known when the outcome is delivered, and from the start for a request that a background
+/// session found again.
+@property (nonatomic, readonly, copy) NSString *_Nullable backgroundTransferID;
+
 /// The time before which a background session doesn't start the request.
 @property (nonatomic, readonly, copy) NSDate *_Nullable earliestBeginDate API_AVAILABLE(ios(13.0), macos(10.13));
 
