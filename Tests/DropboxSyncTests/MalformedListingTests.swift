@@ -1,3 +1,4 @@
+import DropboxEmulator
 import DropboxFiles
 import DropboxSQLite
 import DropboxTestSupport
@@ -7,7 +8,7 @@ import Testing
 @testable import DropboxSync
 
 /// A server that lists names that can't exist.
-@Suite struct MalformedListingTests {
+@Suite(.timeLimit(.minutes(5))) struct MalformedListingTests {
     private func folder(_ name: String, _ path: String) -> Files.Metadata {
         Files.FolderMetadata(name: name, id: "id:\(path.utf8.count)\(name)", pathLower: path, pathDisplay: path)
     }
@@ -69,5 +70,38 @@ import Testing
         let page = Tree.Page(Files.ListFolderResult(entries: entries, cursor: "c", hasMore: false))
         #expect(page.entries.count == 3)
         #expect(page.ignored == nil)
+    }
+
+    /// Earlier versions stored what the server listed.
+    @Test(arguments: ["", ".", "..", "a/b", "a\u{0}b"]) func storedNamesAreRepaired(name: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/folder/x", "x")
+            try account.put("/file", "file")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            try await device.filesystem.create(.at("/new"), contents: Data("new".utf8)).close()
+            try await device.filesystem.move(.at("/file"), to: .at("/moved"))
+            try device.filesystem.core.store.write { tree in
+                try tree.db.execute(
+                    """
+                    UPDATE node SET name = ?1, name_key = ?1, remote_name = ?1, remote_key = ?1 WHERE name = 'folder'
+                    """, name)
+                try tree.db.execute("UPDATE queue SET name = ? WHERE name IN ('new', 'moved')", name)
+            }
+            #expect(try device.filesystem.core.store.read { try $0.violations().count } == 3)
+            try device.restart()
+            #expect(try device.filesystem.core.store.read { try $0.violations() }.isEmpty)
+            device.connection.isUp = true
+            try await device.runUntilIdle()
+            #expect(try device.filesystem.core.store.read { try $0.violations() }.isEmpty)
+            #expect(try device.filesystem.pendingChangeCount == 0)
+            // Nothing is deleted, and the folder is listed again.
+            let names = try account.list()
+            #expect(names.filter { !$0.hasPrefix("/recovered ") } == ["/file", "/folder", "/folder/x"])
+            let recovered = names.filter { $0.hasPrefix("/recovered ") }
+            #expect(try recovered.map { try account.read($0) } == [Data("new".utf8)])
+            #expect(try await device.filesystem.open(.at("/folder/x")).readString() == "x")
+        }
     }
 }

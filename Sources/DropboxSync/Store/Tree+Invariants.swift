@@ -4,6 +4,12 @@ import DropboxSQLite
 /// The invariants of the tree. Each transaction preserves them. They are checked when the database is opened, and
 /// repaired there.
 extension Tree {
+    /// A condition that holds for names that aren't those of one item in a folder, as `NameRules.isComponent` states. Earlier
+    /// versions stored what a server listed.
+    private static func isMalformed(_ name: String) -> String {
+        "(\(name) IN ('', '.', '..') OR instr(\(name), '/') > 0 OR instr(\(name), char(0)) > 0)"
+    }
+
     /// Statements that the tree must satisfy, each with a query that returns what violates it.
     private static let invariants: [(name: String, query: String)] = [
         (
@@ -49,6 +55,14 @@ extension Tree {
         (
             "each remote item is visible or deleted, unless another item has its name",
             "\(hiddenNodes) AND NOT EXISTS (SELECT 1 FROM setting WHERE name = '\(Setting.hiddenItem.rawValue)')"
+        ),
+        (
+            "each item has a name that refers to one item in a folder",
+            "SELECT key FROM node WHERE \(isMalformed("name")) OR \(isMalformed("remote_name"))"
+        ),
+        (
+            "each queued change has a name that refers to one item in a folder",
+            "SELECT number FROM queue WHERE \(isMalformed("name"))"
         ),
         (
             "no folder contains itself",
@@ -98,6 +112,7 @@ extension Tree {
             """, root)
         try db.execute(
             "UPDATE sent SET parent = NULL WHERE parent IS NOT NULL AND parent NOT IN (SELECT key FROM node)")
+        try repairNames()
         try repairContents()
         // Remote items without a folder are listed again.
         try db.execute(
@@ -113,6 +128,25 @@ extension Tree {
             try clearStaged()
         }
         try reattach()
+    }
+
+    /// Forgets remote items with a malformed name, which the next listing leaves out. A queued change with such a name isn't
+    /// what the app asked for: a new item gets another name, and an item that was moved stays where it was.
+    private func repairNames() throws {
+        try db.execute(
+            """
+            UPDATE node SET remote_parent = NULL, remote_name = NULL, remote_key = NULL, present = 0, epoch = 0
+            WHERE \(Self.isMalformed("remote_name"))
+            """)
+        let malformed = try db.rows("SELECT number FROM queue WHERE \(Self.isMalformed("name"))") { $0.integer(0) ?? 0 }
+        for change in try malformed.compactMap(change) {
+            if change.kind == .move {
+                try discard(change)
+            } else {
+                try db.execute(
+                    "UPDATE queue SET name = ? WHERE number = ?", "recovered \(change.node)", change.number)
+            }
+        }
     }
 
     /// Makes each unsent content the content of one change.
@@ -143,7 +177,8 @@ extension Tree {
         let detached = try db.rows(
             """
             WITH RECURSIVE reached (key) AS (
-                SELECT ?1 UNION SELECT node.key FROM node JOIN reached ON node.parent = reached.key)
+                SELECT ?1 UNION SELECT node.key FROM node JOIN reached ON node.parent = reached.key
+                WHERE NOT \(Self.isMalformed("node.name")))
             UPDATE node SET parent = NULL, name = NULL, name_key = NULL
             WHERE parent IS NOT NULL AND key NOT IN (SELECT key FROM reached) RETURNING key
             """, SyncStore.rootKey
