@@ -7,6 +7,12 @@ import Foundation
 import Testing
 @testable import DropboxTransfer
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Trees whose paths are longer than the system allows.
 @Suite(.timeLimit(.minutes(10)))
 struct DeepTreeTests {
@@ -87,6 +93,33 @@ struct DeepTreeTests {
         #expect(mirror.isSuccess, "\(mirror.failures.first.map { "\($0.value)" } ?? "")")
         #expect(mirror.items.count == Self.depth + Self.fileCount)
         #expect(try place.names.isEmpty)
+    }
+
+    /// The routes open the content of an upload by its path.
+    @Test func onlyFilesBeyondTheLongestPathAreNotUploaded() async throws {
+        let place = try TemporaryDirectory()
+        let name = String(repeating: "d", count: 250)
+        var folders = [try DirectoryHandle(place.url)]
+        for _ in 0..<18 {
+            let folder = try folders[folders.count - 1].createFolder(name)
+            folders.append(folder)
+            let file = OpenFile(try folder.openFile("f", O_WRONLY | O_CREAT))
+            try file.writeAll(Data("content".utf8), URL(fileURLWithPath: folder.path))
+        }
+        let isReachable = folders.dropFirst().map { $0.path.utf8.count + 2 < PATH_MAX }
+        try await UploadFixture.run { fixture in
+            let result = try await fixture.client.files.uploadFolder(from: place.url, to: "/deep")
+            #expect(result.failures.count == isReachable.count { !$0 })
+            for failure in result.failures.values { #expect("\(failure)".contains("File name too long"), "\(failure)") }
+            let uploaded = result.items.count { item in
+                if case .transferred(.some) = item.outcome { true } else { false }
+            }
+            #expect(uploaded == isReachable.count { $0 })
+        }
+        for folder in folders.reversed() {
+            try folder.remove("f")
+            try folder.remove(name, isFolder: true)
+        }
     }
 
     @Test func openDirectoriesAreBounded() throws {
