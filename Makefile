@@ -121,8 +121,8 @@ generate: deps ## generate Swift and Objective-C from API/*.json
 	@$(GENERATE) swift --api API --output Sources
 	@$(GENERATE) objective-c --api API --output Sources
 
-podspecs: ## write *.podspec from Package.swift
-	@Scripts/podspecs
+podspecs: ## write a CocoaPods spec repository into .build/podspecs [URL=address of this repository, TAG=version]
+	@Scripts/podspecs $(if $(URL),--url "$(URL)") $(if $(TAG),--tag "$(TAG)")
 
 public-interface: deps ## write Tests/PublicInterface: the public declarations of each module
 	$(SWIFT) build
