@@ -1,4 +1,5 @@
-"""Shared functions of the check scripts: finding Swift files, and removing comments and string literals from Swift code."""
+"""Shared functions of the check scripts: finding Swift files, removing comments and string literals, running commands."""
+import glob
 import os
 import re
 import subprocess
@@ -108,3 +109,13 @@ def run(*command):
     if result.returncode != 0:
         raise SystemExit(f"{' '.join(command)} failed:\n{result.stderr.strip() or result.stdout.strip()}")
     return result.stdout
+
+
+def benchmark(product):
+    """Builds a program of the package Benchmarks in the release configuration, and returns its path."""
+    # Delete cached build manifests: they don't notice renamed files in the parent package.
+    for manifest in glob.glob(os.path.join(ROOT, ".build", "benchmarks", "*.yaml")):
+        os.remove(manifest)
+    build = ("swift", "build", "-c", "release", "--package-path", "Benchmarks", "--scratch-path", ".build/benchmarks")
+    run(*build, "--product", product)
+    return os.path.join(ROOT, run(*build, "--show-bin-path").strip(), product)
