@@ -19,7 +19,7 @@ export SWIFT_DROPBOX_STRICT ?= 1
 ONLY ?=
 
 CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
-	workflows generated apple apple-behavior objective-c size call-costs benchmarks migration objective-c-guide docs examples
+	workflows generated apple apple-behavior objective-c size call-costs benchmarks objective-c-guide docs examples
 # The release build is tested last.
 CHECK_TARGETS = $(CHECKS:%=check-%) smoke-release
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
@@ -74,11 +74,11 @@ check: deps ## run all other checks: format, imports, traps, generated code, App
 list-checks:
 	@echo $(CHECK_TARGETS)
 
-$(filter-out check-podspecs check-coexistence check-compatibility check-docs check-migration check-public-interface check-scripts check-apple check-objective-c check-benchmarks check-examples,$(CHECKS:%=check-%)):
+$(filter-out check-podspecs check-coexistence check-compatibility check-docs check-public-interface check-scripts check-apple check-objective-c check-benchmarks check-examples,$(CHECKS:%=check-%)):
 	@Scripts/$@
 
 # They read the modules of the debug build.
-check-coexistence check-compatibility check-docs check-migration check-public-interface:
+check-coexistence check-compatibility check-docs check-public-interface:
 	@$(SWIFT) build
 	@Scripts/$@
 

@@ -20,8 +20,6 @@ DropboxTeamLog DropboxTransfer DropboxOAuth DropboxBackground DropboxSync Dropbo
 DropboxEmulatorSupport SwiftyDropbox""".split()
 # Not a product, but a part of each one: its public declarations have doc comments, and no pages.
 INTERNAL_MODULES = ["DropboxStone"]
-# The libraries whose headers the C modules include.
-SYSTEM_LIBRARIES = "libcurl openssl sqlite3 libmicrohttpd gnutls gdlib cairo-pdf libcmark libarchive".split()
 
 
 def catalog(module):
@@ -31,18 +29,9 @@ def catalog(module):
 
 def extract_symbol_graphs(modules, directory):
     """Writes the symbol graphs of the modules, one directory per module."""
-    target = json.loads(subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True).stdout)
-    options = debug_modules.compiler_options(SYSTEM_LIBRARIES)
     for module in modules:
-        graphs = os.path.join(directory, module)
-        os.makedirs(graphs)
-        subprocess.run(
-            ["swift-symbolgraph-extract", "-module-name", module, "-target", target["target"]["triple"], *options,
-             "-output-dir", graphs, "-minimum-access-level", "public", "-skip-synthesized-members",
-             "-emit-extension-block-symbols"],
-            check=True)
-        for file in os.listdir(graphs):
-            remove_serializers(os.path.join(graphs, file))
+        for path in debug_modules.extract_symbol_graphs(module, os.path.join(directory, module), "-emit-extension-block-symbols"):
+            remove_serializers(path)
 
 
 def remove_serializers(path):
