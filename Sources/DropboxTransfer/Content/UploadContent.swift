@@ -170,7 +170,11 @@ struct LocalFile: Sendable {
         DiskAccessMonitor.record("stat", url.path)
         var information = stat()
         guard stat(url.path, &information) == 0 else {
-            throw SystemError(number: errno, path: url.path)
+            let number = errno
+            if number == ENAMETOOLONG, url.path.utf8.count >= PATH_MAX {
+                throw UploadSourceError.pathTooLong(url.path.utf8.count)
+            }
+            throw SystemError(number: number, path: url.path)
         }
         guard information.st_mode & S_IFMT == S_IFREG else { throw UploadSourceError.notARegularFile(url) }
         return Fingerprint(

@@ -92,6 +92,9 @@ public enum UploadSourceError: Error, Sendable, Hashable {
 
     /// The content has the given number of bytes, which exceeds the limit of Dropbox.
     case tooLarge(Int64)
+
+    /// The path of the file has the given number of bytes, more than the system can open.
+    case pathTooLong(Int)
 }
 
 extension UploadSourceError: CustomStringConvertible {
@@ -101,6 +104,8 @@ extension UploadSourceError: CustomStringConvertible {
         case .notARegularFile(let url): "\(url.isFileURL ? url.path : url.absoluteString) is not a regular file"
         case .changed(let url): "\(url.path) changed during the upload; upload it again when it is complete"
         case .tooLarge(let size): "the file has \(size) bytes; Dropbox accepts at most 2,199,019,061,248"
+        case .pathTooLong(let count):
+            "the path of the file has \(count) bytes, more than the system can open; move its folder to a shorter path"
         }
     }
 }
