@@ -98,7 +98,7 @@ import Testing
             #expect(try device.filesystem.pendingChangeCount == 0)
             // Nothing is deleted, and the folder is listed again.
             let names = try account.list()
-            #expect(names.filter { !$0.hasPrefix("/recovered ") } == ["/file", "/folder", "/folder/x"])
+            #expect(names.filter { !$0.hasPrefix("/recovered ") } == ["/file", "/folder/", "/folder/x"])
             let recovered = names.filter { $0.hasPrefix("/recovered ") }
             #expect(try recovered.map { try account.read($0) } == [Data("new".utf8)])
             #expect(try await device.filesystem.open(.at("/folder/x")).readString() == "x")
