@@ -115,6 +115,65 @@ struct DamageTests {
         }
     }
 
+    /// The server executed an upload, and the log that knew of it is cut off. The file isn't one of another device.
+    @Test(arguments: ["", "content"])
+    func deletionDuringAnUploadSurvivesACutLog(_ text: String) async throws {
+        var cut = 0
+        var hasCut = true
+        while hasCut {
+            try await withDevices(1, isDriven: true) { emulator, devices in
+                let (device, account) = (devices[0], try emulator.account("ada"))
+                try await device.runUntilIdle()
+                try await device.filesystem.create(.at("/a"), contents: Data(text.utf8)).close()
+                device.connection.setFailure { UploadRoutes.all.contains($0) ? .loseResponse : nil }
+                await #expect(throws: SyncError.self) { try await device.runUntilIdle() }
+                #expect(try account.list() == ["/a"])
+                try await device.filesystem.delete(.at("/a"))
+                let folder = try TemporaryDirectory()
+                let killed = folder.url.appendingPathComponent("killed")
+                try device.copyFilesAsIfKilled(to: killed)
+                let log = killed.appendingPathComponent("tree.db-wal")
+                let content = try Data(contentsOf: log)
+                let ends = CacheDamager.sizes(afterCommitsIn: content)
+                hasCut = cut + 1 < ends.count
+                try content.prefix(ends[cut]).write(to: log)
+                let next = try Device(emulator, in: killed)
+                defer { next.stop() }
+                try await next.runUntilIdle()
+                for doubt in try next.filesystem.doubtfulChanges {
+                    try await next.filesystem.resolve(doubt, .makeAgain)
+                }
+                try await next.runUntilIdle()
+                #expect(try account.list().isEmpty, "after commit \(cut)")
+            }
+            cut += 1
+        }
+    }
+
+    /// The second content can be queued as soon as its folder exists, but the first one comes first.
+    @Test func contentsOfAFileKeepTheirOrderIfTheDatabaseIsLost() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.createFolder("/a")
+            try account.createFolder("/b")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            let filesystem = try device.filesystem
+            try await filesystem.create(.at("/a/file"), contents: Data("first".utf8)).close()
+            try await filesystem.move(.at("/a"), to: .at("/b/a"))
+            let file = try await filesystem.open(.at("/b/a/file"))
+            try await file.write("second")
+            file.close()
+            try await device.filesystem.shutDown()
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
+            device.connection.isUp = true
+            try device.restart()
+            try await device.runUntilIdle()
+            #expect(try account.list() == ["/b/", "/b/a/", "/b/a/file"])
+            #expect(try account.read("/b/a/file") == Data("second".utf8))
+        }
+    }
+
     @Test func damagedRecordIsReportedIfTheDatabaseIsLost() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))

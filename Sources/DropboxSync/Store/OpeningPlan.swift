@@ -32,6 +32,8 @@ struct OpeningPlan: Sendable {
     private(set) var areChangesDoubtful = false
     /// Whether the outcomes of earlier requests may be lost.
     private(set) var areAttemptsDoubtful = false
+    /// Whether requests may have been sent that the database doesn't know.
+    private(set) var areAttemptsLost = false
     /// The lowest number for the next transaction.
     private(set) var sequence: Int64
     let isRebuilt: Bool
@@ -68,6 +70,7 @@ struct OpeningPlan: Sendable {
             if lostRecords.isEmpty { lostRecords = [ChangeRecord(kind: .unknown, path: "/")] }
         }
         areAttemptsDoubtful = isUnknown
+        areAttemptsLost = isUnknown || isCopy || isOlder
         areChangesDoubtful = isUnknown || isCopy
         try comparePending(tree, inventory, journal, newerThan: isRebuilt ? -1 : known)
         if isOlder { try findClosedChanges(tree, journal) }
@@ -153,11 +156,18 @@ extension Tree {
         }
         if plan.areChangesDoubtful { try markChangesDoubtful() }
         if plan.areAttemptsDoubtful { try markAttemptsDoubtful() }
+        if plan.areAttemptsLost { try recordFormerAttempts() }
         for record in plan.lostRecords { try addDoubt(record, .recordLost) }
         try db.execute("UPDATE queue SET refused = 0 WHERE refused <> 0")
         try db.execute("DELETE FROM retired")
         if plan.needsRepair { try repair() }
         try noteAllChanges()
+    }
+
+    /// Records an attempt of each queued change, except deletions, which leave nothing that a listing could return.
+    private func recordFormerAttempts() throws {
+        let numbers = try db.rows("SELECT number FROM queue ORDER BY number") { $0.integer(0) ?? 0 }
+        for change in try numbers.compactMap(change) where change.kind != .delete { try recordFormerAttempt(change) }
     }
 
     /// Removes a change from the queue that was closed according to the journal.

@@ -18,6 +18,8 @@ extension SyncStore {
         if waiting.isEmpty { return }
         do {
             waiting = try waiting.filter { number in try !setAsideDamagedContent(of: number) }
+            var numbers: [String: Int64] = [:]
+            for number in waiting { if let file = journal.record(number)?.content?.file { numbers[file] = number } }
             for isForced in isUpToDate ? [false, true] : [false] {
                 var count = Int.max
                 while !waiting.isEmpty, waiting.count < count {
@@ -27,7 +29,12 @@ extension SyncStore {
                             try write { try $0.removeOrphan(number) }
                             continue
                         }
-                        try write { try $0.requeue(number, record, isUpToDate: isUpToDate, isForced: isForced) }
+                        let previous = record.content?.previous.flatMap { numbers[$0] }
+                        try write { tree in
+                            // The contents of a file keep their order.
+                            if let previous, try tree.isOrphan(previous) { return }
+                            try tree.requeue(number, record, isUpToDate: isUpToDate, isForced: isForced)
+                        }
                     }
                     waiting = try read { try $0.orphans }
                 }

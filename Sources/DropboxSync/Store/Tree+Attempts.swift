@@ -33,6 +33,17 @@ extension Tree {
         try db.execute("DELETE FROM sent WHERE number <= ?", db.lastInsertedRowID - Self.maximumAttempts)
     }
 
+    /// Records that the server may have executed a change, and the database lost the attempt. If a listing returns the
+    /// result, it isn't a change of another device. Attempts that are known remain certain.
+    func recordFormerAttempt(_ change: Change) throws {
+        let hash = try change.content.flatMap(content)?.hash
+        try recordAttempt(
+            change, hash: hash, path: change.location.flatMap(serverPath), date: Double(Self.sequenceNow) / 1e6)
+        try db.execute(
+            "UPDATE sent SET is_doubtful = 1 WHERE number = (SELECT max(number) FROM sent WHERE change = ?)",
+            change.number)
+    }
+
     /// The maximum number of recorded attempts.
     private static let maximumAttempts: Int64 = 10_000
 
@@ -100,7 +111,7 @@ extension Tree {
                 AND (path = ?4 OR parent = ?5)
                 AND (change IN (SELECT number FROM queue) OR date BETWEEN ?6 AND ?7)
                 AND NOT EXISTS (SELECT 1 FROM sent AS other WHERE other.change = sent.change AND other.id = ?8)
-            ORDER BY change IN (SELECT number FROM queue) DESC, number LIMIT 1
+            ORDER BY change IN (SELECT number FROM queue) DESC, is_doubtful, number LIMIT 1
             """, kind.rawValue, CaseFoldedName.key(location.name), hash, CaseFoldedName.key(lowerPath), location.parent,
             date - Self.maximumDelay, date + 1, id
         ) { row in

@@ -8,6 +8,10 @@ extension Tree {
         get throws { try db.rows("SELECT number FROM orphan ORDER BY number") { $0.integer(0) ?? 0 } }
     }
 
+    func isOrphan(_ number: Int64) throws -> Bool {
+        try db.value("SELECT 1 FROM orphan WHERE number = ?", number, as: Int.self) != nil
+    }
+
     /// Forgets a change that the database lost.
     /// - Parameter file: The file of its content, if it isn't needed.
     func removeOrphan(_ number: Int64, deleting file: String? = nil) throws {
@@ -69,6 +73,11 @@ extension Tree {
         _ = try write(
             stored, to: node.key, basedOn: last == nil ? base(of: record, node) : nil, modified: content.modified,
             replacing: nil, lastPath: path)
+        try recordFormerAttempt(of: node.key)
+    }
+
+    private func recordFormerAttempt(of node: Int64) throws {
+        if let change = try changes(of: node).last { try recordFormerAttempt(change) }
     }
 
     /// Returns the base version of a content. A version with the same bytes is the base even if its rev differs.
@@ -85,7 +94,7 @@ extension Tree {
     ) throws {
         guard let location = try recoveredLocation(path, isFolder: false, isForced: isForced) else { return }
         try removeOrphan(number)
-        try createFile(at: location, stored, modified: content.modified)
+        try recordFormerAttempt(of: createFile(at: location, stored, modified: content.modified).node)
     }
 
     // MARK: Folders
@@ -95,6 +104,9 @@ extension Tree {
         guard let location = try recoveredLocation(path, isFolder: true, isForced: isForced) else { return }
         try removeOrphan(number)
         try createFolder(at: location)
+        if let folder = try child(of: location.parent, CaseFoldedName.key(location.name)) {
+            try recordFormerAttempt(of: folder.key)
+        }
     }
 
     /// Returns the location for a new item at a path; `nil` if the folder is missing or an item exists at the path.

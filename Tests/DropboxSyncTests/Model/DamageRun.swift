@@ -31,7 +31,7 @@ struct DamageRun {
     private var deleted: Set<Int> = []
     private var damager: CacheDamager
     private var number = 0
-    private var log: [String] = []
+    private let log = Locked<[String]>([])
 
     static func run(seed: UInt64, rounds: Int = 4) async throws {
         var configuration = DropboxEmulator.Configuration()
@@ -70,9 +70,19 @@ struct DamageRun {
         // Some runs only kill the process. Then nothing needs to be repaired, and nothing may be in doubt.
         isDamaging = seed % 5 != 0
         device = try Device(emulator, in: directory.url.appendingPathComponent("0"))
+        watchRequests()
     }
 
-    private func failure(_ what: String) -> ModelRun.Failure { ModelRun.Failure(seed: seed, message: what, log: log) }
+    private func failure(_ what: String) -> ModelRun.Failure {
+        ModelRun.Failure(seed: seed, message: what, log: log.withLock(\.self))
+    }
+
+    private func note(_ line: String) { log.withLock { $0.append(line) } }
+
+    private func watchRequests() {
+        let log = log
+        device.connection.watch { line in log.withLock { $0.append("    \(line)") } }
+    }
 
     // MARK: Actions
 
@@ -88,12 +98,12 @@ struct DamageRun {
             case 62..<66: try addOnServer()
             case 66..<74:
                 device.connection.isUp.toggle()
-                log.append(device.connection.isUp ? "goes online" : "goes offline")
+                note(device.connection.isUp ? "goes online" : "goes offline")
             case 74..<80: loseNextResponse()
             default: try await step()
             }
         } catch let error as SyncError {
-            log.append("  \(error)")
+            note("  \(error)")
             (expected, written, deleted) = before
             guard [.network, .noConnection, .server, .retryLater, .notCached].contains(error.code) else { throw error }
         }
@@ -129,7 +139,7 @@ struct DamageRun {
         let id = number
         let path = "\(randomFolder())/f\(id)"
         let text = Int.random(in: 0..<10, using: &random) == 0 ? "" : text(of: id)
-        log.append("creates \(path) with \(text.prefix(12))")
+        note("creates \(path) with \(text.prefix(12))")
         try await device.filesystem.create(.at(path), contents: Data(text.utf8)).close()
         expected[path] = text
     }
@@ -137,7 +147,7 @@ struct DamageRun {
     private mutating func write() async throws {
         guard let path = files.randomElement(using: &random), let id = Self.id(path) else { return }
         let text = text(of: id)
-        log.append("writes \(path): \(text.prefix(12))")
+        note("writes \(path): \(text.prefix(12))")
         let file = try await device.filesystem.open(.at(path), startsDownload: false)
         defer { file.close() }
         try await file.write(text)
@@ -147,7 +157,7 @@ struct DamageRun {
     private mutating func createFolder() async throws {
         number += 1
         let path = "\(randomFolder())/d\(number)"
-        log.append("makes the folder \(path)")
+        note("makes the folder \(path)")
         try await device.filesystem.createFolder(at: .at(path))
         expected[path] = .some(nil)
     }
@@ -156,7 +166,7 @@ struct DamageRun {
     private mutating func addOnServer() throws {
         number += 1
         let (path, text) = ("/f\(number)", text(of: number))
-        log.append("another client adds \(path)")
+        note("another client adds \(path)")
         try account.put(path, text)
         foreign[path] = text
     }
@@ -169,7 +179,7 @@ struct DamageRun {
         let name = source.split(separator: "/").last.map(String.init) ?? ""
         let target = randomFolder(outside: source) + "/" + name + (Bool.random(using: &random) ? "x" : "")
         if expected[target] != nil { return }
-        log.append("moves \(source) to \(target)")
+        note("moves \(source) to \(target)")
         try await device.filesystem.move(.at(source), to: .at(target))
         for (path, text) in expected where path == source || path.hasPrefix(source + "/") {
             expected[path] = nil
@@ -179,7 +189,7 @@ struct DamageRun {
 
     private mutating func delete() async throws {
         guard let top = expected.keys.sorted().randomElement(using: &random) else { return }
-        log.append("deletes \(top)")
+        note("deletes \(top)")
         try await device.filesystem.delete(.at(top))
         for path in expected.keys where path == top || path.hasPrefix(top + "/") {
             if expected[path] != .some(nil), let id = Self.id(path) { deleted.insert(id) }
@@ -189,7 +199,7 @@ struct DamageRun {
 
     private mutating func step() async throws {
         let count = Int.random(in: 1...6, using: &random)
-        log.append("syncs \(count) steps")
+        note("syncs \(count) steps")
         let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
         device.setStepChooser { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.advanceClock(by: .seconds(30))
@@ -200,7 +210,7 @@ struct DamageRun {
 
     /// The server executes the next change, and the response is lost.
     private mutating func loseNextResponse() {
-        log.append("the next response is lost")
+        note("the next response is lost")
         let isLost = Locked(false)
         device.connection.setFailure { route in
             if route.contains("list_folder") || route == "download" { return nil }
@@ -219,7 +229,7 @@ struct DamageRun {
         let isKilled = Int.random(in: 0..<3, using: &random) > 0
         let previous = device
         var folder = previous.folderURL
-        log.append(isKilled ? "is killed" : "ends")
+        note(isKilled ? "is killed" : "ends")
         if isKilled {
             number += 1
             folder = directory.url.appendingPathComponent("\(number)")
@@ -231,17 +241,18 @@ struct DamageRun {
         contentOwners = try Self.contentOwners(in: folder, written)
         if isDamaging {
             for _ in 0..<Int.random(in: 1...3, using: &random) { try damager.damage(folder) }
-            log += damager.reports
+            damager.reports.forEach(note)
         }
         device = try Device(emulator, in: folder)
+        watchRequests()
         device.connection.isUp = true
         try checkInvariants()
         let store = try device.filesystem.core.store
-        log += try store.read { tree in
+        try store.read { tree in
             ["  is back with \(try tree.listing().keys.sorted())"]
                 + (try tree.orphans.map { "  lost: \($0) \(store.journal.record($0)?.summary ?? "unknown")" })
                 + (try tree.queue.map { "  queued: \($0) \(store.journal.record($0)?.summary ?? "unknown")" })
-        }
+        }.forEach(note)
     }
 
     /// The numbers of files by the name of their content's file in the cache.
@@ -281,12 +292,12 @@ struct DamageRun {
         device.setStepChooser(nil)
         device.connection.setFailure(nil)
         device.connection.isUp = true
-        log.append("all is quiet")
+        note("all is quiet")
         try await runRounds()
         for doubt in try device.filesystem.doubtfulChanges where doubt.kind != .unknown {
-            log.append("  confirms \(doubt)")
+            note("  confirms \(doubt)")
             do { try await device.filesystem.resolve(doubt, .makeAgain) } catch {
-                log.append("    \(error)")
+                note("    \(error)")
                 try await device.filesystem.resolve(doubt, .forget)
             }
         }
@@ -297,7 +308,7 @@ struct DamageRun {
         for _ in 0..<6 {
             device.advanceClock(by: .seconds(3600))
             do { try await device.runUntilIdle() } catch let error as SyncError {
-                log.append("  \(error)")
+                note("  \(error)")
                 if try device.filesystem.isShutDown { try device.restart() } else if !error.isTransient { throw error }
             }
             try checkInvariants()
@@ -305,7 +316,7 @@ struct DamageRun {
     }
 
     private mutating func check() async throws {
-        log.append("  the server has \(try account.list())")
+        note("  the server has \(try account.list())")
         let filesystem = try device.filesystem
         let view = try await RemoteSnapshot(emulator, device.client)
         let (tree, unsent) = try filesystem.core.store.read { (try $0.listing(), try $0.unsent()) }

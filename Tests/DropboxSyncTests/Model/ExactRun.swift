@@ -230,6 +230,9 @@ struct ExactRun {
         let wanted = expected.mapValues { text in text.map { ContentHash.hash(of: Data($0.utf8)) } ?? "" }
         let (tree, unsent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.unsent()) }
         if !unsent.isEmpty { throw failure("unsent changes: \(unsent.joined(separator: "; "))") }
+        // Without damage, nothing is in doubt.
+        let doubts = try device.filesystem.doubtfulChanges
+        if !doubts.isEmpty { throw failure("in doubt: \(doubts)") }
         for (name, actual) in [("the server", server.tree), ("the device", tree)] where actual != wanted {
             let differences = Set(actual.keys).union(wanted.keys).sorted().filter { actual[$0] != wanted[$0] }
             let list = differences.map { "\($0): \(actual[$0] ?? "nothing") instead of \(wanted[$0] ?? "nothing")" }
