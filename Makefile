@@ -20,12 +20,14 @@ ONLY ?=
 
 CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
 	workflows generated apple apple-behavior objective-c size call-costs benchmarks objective-c-guide docs examples
-# The release build is tested last.
-CHECK_TARGETS = $(CHECKS:%=check-%) smoke-release
+CHECK_TARGETS = $(CHECKS:%=check-%)
+# `make check` omits what a usual change can't break: macOS beside iOS, combinations of platforms and language modes, and the
+# release build. `make check-all` omits nothing.
+QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check list-checks $(CHECK_TARGETS) bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) smoke-release bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +72,10 @@ check: deps ## run all other checks: format, imports, traps, generated code, App
 	@$(MAKE) --no-print-directory --keep-going $(CHECK_TARGETS)
 	@echo "All checks passed: $(CHECKS)"
 
+check-all: deps ## run all checks completely, also for macOS, all language modes, and the release build
+	@$(MAKE) --no-print-directory --keep-going ALL=1 $(CHECK_TARGETS) smoke-release test-release
+	@echo "All checks passed: $(CHECKS) smoke-release test-release"
+
 # `.ci/run` runs each check as a separate step, to limit and report its time.
 list-checks:
 	@echo $(CHECK_TARGETS)
@@ -78,9 +84,13 @@ $(filter-out check-podspecs check-coexistence check-compatibility check-docs che
 	@Scripts/$@
 
 # They read the modules of the debug build.
-check-coexistence check-compatibility check-docs check-public-interface:
+check-coexistence check-docs check-public-interface:
 	@$(SWIFT) build
 	@Scripts/$@
+
+check-compatibility:
+	@$(SWIFT) build
+	@Scripts/check-compatibility $(QUICK)
 
 check-podspecs:
 	@Scripts/podspecs --check
@@ -94,7 +104,7 @@ check-apple:
 
 check-objective-c:
 	@Scripts/install-dependencies --objective-c
-	@Scripts/check-objective-c
+	@Scripts/check-objective-c $(QUICK)
 
 # Tests use the debug build. Run the release build once, too: `dbx demo` moves files and compares every byte.
 smoke-release:
