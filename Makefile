@@ -27,7 +27,7 @@ QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) smoke-release bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) smoke-release debts release bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,6 +120,13 @@ check-examples:
 		$(SWIFT) test --package-path $$package --scratch-path .build/examples \
 			--disable-build-manifest-caching || exit 1; \
 	done
+
+debts: ## list the declarations of the API without a summary, which have only a placeholder as their documentation
+	@$(GENERATE) debts --api API
+
+release: deps ## run all tests and checks, and write the podspecs of a release [URL=ADDRESS TAG=X.Y.Z]
+	@$(MAKE) --no-print-directory debts test check-all
+	@$(MAKE) --no-print-directory podspecs
 
 bench: deps ## run the benchmarks and write .build/benchmarks.json [ONLY="codec size"]
 	@Benchmarks/run $(ONLY)

@@ -2,11 +2,27 @@ extension API {
     /// Returns the API with a summary for each declaration, for its documentation.
     ///
     /// Some members of unions need no summary of their own in the model: the one for unknown tags means the same in each
-    /// union, and a member can have the summary of its type.
-    ///
-    /// - Throws: ``MissingSummariesError`` if a namespace, type, field, member, or route has no summary.
-    public func documented() throws(MissingSummariesError) -> API {
-        let namespaces = namespaces.map { namespace in
+    /// union, and a member can have the summary of its type. Any other declaration without a summary gets a placeholder with
+    /// its name; ``missingSummaries`` lists them.
+    public func documented() -> API {
+        API(incomplete: derivingSummaries().map { $0.fillingSummaries { _, placeholder in placeholder } })
+    }
+
+    /// The declarations without a summary, or `nil` if each has one.
+    public var missingSummaries: MissingSummariesError? {
+        var missing: [String] = []
+        for namespace in derivingSummaries() {
+            _ = namespace.fillingSummaries { name, placeholder in
+                missing.append(name)
+                return placeholder
+            }
+        }
+        return missing.isEmpty ? nil : MissingSummariesError(declarations: missing)
+    }
+
+    /// Returns the namespaces with the summaries of members that need none of their own.
+    private func derivingSummaries() -> [Namespace] {
+        namespaces.map { namespace in
             var namespace = namespace
             namespace.types = namespace.types.map { type in
                 guard case .union(var union) = type else { return type }
@@ -20,9 +36,6 @@ extension API {
             }
             return namespace
         }
-        let missing = namespaces.flatMap(\.undocumentedDeclarations)
-        guard missing.isEmpty else { throw MissingSummariesError(declarations: missing) }
-        return API(incomplete: namespaces)
     }
 
     private func derivedSummary(of member: Field, isCatchAll: Bool) -> String? {
@@ -33,14 +46,45 @@ extension API {
 }
 
 extension Namespace {
-    /// The names of the declarations without a summary, such as `files.CommitInfo.path`. Aliases aren't declared in any
-    /// language, so they need none.
-    fileprivate var undocumentedDeclarations: [String] {
-        let typesAndFields = types.flatMap { type in
-            [(type.name, type.summary)] + type.fields.map { ("\(type.name).\($0.name)", $0.summary) }
+    /// Returns the namespace with a summary for each declaration without one. Aliases aren't declared in any language, so
+    /// they need none.
+    ///
+    /// - Parameter summary: Returns the summary of a declaration, given its name, such as `files.CommitInfo.path`, and a
+    ///   placeholder.
+    fileprivate func fillingSummaries(_ summary: (_ name: String, _ placeholder: String) -> String) -> Namespace {
+        var namespace = self
+        namespace.summary = self.summary ?? summary(name, "The namespace `\(name)` of the API.")
+        namespace.types = types.map { type in
+            let path = "\(name).\(type.name)"
+            switch type {
+            case .structure(var structure):
+                structure.summary = structure.summary ?? summary(path, "The structure `\(type.name)` of the API.")
+                structure.fields = structure.fields.map { field in
+                    field.summarized { summary("\(path).\(field.name)", "The value of `\(field.name)`.") }
+                }
+                return .structure(structure)
+            case .union(var union):
+                union.summary = union.summary ?? summary(path, "The union `\(type.name)` of the API.")
+                union.members = union.members.map { member in
+                    member.summarized { summary("\(path).\(member.name)", "The case `\(member.name)`.") }
+                }
+                return .union(union)
+            }
         }
-        let declarations = typesAndFields + routes.map { ($0.id.description, $0.summary) }
-        return (summary == nil ? [name] : []) + declarations.filter { $0.1 == nil }.map { "\(name).\($0.0)" }
+        namespace.routes = routes.map { route in
+            var route = route
+            route.summary = route.summary ?? summary("\(name).\(route.id)", "Calls `\(name)/\(route.id)`.")
+            return route
+        }
+        return namespace
+    }
+}
+
+extension Field {
+    fileprivate func summarized(_ placeholder: () -> String) -> Field {
+        var field = self
+        field.summary = summary ?? placeholder()
+        return field
     }
 }
 
@@ -51,7 +95,11 @@ public struct MissingSummariesError: Error, Hashable, Sendable, CustomStringConv
 
     /// The names on a line each, and their number.
     public var description: String {
-        let count = declarations.count == 1 ? "1 summary is missing" : "\(declarations.count) summaries are missing"
-        return declarations.map { "\($0): \"summary\" is missing" }.joined(separator: "\n") + "\n\(count)"
+        declarations.map { "\($0): \"summary\" is missing" }.joined(separator: "\n") + "\n\(count)"
+    }
+
+    /// The number of missing summaries, such as `1 summary is missing`.
+    public var count: String {
+        declarations.count == 1 ? "1 summary is missing" : "\(declarations.count) summaries are missing"
     }
 }

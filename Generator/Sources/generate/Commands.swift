@@ -102,11 +102,12 @@ struct SwiftCommand: Command {
     }
 
     func run() throws -> String {
-        let files = try SwiftRendering.files(for: try API.load(directory: api).documented())
+        let model = try API.load(directory: api)
+        let files = try SwiftRendering.files(for: model.documented())
         let changes = try OutputDirectory(url: output).update(files.map { ($0.path, $0.text) }) { path in
             path.contains("/Generated/") && path.hasSuffix(".swift")
         }
-        return "\(output.lastPathComponent): \(changes.description)"
+        return "\(output.lastPathComponent): \(changes.description)" + model.placeholderNote
     }
 }
 
@@ -125,11 +126,35 @@ struct ObjectiveCCommand: Command {
     }
 
     func run() throws -> String {
-        let files = try ObjectiveCRendering.files(for: try API.load(directory: api).documented())
+        let model = try API.load(directory: api)
+        let files = try ObjectiveCRendering.files(for: model.documented())
         let changes = try OutputDirectory(url: output).update(files.map { ($0.path, $0.text) }) { path in
             path.contains("/Generated/") && (path.hasSuffix(".h") || path.hasSuffix(".m"))
         }
-        return "\(output.lastPathComponent): \(changes.description)"
+        return "\(output.lastPathComponent): \(changes.description)" + model.placeholderNote
+    }
+}
+
+extension API {
+    /// A note about the summaries that are missing, and were replaced by placeholders; empty if there are none.
+    fileprivate var placeholderNote: String {
+        missingSummaries.map { "; \($0.count), with a placeholder each: `generate debts` lists them" } ?? ""
+    }
+}
+
+/// Lists what the model lacks for a release.
+struct DebtsCommand: Command {
+    static let name = "debts"
+    static let abstract = "Lists the declarations without a summary, and fails if there are any."
+    static let options = [(name: "--api", meaning: "the folder with the model, one JSON a namespace")]
+
+    private let api: URL
+
+    init(_ options: Options) throws { api = try options.directory("--api") }
+
+    func run() throws -> String {
+        if let missing = try API.load(directory: api).missingSummaries { throw missing }
+        return "\(api.lastPathComponent): each declaration has a summary"
     }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The command line: `generate import | swift | objective-c | examples`.
+/// The command line: `generate import | swift | objective-c | debts | examples`.
 @main
 enum Generate {
     private static var commands: [any Command.Type] {
-        [ImportCommand.self, SwiftCommand.self, ObjectiveCCommand.self, ExamplesCommand.self]
+        [ImportCommand.self, SwiftCommand.self, ObjectiveCCommand.self, DebtsCommand.self, ExamplesCommand.self]
     }
 
     private static var help: String {

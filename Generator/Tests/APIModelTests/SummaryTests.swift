@@ -42,10 +42,14 @@ import Testing
                 name: "shop", aliases: [Alias(name: "Name", type: Self.text)],
                 types: [.structure(cake), .union(union)], routes: routes)
         ]
-        let error = #expect(throws: MissingSummariesError.self) { try API(namespaces: namespaces).documented() }
+        let api = try API(namespaces: namespaces)
         #expect(
-            error?.declarations == [
+            api.missingSummaries?.declarations == [
                 "shop", "shop.Cake", "shop.Cake.name", "shop.Size.name", "shop.buy", "shop.buy:2",
             ])
+        let documented = api.documented()
+        #expect(documented.missingSummaries == nil)
+        #expect(documented.namespaces[0].types[0].fields[0].summary == "The value of `name`.")
+        #expect(documented.namespaces[0].routes.map(\.summary) == ["Calls `shop/buy`.", "Calls `shop/buy:2`."])
     }
 }
