@@ -9,7 +9,7 @@ import Testing
 /// The environment variables KILLS and KILL_SEED set the number of kills and repeat a run (except for its timing).
 @Suite struct KillTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let kills = environment["KILLS"].flatMap(Int.init) ?? 200
+    private static let kills = environment["KILLS"].flatMap(Int.init) ?? 40
     private static let seed = environment["KILL_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
     @Test(.timeLimit(.minutes(10))) func acknowledgedWritesSurviveAndWritesAreAtomic() async throws {

@@ -3,16 +3,16 @@ import Testing
 
 /// Randomized tests: see `ModelRun`, `ExactRun`, and `DamageRun`.
 ///
-/// The environment variables SYNC_MODEL_RUNS, SYNC_EXACT_RUNS, and SYNC_DAMAGE_RUNS set the number of runs (200, 100,
+/// The environment variables SYNC_MODEL_RUNS, SYNC_EXACT_RUNS, and SYNC_DAMAGE_RUNS set the number of runs (60, 50,
 /// and 100 by default), SYNC_MODEL_SEED sets the first seed. Each run has a separate emulator and clock, so that a
 /// seed has the same result regardless of concurrent runs.
 @Suite struct ModelTests {
     @Test func devicesConvergeAndNoContentIsLost() async {
-        await Self.run("SYNC_MODEL_RUNS", or: 200) { try await ModelRun.run(seed: $0) }
+        await Self.run("SYNC_MODEL_RUNS", or: 60) { try await ModelRun.run(seed: $0) }
     }
 
     @Test func serverHasExactlyTheChangesOfASingleDevice() async {
-        await Self.run("SYNC_EXACT_RUNS", or: 100) { try await ExactRun.run(seed: $0) }
+        await Self.run("SYNC_EXACT_RUNS", or: 50) { try await ExactRun.run(seed: $0) }
     }
 
     @Test func damagedCacheLosesNoDataAndSendsNoWrongData() async {
