@@ -271,6 +271,15 @@ struct DamageTests {
         }
     }
 
+    @Test func numberReplacesADamagedWitness() throws {
+        let folder = try TemporaryDirectory()
+        let witness = JournalWitness(in: folder.url)
+        try Data(repeating: 0x61, count: 4096).write(to: folder.url.appendingPathComponent("changes.last"))
+        #expect(try witness.number() == nil)
+        witness.record(7)
+        #expect(try witness.number() == 7)
+    }
+
     @Test func journalReadsWhatItWrote() throws {
         let folder = try TemporaryDirectory()
         let store = try SyncStore(directory: folder.url) { _ in }

@@ -325,8 +325,9 @@ struct JournalWitness: Sendable {
         do throws(FileError) { descriptor = try RegularFile.open(url, O_WRONLY | O_CREAT) } catch { return }
         defer { close(descriptor) }
         let text = Array(Self.text(number).utf8)
-        // The text always has the same length, so that it replaces the previous one.
+        // The text always has the same length, so that it replaces the previous one. A damaged file may be longer.
         _ = pwrite(descriptor, text, text.count, 0)
+        _ = ftruncate(descriptor, off_t(text.count))
     }
 }
 
