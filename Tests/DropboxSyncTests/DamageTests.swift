@@ -118,17 +118,40 @@ struct DamageTests {
     /// The server executed an upload, and the log that knew of it is cut off. The file isn't one of another device.
     @Test(arguments: ["", "content"])
     func deletionDuringAnUploadSurvivesACutLog(_ text: String) async throws {
+        try await expectDeletionDespiteCuts { device, account in
+            try await device.filesystem.create(.at("/a"), contents: Data(text.utf8)).close()
+            device.connection.setFailure { UploadRoutes.all.contains($0) ? .loseResponse : nil }
+            await #expect(throws: SyncError.self) { try await device.runUntilIdle() }
+            #expect(try account.list() == ["/a"])
+            try await device.filesystem.delete(.at("/a"))
+        }
+    }
+
+    /// The log that knew the version that the user edited and then deleted is cut off.
+    @Test func deletionOfAnEditSurvivesACutLog() async throws {
+        try await expectDeletionDespiteCuts { device, account in
+            try account.put("/a", "first")
+            try await device.runUntilIdle()
+            try account.put("/a", "second")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            let file = try await device.filesystem.open(.at("/a"), startsDownload: false)
+            try await file.write("third")
+            file.close()
+            try await device.filesystem.delete(.at("/a"))
+        }
+    }
+
+    /// Kills a device after `prepare`, which deletes everything, once for each commit after which the log of its database
+    /// can be cut off, and expects that everything is deleted on the server.
+    private func expectDeletionDespiteCuts(_ prepare: (Device, EmulatedAccount) async throws -> Void) async throws {
         var cut = 0
         var hasCut = true
         while hasCut {
             try await withDevices(1, isDriven: true) { emulator, devices in
                 let (device, account) = (devices[0], try emulator.account("ada"))
                 try await device.runUntilIdle()
-                try await device.filesystem.create(.at("/a"), contents: Data(text.utf8)).close()
-                device.connection.setFailure { UploadRoutes.all.contains($0) ? .loseResponse : nil }
-                await #expect(throws: SyncError.self) { try await device.runUntilIdle() }
-                #expect(try account.list() == ["/a"])
-                try await device.filesystem.delete(.at("/a"))
+                try await prepare(device, account)
                 let folder = try TemporaryDirectory()
                 let killed = folder.url.appendingPathComponent("killed")
                 try device.copyFilesAsIfKilled(to: killed)

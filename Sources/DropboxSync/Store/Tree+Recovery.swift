@@ -200,7 +200,10 @@ extension Tree {
         }
         // A folder may contain more than is known here, also of what the user saw.
         if try (isUpToDate || !node.isFolder) && isDeletedAsSeen(node, record) {
-            try enqueue(.delete, of: node.key, base: BaseVersion(node.remote?.version), origin: node.local)
+            // The remote version may be older here than the one that the user edited and then deleted.
+            let edited = try changes(of: node.key).first { $0.kind == .put }?.base
+            let base = edited ?? BaseVersion(node.remote?.version)
+            try enqueue(.delete, of: node.key, base: base, origin: node.local)
             try reconcile([node.key])
             return try removeOrphan(number)
         }
