@@ -23,13 +23,18 @@ extension Tree {
     ///   - hash: The hash of the uploaded content.
     ///   - path: The new server path of the node; `nil` for a new version of a file.
     ///   - date: The current time, in seconds since 1970.
-    func recordAttempt(_ change: Change, hash: String?, path: String?, date: Double) throws {
+    ///   - isDoubtful: Whether it isn't certain that the change was sent. The default is `false`.
+    func recordAttempt(
+        _ change: Change, hash: String?, path: String?, date: Double, isDoubtful: Bool = false
+    ) throws {
         let location = path == nil ? nil : change.location
         try db.execute(
             """
-            INSERT INTO sent (change, node, kind, hash, parent, name_key, path, date) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO sent (change, node, kind, hash, parent, name_key, path, date, is_doubtful)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, change.number, change.node, change.kind.rawValue, hash, location?.parent,
-            location.map { CaseFoldedName.key($0.name) }, path.map(CaseFoldedName.key), date)
+            location.map { CaseFoldedName.key($0.name) }, path.map(CaseFoldedName.key), date,
+            isDoubtful)
         try db.execute("DELETE FROM sent WHERE number <= ?", db.lastInsertedRowID - Self.maximumAttempts)
     }
 
@@ -38,10 +43,8 @@ extension Tree {
     func recordFormerAttempt(_ change: Change) throws {
         let hash = try change.content.flatMap(content)?.hash
         try recordAttempt(
-            change, hash: hash, path: change.location.flatMap(serverPath), date: Double(Self.sequenceNow) / 1e6)
-        try db.execute(
-            "UPDATE sent SET is_doubtful = 1 WHERE number = (SELECT max(number) FROM sent WHERE change = ?)",
-            change.number)
+            change, hash: hash, path: change.location.flatMap(serverPath), date: Double(Self.sequenceNow) / 1e6,
+            isDoubtful: true)
     }
 
     /// The maximum number of recorded attempts.

@@ -12,10 +12,12 @@ extension Tree {
 
     func createFolder(_ path: SyncPath) throws { try createFolder(at: try freeLocation(path)) }
 
-    func createFolder(at location: Location) throws {
+    @discardableResult
+    func createFolder(at location: Location) throws -> Int64 {
         let key = try addNode(isFolder: true)
         try enqueue(.folder, of: key, location: location)
         try reconcile([key])
+        return key
     }
 
     func createFile(_ path: SyncPath, _ content: PendingContent, modified: Double) throws -> (

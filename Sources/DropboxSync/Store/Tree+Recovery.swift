@@ -103,10 +103,7 @@ extension Tree {
         if try lookUp(path)?.isFolder == true { return try removeOrphan(number) }
         guard let location = try recoveredLocation(path, isFolder: true, isForced: isForced) else { return }
         try removeOrphan(number)
-        try createFolder(at: location)
-        if let folder = try child(of: location.parent, CaseFoldedName.key(location.name)) {
-            try recordFormerAttempt(of: folder.key)
-        }
+        try recordFormerAttempt(of: createFolder(at: location))
     }
 
     /// Returns the location for a new item at a path; `nil` if the folder is missing or an item exists at the path.
