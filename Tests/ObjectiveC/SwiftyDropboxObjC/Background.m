@@ -73,13 +73,17 @@ static void follow(NSArray<DBXReconnectionResult *> *requests, NSString *test) {
             DBXFilesUploadUploadRequest *upload = (DBXFilesUploadUploadRequest *)request;
             CHECK_EQUAL(upload.clientPersistedString, @"an upload");
             CHECK(upload.earliestBeginDate != nil);
-            NSString *transferID = upload.backgroundTransferID;
+            // With GNUstep, the block doesn't retain what it captures.
+            NSString *transferID = [upload.backgroundTransferID copy];
             CHECK([transferID length] > 0);
+            [upload retain];
             [upload responseWithCompletionHandler:^(DBXFilesFileMetadata *metadata, DBXFilesUploadError *routeError,
                                                     DBXCallError *error) {
                 CHECK_EQUAL(metadata.pathDisplay, ([NSString stringWithFormat:@"/%@.txt", test]));
                 CHECK(metadata.size.intValue == 6 && routeError == nil && error == nil);
                 CHECK_EQUAL(upload.backgroundTransferID, transferID);
+                [upload release];
+                [transferID release];
                 outcomes++;
             }];
         } else if ([request isKindOfClass:[DBXFilesDownloadDownloadRequestFile class]]) {
