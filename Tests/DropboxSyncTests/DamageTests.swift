@@ -197,6 +197,30 @@ struct DamageTests {
         }
     }
 
+    /// The records of a file that was created and deleted follow its folder, even if nothing visible is in it.
+    @Test(arguments: ["/a/file", "/a/new/file"])
+    func deletedNewItemFollowsItsFolderIfTheDatabaseIsLost(_ path: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.createFolder("/a")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            let filesystem = try device.filesystem
+            try await filesystem.createFolder(at: .at("/b"))
+            try await filesystem.move(.at("/a"), to: .at("/b/a"))
+            if path != "/a/file" { try await filesystem.createFolder(at: .at("/b/a/new")) }
+            try await filesystem.create(.at("/b" + path), contents: Data("content".utf8)).close()
+            try await filesystem.delete(.at(path == "/a/file" ? "/b/a/file" : "/b/a/new"))
+            try await filesystem.move(.at("/b/a"), to: .at("/a"))
+            try await device.filesystem.shutDown()
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
+            device.connection.isUp = true
+            try device.restart()
+            try await device.runUntilIdle()
+            #expect(try account.list() == ["/a/", "/b/"])
+        }
+    }
+
     @Test func damagedRecordIsReportedIfTheDatabaseIsLost() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))

@@ -124,8 +124,12 @@ extension Tree {
         // The cross join makes SQLite start with the few changed nodes instead of all nodes.
         let hasMovedFolder =
             try db.value(
-                "SELECT 1 FROM changed_node CROSS JOIN node USING (key) WHERE is_folder = 1 AND EXISTS "
-                    + "(SELECT 1 FROM node child WHERE child.parent = node.key) LIMIT 1", as: Int.self) != nil
+                """
+                SELECT 1 FROM changed_node CROSS JOIN node USING (key) WHERE is_folder = 1
+                    AND (EXISTS (SELECT 1 FROM node child WHERE child.parent = node.key)
+                        OR EXISTS (SELECT 1 FROM queue WHERE kind = \(Change.Kind.delete.rawValue) AND origin_parent = node.key))
+                LIMIT 1
+                """, as: Int.self) != nil
         let moved = hasMovedFolder ? "" : "WHERE node IN (SELECT key FROM changed_node)"
         let rows = try db.rows(
             """
@@ -173,7 +177,7 @@ extension Tree {
         let path =
             change.kind == .delete
             ? try change.origin.flatMap(localPath)
-            : try path(of: node.key)?.stringValue ?? formerPath(of: node.key)?.stringValue
+            : try pathAmongDeleted(node) ?? formerPath(of: node.key)?.stringValue
         if let path {
             record.path = path
         } else if known == nil {
@@ -196,7 +200,28 @@ extension Tree {
 
     /// Returns the local path of a location, even if its folder is no longer visible.
     private func localPath(of location: Location) throws -> String? {
-        try path(of: location.parent)?.appending(location.name).stringValue ?? serverPath(of: location)
+        try pathAmongDeleted(location) ?? serverPath(of: location)
+    }
+
+    /// Returns the local path of an item: where it is, or where it would be now if neither it nor a folder above it had
+    /// been deleted. So the deletion of an item and the changes before it have the same path, wherever its folder goes.
+    private func pathAmongDeleted(_ item: Node) throws -> String? { try lastLocation(of: item).flatMap(pathAmongDeleted) }
+
+    private func pathAmongDeleted(_ location: Location) throws -> String? {
+        var names = [location.name]
+        var key = location.parent
+        while key != SyncStore.rootKey {
+            guard names.count < NameRules.maximumDepth, let folder = try node(key), let next = try lastLocation(of: folder)
+            else { return nil }
+            names.append(next.name)
+            key = next.parent
+        }
+        return "/" + names.reversed().joined(separator: "/")
+    }
+
+    /// Returns the local location of an item, or that from which it was deleted.
+    private func lastLocation(of item: Node) throws -> Location? {
+        try item.local ?? changes(of: item.key).last { $0.kind == .delete }?.origin
     }
 
     /// Returns the items that a deletion deletes, as the user saw them.
