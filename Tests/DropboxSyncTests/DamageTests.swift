@@ -115,64 +115,6 @@ struct DamageTests {
         }
     }
 
-    /// The server executed an upload, and the log that knew of it is cut off. The file isn't one of another device.
-    @Test(arguments: ["", "content"])
-    func deletionDuringAnUploadSurvivesACutLog(_ text: String) async throws {
-        try await expectDeletionDespiteCuts { device, account in
-            try await device.filesystem.create(.at("/a"), contents: Data(text.utf8)).close()
-            device.connection.setFailure { UploadRoutes.all.contains($0) ? .loseResponse : nil }
-            await #expect(throws: SyncError.self) { try await device.runUntilIdle() }
-            #expect(try account.list() == ["/a"])
-            try await device.filesystem.delete(.at("/a"))
-        }
-    }
-
-    /// The log that knew the version that the user edited and then deleted is cut off.
-    @Test func deletionOfAnEditSurvivesACutLog() async throws {
-        try await expectDeletionDespiteCuts { device, account in
-            try account.put("/a", "first")
-            try await device.runUntilIdle()
-            try account.put("/a", "second")
-            try await device.runUntilIdle()
-            device.connection.isUp = false
-            let file = try await device.filesystem.open(.at("/a"), startsDownload: false)
-            try await file.write("third")
-            file.close()
-            try await device.filesystem.delete(.at("/a"))
-        }
-    }
-
-    /// Kills a device after `prepare`, which deletes everything, once for each commit after which the log of its database
-    /// can be cut off, and expects that everything is deleted on the server.
-    private func expectDeletionDespiteCuts(_ prepare: (Device, EmulatedAccount) async throws -> Void) async throws {
-        var cut = 0
-        var hasCut = true
-        while hasCut {
-            try await withDevices(1, isDriven: true) { emulator, devices in
-                let (device, account) = (devices[0], try emulator.account("ada"))
-                try await device.runUntilIdle()
-                try await prepare(device, account)
-                let folder = try TemporaryDirectory()
-                let killed = folder.url.appendingPathComponent("killed")
-                try device.copyFilesAsIfKilled(to: killed)
-                let log = killed.appendingPathComponent("tree.db-wal")
-                let content = try Data(contentsOf: log)
-                let ends = CacheDamager.sizes(afterCommitsIn: content)
-                hasCut = cut + 1 < ends.count
-                try content.prefix(ends[cut]).write(to: log)
-                let next = try Device(emulator, in: killed)
-                defer { next.stop() }
-                try await next.runUntilIdle()
-                for doubt in try next.filesystem.doubtfulChanges {
-                    try await next.filesystem.resolve(doubt, .makeAgain)
-                }
-                try await next.runUntilIdle()
-                #expect(try account.list().isEmpty, "after commit \(cut)")
-            }
-            cut += 1
-        }
-    }
-
     /// The second content can be queued as soon as its folder exists, but the first one comes first.
     @Test func contentsOfAFileKeepTheirOrderIfTheDatabaseIsLost() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
@@ -254,6 +196,65 @@ struct DamageTests {
             await expect(.illegalArgument) { try await device.filesystem.resolve(changes[0], .makeAgain) }
             try await device.filesystem.resolve(changes[0], .forget)
             #expect(try device.filesystem.doubtfulChanges.isEmpty)
+        }
+    }
+
+    /// The database is right. Then the journal must not repeat changes after the loss of the database.
+    @Test func olderJournalIsReplaced() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            try await device.filesystem.create(.at("/a"), contents: Data("a".utf8)).close()
+            try await device.filesystem.shutDown()
+            let journal = device.folderURL.appendingPathComponent("changes.journal")
+            let old = try Data(contentsOf: journal)
+            device.connection.isUp = true
+            try device.restart()
+            try await device.runUntilIdle()
+            try account.delete("/a")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            try await device.filesystem.create(.at("/b"), contents: Data("b".utf8)).close()
+            try await device.filesystem.shutDown()
+            try old.write(to: journal)
+            try device.restart()
+            try await device.filesystem.shutDown()
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
+            device.connection.isUp = true
+            try device.restart()
+            try await device.runUntilIdle()
+            #expect(try account.list() == ["/b"])
+            #expect(try device.filesystem.doubtfulChanges.isEmpty)
+        }
+    }
+
+    /// Nothing tells that the journal is older than the database was, except what is left of the files.
+    @Test(arguments: ["the database and the witness", "the log, the journal, and the witness"])
+    func lossWithoutWitnessesIsReported(_ lost: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            let files = FileManager.default
+            try await device.runUntilIdle()
+            let journal = device.folderURL.appendingPathComponent("changes.journal")
+            let old = try Data(contentsOf: journal)
+            device.connection.isUp = false
+            try await device.filesystem.create(.at("/a"), contents: Data("a".utf8)).close()
+            let temporary = try TemporaryDirectory()
+            let folder = temporary.url.appendingPathComponent("damaged")
+            try device.copyFilesAsIfKilled(to: folder)
+            if lost.contains("log") {
+                try Data("content of another file".utf8).write(to: folder.appendingPathComponent("tree.db-wal"))
+                try files.removeItem(at: folder.appendingPathComponent("changes.journal"))
+            } else {
+                try old.write(to: folder.appendingPathComponent("changes.journal"))
+                try files.removeItem(at: folder.appendingPathComponent("tree.db"))
+            }
+            try Data("no number".utf8).write(to: folder.appendingPathComponent("changes.last"))
+            let next = try Device(emulator, in: folder)
+            defer { next.stop() }
+            #expect(try next.filesystem.doubtfulChanges.map(\.reason) == [.recordLost])
+            #expect(try next.filesystem.quarantinedFiles.map(\.reason) == [.unidentified])
         }
     }
 

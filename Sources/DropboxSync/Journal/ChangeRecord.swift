@@ -194,8 +194,12 @@ extension Tree {
         record.content = ChangeRecord.Content(
             file: content.file, hash: content.hash, size: content.size, modified: content.modified,
             previous: previous?.file)
-        let hash = put.base?.hash ?? previous?.hash
-        record.base = put.base == nil && hash == nil ? nil : ChangeRecord.Base(rev: put.base?.rev, hash: hash)
+        // The queue has the base of the first put for all of them. Without it, each is based on the one before.
+        if let previous {
+            record.base = ChangeRecord.Base(rev: nil, hash: previous.hash)
+        } else {
+            record.base = put.base.map { ChangeRecord.Base(rev: $0.rev, hash: $0.hash) }
+        }
     }
 
     /// Returns the local path of a location, even if its folder is no longer visible.

@@ -58,23 +58,27 @@ struct OpeningPlan: Sendable {
         let isOlder = !isRebuilt && journal.last > known
         sequence = max(known, journal.last, witness, isRebuilt ? Tree.sequenceNow : 0)
         needsNewJournal =
-            journal.isMissing || !journal.damagedLines.isEmpty || journal.hasPartialLine || isOlder || isRebuilt
+            try journal.isMissing || !journal.damagedLines.isEmpty || journal.hasPartialLine || isOlder || isRebuilt
+            || tree.differs(from: journal)
         let isJournalLost = try journal.isMissing && (isRebuilt || tree.setting(.journal) != nil)
-        // A lost line matters only if the database doesn't have what it says.
+        try comparePending(tree, inventory, journal, newerThan: isRebuilt ? -1 : known)
+        if isOlder { try findClosedChanges(tree, journal) }
+        try compareFiles(tree, inventory, journal)
+        // A lost line matters only if the database doesn't have what it says. A content that neither of them knows belongs
+        // to a change that both lost.
+        let isCurrent = !isRebuilt && !isOlder
         let isUnknown =
-            isRebuilt || isOlder
-            ? isJournalLost || !journal.damagedLines.isEmpty || witness > journal.last
-            : witness > known || (isJournalLost && journal.witness == nil)
+            unknown.contains { $0.record == nil }
+            || (isCurrent
+                ? witness > known || (isJournalLost && journal.witness == nil)
+                : isJournalLost || !journal.damagedLines.isEmpty || witness > journal.last || journal.witness == nil)
         if isUnknown {
-            lostRecords = Array((isRebuilt || isOlder ? journal.damagedLines : []).prefix(Self.maximumLostRecords))
+            lostRecords = Array((isCurrent ? [] : journal.damagedLines).prefix(Self.maximumLostRecords))
             if lostRecords.isEmpty { lostRecords = [ChangeRecord(kind: .unknown, path: "/")] }
         }
         areAttemptsDoubtful = isUnknown
         areAttemptsLost = isUnknown || isCopy || isOlder
         areChangesDoubtful = isUnknown || isCopy
-        try comparePending(tree, inventory, journal, newerThan: isRebuilt ? -1 : known)
-        if isOlder { try findClosedChanges(tree, journal) }
-        try compareFiles(tree, inventory, journal)
         let isNewToJournal = try tree.setting(.journal) == nil
         hasWork =
             try needsNewJournal || isUnknown || isCopy || isNewToJournal || !orphans.isEmpty || needsRepair
@@ -172,21 +176,41 @@ extension Tree {
 
     /// Removes a change from the queue that was closed according to the journal.
     private func close(_ change: Change, _ outcome: ChangeOutcome?) throws {
-        // A folder that still has children is needed. If the server has it, the next listing shows that.
-        if change.kind == .folder, try !children(of: change.node).isEmpty { return }
+        // A folder of other items is needed. If the server has it, the next listing shows that.
+        if change.kind == .folder, try !children(of: change.node).isEmpty || hasChanges(in: change.node) { return }
         switch outcome {
         case .sent, nil: try resolveAttempts(of: change.number)
-        case .deleted: break
+        case .deleted:
+            if let content = try change.content.flatMap(content) {
+                try recordFormerUploads(of: change.node, [content.hash])
+            }
         case .replaced: try markAttemptsDoubtful(of: change.number)
         }
         try dequeue(change, outcome ?? .replaced)
-        if let content = try change.content.flatMap(content) { try drop(content) }
+        if let content = try change.content.flatMap(content) {
+            // A later content was written over this one.
+            if let next = try changes(of: change.node).first(where: { $0.kind == .put && $0.number > change.number }) {
+                try setBase(outcome == .replaced ? change.base : BaseVersion(rev: "", hash: content.hash), of: next)
+            }
+            try drop(content)
+        }
+        if change.kind == .move, outcome != .replaced, try node(change.node)?.remote == nil,
+            let creation = try changes(of: change.node).first(where: { $0.kind == .folder && $0.number < change.number })
+        {
+            // A folder that remains is created where the move put it.
+            try setLocation(change.location, of: creation)
+        }
         let isCreation = change.location != nil && change.kind != .move
         if isCreation, try node(change.node)?.remote == nil {
             // The remaining changes are about an item that this database doesn't know under its ID.
             for later in try changes(of: change.node) { try makeOrphan(later) }
         }
         try reconcile([change.node])
+    }
+
+    /// Returns whether queued changes create, move, or delete an item in a folder, or move one out of it.
+    private func hasChanges(in folder: Int64) throws -> Bool {
+        try db.value("SELECT 1 FROM queue WHERE parent = ?1 OR origin_parent = ?1 LIMIT 1", folder, as: Int.self) != nil
     }
 
     /// Removes a change from the queue, to queue it again when the remote state is known.
@@ -213,6 +237,13 @@ extension Tree {
                 (change: $0.integer(0) ?? 0, record: $0.integer(1) ?? 0)
             }
         }
+    }
+
+    /// Whether the journal lacks queued changes, or has changes that are no longer queued, because it's an older one.
+    fileprivate func differs(from journal: ChangeJournal.Contents) throws -> Bool {
+        if try queuedRecords.contains(where: { journal.open[$0.record] == nil }) { return true }
+        let known = try recordNumbers
+        return journal.open.keys.contains { !known.contains($0) }
     }
 
     /// The numbers of all changes in the journal that the database knows.

@@ -114,9 +114,7 @@ extension Tree {
             // If the server has the content after all, that's fortunate.
             try markAttemptsDoubtful(of: put.number)
             if let next = changes[(index + 1)...].first(where: { $0.kind == .put }) {
-                try db.execute(
-                    "UPDATE queue SET base_rev = ?, base_hash = ? WHERE number = ?", put.base?.rev, put.base?.hash,
-                    next.number)
+                try setBase(put.base, of: next)
                 if let location = put.location, next.location == nil { try setLocation(location, of: next) }
             } else if try node(content.node)?.remote == nil, !changes[..<index].contains(where: { $0.kind == .put }) {
                 try discardChanges(of: content.node)

@@ -47,6 +47,15 @@ extension Tree {
             isDoubtful: true)
     }
 
+    /// Records that this device may have uploaded versions of a file of which nothing else is known.
+    func recordFormerUploads(of node: Int64, _ hashes: [String]) throws {
+        for hash in hashes {
+            try db.execute(
+                "INSERT INTO sent (change, node, kind, hash, date, is_doubtful) VALUES (0, ?, ?, ?, ?, 1)", node,
+                Change.Kind.put.rawValue, hash, Double(Self.sequenceNow) / 1e6)
+        }
+    }
+
     /// The maximum number of recorded attempts.
     private static let maximumAttempts: Int64 = 10_000
 

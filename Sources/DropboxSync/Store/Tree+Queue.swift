@@ -116,6 +116,12 @@ extension Tree {
             node)
     }
 
+    /// Sets the base version of a put, because the one before it left the queue.
+    func setBase(_ base: BaseVersion?, of put: Change) throws {
+        try db.execute(
+            "UPDATE queue SET base_rev = ?, base_hash = ? WHERE number = ?", base?.rev, base?.hash, put.number)
+    }
+
     /// Records that an upload starts. From now on the server may have executed it, even if no response is received.
     func recordStart(of upload: Change) throws {
         try db.execute("UPDATE queue SET begun = 1 WHERE number = ?", upload.number)

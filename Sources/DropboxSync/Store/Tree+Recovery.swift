@@ -180,7 +180,9 @@ extension Tree {
         if let id = record.formerParent, let parent = try self.node(location.parent), parent.id == id {
             return CaseFoldedName.key(location.name) == CaseFoldedName.key(former.name)
         }
-        return try serverPath(of: location).flatMap(SyncPath.init(_:)) == former
+        if try serverPath(of: location).flatMap(SyncPath.init(_:)) == former { return true }
+        // A folder above it was moved before.
+        return try node.local == location && path(of: node.key) == former
     }
 
     // MARK: Deletions
@@ -200,6 +202,8 @@ extension Tree {
             // The remote version may be older here than the one that the user edited and then deleted.
             let edited = try changes(of: node.key).first { $0.kind == .put }?.base
             let base = edited ?? BaseVersion(node.remote?.version)
+            // The user saw these versions. The server may have received another one of them than is known here.
+            if !node.isFolder { try recordFormerUploads(of: node.key, record.seen?.first?.hashes ?? []) }
             try enqueue(.delete, of: node.key, base: base, origin: node.local)
             try reconcile([node.key])
             return try removeOrphan(number)

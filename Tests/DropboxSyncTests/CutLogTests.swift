@@ -1,0 +1,169 @@
+import DropboxConcurrency
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxSync
+
+/// Tests that a device whose log is cut off after any commit does what the user wanted. The journal has what the log lost.
+@Suite(.timeLimit(.minutes(10)))
+struct CutLogTests {
+    /// The server executed an upload, and the log that knew of it is cut off. The file isn't one of another device.
+    @Test(arguments: ["", "content"])
+    func deletionDuringAnUploadSurvivesACutLog(_ text: String) async throws {
+        try await expect([:]) { device, account in
+            try await device.filesystem.create(.at("/a"), contents: Data(text.utf8)).close()
+            device.connection.setFailure { UploadRoutes.all.contains($0) ? .loseResponse : nil }
+            await #expect(throws: SyncError.self) { try await device.runUntilIdle() }
+            #expect(try account.list() == ["/a"])
+            try await device.filesystem.delete(.at("/a"))
+        }
+    }
+
+    /// The log that knew the version that the user edited and then deleted is cut off.
+    @Test func deletionOfAnEditSurvivesACutLog() async throws {
+        try await expect([:]) { device, account in
+            try account.put("/a", "first")
+            try await device.runUntilIdle()
+            try account.put("/a", "second")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            let file = try await device.filesystem.open(.at("/a"), startsDownload: false)
+            try await file.write("third")
+            file.close()
+            try await device.filesystem.delete(.at("/a"))
+        }
+    }
+
+    /// The server has the edit that the user deleted, but the response was lost.
+    @Test func deletionDuringTheUploadOfAnEditSurvivesACutLog() async throws {
+        try await expect([:]) { device, account in
+            try account.put("/a", "first")
+            try await device.runUntilIdle()
+            try await device.write("second", to: "/a")
+            try await device.push(losingResponse: 1)
+            #expect(try account.tree == ["/a": "second"])
+            try await device.filesystem.delete(.at("/a"))
+            // The engine discards the edit.
+            device.connection.setFailure { $0 == "delete_v2" ? .status(503) : nil }
+            await #expect(throws: SyncError.self) { try await device.runUntilIdle() }
+        }
+    }
+
+    /// Each content of a file is based on the one before it, which the server has although the log doesn't know.
+    @Test func laterContentsSurviveACutLog() async throws {
+        try await expect(["/a": "fourth"]) { device, account in
+            device.connection.isUp = false
+            try await device.create("/a", "first")
+            for text in ["second", "third", "fourth"] { try await device.write(text, to: "/a") }
+            try await device.push(losingResponse: 2)
+            #expect(try account.tree == ["/a": "second"])
+        }
+    }
+
+    /// The folder is on the server under its last name, but the log only knows the first one.
+    @Test func newFolderThatWasMovedSurvivesACutLog() async throws {
+        try await expect(["/b/": "", "/b/new/": "", "/b/new/file": "content"]) { device, account in
+            let filesystem = try device.filesystem
+            device.connection.isUp = false
+            try await filesystem.createFolder(at: .at("/a"))
+            try await filesystem.move(.at("/a"), to: .at("/b"))
+            try await filesystem.createFolder(at: .at("/b/new"))
+            try await device.create("/b/new/file", "content")
+            try await device.push(losingResponse: 1)
+        }
+    }
+
+    /// The server has a file where it was created. Both its folder and the file were moved, and the file was changed.
+    @Test func newFileThatWasMovedTwiceSurvivesACutLog() async throws {
+        try await expect(["/a/": "", "/new/": "", "/new/renamed": "second"]) { device, account in
+            let filesystem = try device.filesystem
+            device.connection.isUp = false
+            try await filesystem.createFolder(at: .at("/a"))
+            try await filesystem.createFolder(at: .at("/a/new"))
+            try await device.create("/a/new/file", "first")
+            try await device.write("second", to: "/a/new/file")
+            try await filesystem.move(.at("/a/new"), to: .at("/new"))
+            try await filesystem.move(.at("/new/file"), to: .at("/new/renamed"))
+            try await device.push(losingResponse: 1)
+            #expect(try account.tree == ["/a/": "", "/a/new/": "", "/a/new/file": "first"])
+        }
+    }
+
+    /// Kills a device after `prepare`, once for each commit after which the log of its database can be cut off, and expects
+    /// a tree on the server.
+    private func expect(
+        _ tree: [String: String], despiteCutsAfter prepare: (Device, EmulatedAccount) async throws -> Void
+    ) async throws {
+        var cut = 0
+        var hasCut = true
+        while hasCut {
+            try await withDevices(1, isDriven: true) { emulator, devices in
+                let (device, account) = (devices[0], try emulator.account("ada"))
+                try await device.runUntilIdle()
+                try await prepare(device, account)
+                let folder = try TemporaryDirectory()
+                let killed = folder.url.appendingPathComponent("killed")
+                try device.copyFilesAsIfKilled(to: killed)
+                let log = killed.appendingPathComponent("tree.db-wal")
+                let content = try Data(contentsOf: log)
+                let ends = CacheDamager.sizes(afterCommitsIn: content)
+                hasCut = cut + 1 < ends.count
+                try content.prefix(ends[cut]).write(to: log)
+                let next = try Device(emulator, in: killed)
+                defer { next.stop() }
+                try await next.runUntilIdle()
+                for doubt in try next.filesystem.doubtfulChanges {
+                    try await next.filesystem.resolve(doubt, .makeAgain)
+                }
+                try await next.runUntilIdle()
+                let result = try account.tree
+                #expect(result == tree, "after commit \(cut)")
+            }
+            cut += 1
+        }
+    }
+}
+
+extension Device {
+    fileprivate func create(_ path: String, _ text: String) async throws {
+        try await filesystem.create(.at(path), contents: Data(text.utf8)).close()
+    }
+
+    fileprivate func write(_ text: String, to path: String) async throws {
+        let file = try await filesystem.open(.at(path))
+        try await file.write(text)
+        file.close()
+    }
+
+    /// Sends changes until the response of an upload is lost.
+    /// - Parameter losingResponse: The number of the upload, from 1.
+    fileprivate func push(losingResponse number: Int) async throws {
+        let count = Locked(0)
+        connection.isUp = true
+        connection.setFailure { route in
+            guard UploadRoutes.all.contains(route) else { return nil }
+            let isLost = count.withLock { count in
+                count += 1
+                return count == number
+            }
+            return isLost ? .loseResponse : nil
+        }
+        await #expect(throws: SyncError.self) { try await self.runUntilIdle() }
+        connection.setFailure(nil)
+    }
+}
+
+extension EmulatedAccount {
+    /// The texts of all files by path. Folders end in a slash and have no text.
+    fileprivate var tree: [String: String] {
+        get throws {
+            let paths = try list()
+            return try Dictionary(
+                uniqueKeysWithValues: paths.map { path in
+                    (path, path.hasSuffix("/") ? "" : String(decoding: try read(path), as: UTF8.self))
+                })
+        }
+    }
+}
