@@ -75,6 +75,22 @@ struct CutLogTests {
         }
     }
 
+    /// A folder was moved into another one, which was deleted. The log knows of neither deletion nor creation on the server.
+    @Test func deletedFolderWithANewFolderSurvivesACutLog() async throws {
+        try await expect(["/c": "content"]) { device, account in
+            let filesystem = try device.filesystem
+            device.connection.isUp = false
+            try await filesystem.createFolder(at: .at("/a"))
+            try await filesystem.createFolder(at: .at("/b"))
+            try await filesystem.move(.at("/a"), to: .at("/b/a"))
+            try await filesystem.delete(.at("/b"))
+            device.connection.isUp = true
+            try await device.runUntilIdle()
+            #expect(try account.tree.isEmpty)
+            try await device.create("/c", "content")
+        }
+    }
+
     /// The server has a file where it was created. Both its folder and the file were moved, and the file was changed.
     @Test func newFileThatWasMovedTwiceSurvivesACutLog() async throws {
         try await expect(["/a/": "", "/new/": "", "/new/renamed": "second"]) { device, account in

@@ -155,9 +155,7 @@ extension Tree {
         try set(.journal, "1")
         try recordSequence(plan.sequence)
         for number in plan.orphans { try db.execute("INSERT OR IGNORE INTO orphan (number) VALUES (?)", number) }
-        for (number, outcome) in plan.closed {
-            if let change = try change(number) { try close(change, outcome) }
-        }
+        try close(plan.closed)
         if plan.areChangesDoubtful { try markChangesDoubtful() }
         if plan.areAttemptsDoubtful { try markAttemptsDoubtful() }
         if plan.areAttemptsLost { try recordFormerAttempts() }
@@ -174,10 +172,24 @@ extension Tree {
         for change in try numbers.compactMap(change) where change.kind != .delete { try recordFormerAttempt(change) }
     }
 
-    /// Removes a change from the queue that was closed according to the journal.
+    /// Removes changes from the queue that were closed according to the journal. The creation of a folder that other items
+    /// need remains. If the server has the folder, the next listing shows that.
+    private func close(_ closed: [(change: Int64, outcome: ChangeOutcome?)]) throws {
+        var (remaining, count) = (closed, Int.max)
+        while !remaining.isEmpty, remaining.count < count {
+            count = remaining.count
+            remaining = try remaining.filter { number, outcome in
+                guard let change = try change(number) else { return false }
+                if change.kind == .folder, try !children(of: change.node).isEmpty || hasChanges(in: change.node) {
+                    return true
+                }
+                try close(change, outcome)
+                return false
+            }
+        }
+    }
+
     private func close(_ change: Change, _ outcome: ChangeOutcome?) throws {
-        // A folder of other items is needed. If the server has it, the next listing shows that.
-        if change.kind == .folder, try !children(of: change.node).isEmpty || hasChanges(in: change.node) { return }
         switch outcome {
         case .sent, nil: try resolveAttempts(of: change.number)
         case .deleted:
