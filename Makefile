@@ -21,8 +21,8 @@ ONLY ?=
 CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
 	workflows generated apple apple-behavior objective-c size call-costs benchmarks objective-c-guide docs examples
 CHECK_TARGETS = $(CHECKS:%=check-%)
-# `make check` omits what a usual change can't break: macOS beside iOS, combinations of platforms and language modes, and the
-# release build. `make check-all` omits nothing.
+# `make check` omits what a usual change can't break: other platforms than iOS, combinations of platforms and language modes, and
+# the release build. `make check-all` omits nothing.
 QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
@@ -100,7 +100,7 @@ check-scripts:
 	@Scripts/test-compatibility-check
 
 check-apple:
-	@Scripts/apple/check
+	@Scripts/apple/check $(QUICK)
 
 check-objective-c:
 	@Scripts/install-dependencies --objective-c
@@ -111,14 +111,11 @@ smoke-release:
 	@$(SWIFT) build -c release --product dbx && $(SWIFT) build -c release --product dbx-emulator
 	@"$$($(SWIFT) build -c release --show-bin-path)/dbx" demo Sources/DropboxFiles
 
-check-benchmarks:
-	$(SWIFT) test --package-path Benchmarks --scratch-path .build/benchmarks
-
-# A cached build manifest would build and test the previous example again.
-check-examples:
-	@for package in $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift) Tests/Simulators/Package.swift); do \
-		$(SWIFT) test --package-path $$package --scratch-path .build/examples \
-			--disable-build-manifest-caching || exit 1; \
+# These packages use the modules of the debug build. A cached build manifest would build and test the previous package again.
+check-benchmarks check-examples: packages = $(if $(filter %benchmarks,$@),Benchmarks,$(dir $(wildcard Examples/*/Package.swift)) Tests/Simulators)
+check-benchmarks check-examples:
+	@for package in $(packages); do \
+		$(SWIFT) test --package-path $$package --scratch-path .build --disable-build-manifest-caching || exit 1; \
 	done
 
 debts: ## list the declarations of the API without a summary, which have only a placeholder as their documentation

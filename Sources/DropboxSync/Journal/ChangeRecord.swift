@@ -209,13 +209,16 @@ extension Tree {
 
     /// Returns the local path of an item: where it is, or where it would be now if neither it nor a folder above it had
     /// been deleted. So the deletion of an item and the changes before it have the same path, wherever its folder goes.
-    private func pathAmongDeleted(_ item: Node) throws -> String? { try lastLocation(of: item).flatMap(pathAmongDeleted) }
+    private func pathAmongDeleted(_ item: Node) throws -> String? {
+        try lastLocation(of: item).flatMap(pathAmongDeleted)
+    }
 
     private func pathAmongDeleted(_ location: Location) throws -> String? {
         var names = [location.name]
         var key = location.parent
         while key != SyncStore.rootKey {
-            guard names.count < NameRules.maximumDepth, let folder = try node(key), let next = try lastLocation(of: folder)
+            guard names.count < NameRules.maximumDepth, let folder = try node(key),
+                let next = try lastLocation(of: folder)
             else { return nil }
             names.append(next.name)
             key = next.parent

@@ -207,7 +207,8 @@ extension Tree {
             try drop(content)
         }
         if change.kind == .move, outcome != .replaced, try node(change.node)?.remote == nil,
-            let creation = try changes(of: change.node).first(where: { $0.kind == .folder && $0.number < change.number })
+            let creation = try changes(of: change.node).first(where: { $0.kind == .folder && $0.number < change.number }
+            )
         {
             // A folder that remains is created where the move put it.
             try setLocation(change.location, of: creation)
