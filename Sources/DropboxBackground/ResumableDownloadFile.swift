@@ -3,12 +3,6 @@ import DropboxCore
 import DropboxHTTP
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A partial download in a file, which preserves received content when an attempt or the process ends.
 ///
 /// Existing content is continued only with content of the same revision: the responses must have the same `ETag`.

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 extension Task where Failure == Never {
     /// Starts a task on dedicated threads of the SDK. The task makes progress even if the app blocks the threads of the
     /// cooperative pool, of Dispatch, and the main thread.

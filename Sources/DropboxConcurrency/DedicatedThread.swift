@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A dedicated thread of the SDK. Other code can't block it, and it doesn't belong to a pool.
 package enum DedicatedThread {
     private final class Body: Sendable {

@@ -1,7 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#endif
-
 /// Detects disk access on the wrong threads: threads that tasks share, or the main thread. Code that accesses the disk
 /// reports it here, and tests observe the reports.
 package enum DiskAccessMonitor {

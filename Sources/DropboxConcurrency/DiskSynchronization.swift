@@ -1,8 +1,5 @@
-#if canImport(Darwin)
-    import Darwin
-#else
+#if !canImport(Darwin)
     import CDropboxLinux
-    import Glibc
 #endif
 
 /// Writes a file or a directory to its disk, like `fsync`. When the function returns 0, the content survives a power

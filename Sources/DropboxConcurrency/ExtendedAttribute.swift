@@ -1,8 +1,6 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif os(Linux)
+#if !canImport(Darwin)
     import CDropboxLinux
 #endif
 

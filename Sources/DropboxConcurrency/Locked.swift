@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// State that is protected by a lock. It can be accessed only with `withLock`. Copies refer to the same state.
 ///
 /// Wrap a closure in a struct. Otherwise each access would add a reabstraction thunk, until calling the closure

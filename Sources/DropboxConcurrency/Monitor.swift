@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A mutex with a condition variable.
 // @unchecked Sendable because any thread may use the mutex and the condition variable.
 package final class Monitor: @unchecked Sendable {

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// An error of the operating system, usually for a file or a directory.
 ///
 /// `error as NSError` has the domain `NSPOSIXErrorDomain`, the code, and the path as `NSFilePathErrorKey`. It isn't a

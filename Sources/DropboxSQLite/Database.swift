@@ -2,12 +2,6 @@ import CDropboxSQLite
 import DropboxConcurrency
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A database that several threads share. It has one connection, which a lock protects.
 package final class Database: Sendable {
     /// The location of a database.

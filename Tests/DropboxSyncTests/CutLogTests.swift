@@ -107,10 +107,66 @@ struct CutLogTests {
         }
     }
 
+    /// The file is deleted while its new version is uploaded. The log knows the deletion, but not that the upload succeeded.
+    @Test(arguments: ["/docs/a", "/docs"])
+    func deletionDuringAnAnsweredUploadSurvivesACutLog(_ path: String) async throws {
+        try await expect(path == "/docs" ? [:] : ["/docs/": ""]) { device, account in
+            try account.put("/docs/a", "first")
+            try await device.runUntilIdle()
+            try await device.write("second", to: "/docs/a")
+            try await device.push(.status(503), at: "delete_v2") { try device.delete(path) }
+            #expect(try account.tree["/docs/a"] == "second")
+        }
+    }
+
+    /// The new file is deleted while it's uploaded, and the response is lost. The log doesn't know the upload.
+    @Test func newFileThatIsDeletedDuringItsUploadSurvivesACutLog() async throws {
+        try await expect([:], mayDoubt: true) { device, account in
+            try await device.create("/a", "content")
+            try await device.push(.status(503), at: "continue", losesUpload: true) { try device.delete("/a") }
+            #expect(try account.tree == ["/a": "content"])
+        }
+    }
+
+    /// Of three new versions, the server has two.
+    @Test func laterVersionsSurviveACutLog() async throws {
+        try await expect(["/a": "fourth"]) { device, account in
+            try account.put("/a", "first")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            for text in ["second", "third", "fourth"] { try await device.write(text, to: "/a") }
+            try await device.push(failing: 3, with: .status(503))
+            #expect(try account.tree == ["/a": "third"])
+        }
+    }
+
+    @Test func newFolderThatWasMovedTwiceSurvivesACutLog() async throws {
+        try await expect(["/c/": "", "/c/new/": "", "/c/new/file": "content"]) { device, account in
+            let filesystem = try device.filesystem
+            device.connection.isUp = false
+            try await filesystem.createFolder(at: .at("/a"))
+            try await filesystem.move(.at("/a"), to: .at("/b"))
+            try await filesystem.move(.at("/b"), to: .at("/c"))
+            try await filesystem.createFolder(at: .at("/c/new"))
+            try await device.create("/c/new/file", "content")
+            try await device.push(losingResponse: 1)
+        }
+    }
+
+    /// The content has the same number in the journal as the empty file that it replaces.
+    @Test(arguments: [false, true]) func firstContentOfANewFileSurvivesACutLog(isOpen: Bool) async throws {
+        try await expect(["/a": "content"]) { device, account in
+            device.connection.isUp = false
+            let file = try await device.filesystem.create(.at("/a"))
+            try await file.write("content")
+            if !isOpen { file.close() }
+        }
+    }
+
     /// Kills a device after `prepare`, once for each commit after which the log of its database can be cut off, and expects
     /// a tree on the server.
     private func expect(
-        _ tree: [String: String], despiteCutsAfter prepare: (Device, EmulatedAccount) async throws -> Void
+        _ tree: [String: String], mayDoubt: Bool = false, despiteCutsAfter prepare: (Device, EmulatedAccount) async throws -> Void
     ) async throws {
         var cut = 0
         var hasCut = true
@@ -122,17 +178,13 @@ struct CutLogTests {
                 let folder = try TemporaryDirectory()
                 let killed = folder.url.appendingPathComponent("killed")
                 try device.copyFilesAsIfKilled(to: killed)
-                let log = killed.appendingPathComponent("tree.db-wal")
-                let content = try Data(contentsOf: log)
-                let ends = CacheDamager.sizes(afterCommitsIn: content)
-                hasCut = cut + 1 < ends.count
-                try content.prefix(ends[cut]).write(to: log)
+                hasCut = try cut + 1 < CacheDamager.cutLog(in: killed, afterCommit: cut)
                 let next = try Device(emulator, in: killed)
                 defer { next.stop() }
                 try await next.runUntilIdle()
-                for doubt in try next.filesystem.doubtfulChanges {
-                    try await next.filesystem.resolve(doubt, .makeAgain)
-                }
+                let doubts = try next.filesystem.doubtfulChanges
+                #expect(mayDoubt || doubts.isEmpty, "after commit \(cut)")
+                for doubt in doubts { try await next.filesystem.resolve(doubt, .makeAgain) }
                 try await next.runUntilIdle()
                 let result = try account.tree
                 #expect(result == tree, "after commit \(cut)")
@@ -153,20 +205,60 @@ extension Device {
         file.close()
     }
 
+    fileprivate func delete(_ path: String) throws { _ = try delete(.at(path)) }
+
     /// Sends changes until the response of an upload is lost.
-    /// - Parameter losingResponse: The number of the upload, from 1.
+    /// - Parameter number: The number of the upload, from 1.
     fileprivate func push(losingResponse number: Int) async throws {
+        try await push(failing: number, with: .loseResponse)
+    }
+
+    /// Sends changes until an upload fails.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the upload, from 1.
+    ///   - failure: The failure.
+    fileprivate func push(failing number: Int, with failure: FlakyConnection.Failure) async throws {
         let count = Locked(0)
-        connection.isUp = true
-        connection.setFailure { route in
+        try await push { route in
             guard UploadRoutes.all.contains(route) else { return nil }
-            let isLost = count.withLock { count in
+            let isLast = count.withLock { count in
                 count += 1
                 return count == number
             }
-            return isLost ? .loseResponse : nil
+            return isLast ? failure : nil
         }
-        await #expect(throws: SyncError.self) { try await self.runUntilIdle() }
+    }
+
+    /// Sends changes until a request fails.
+    ///
+    /// - Parameters:
+    ///   - failure: The failure.
+    ///   - last: The route of the request. It fails only after an upload.
+    ///   - losesUpload: Whether the responses of uploads are lost.
+    ///   - change: What the user does during the first upload.
+    fileprivate func push(
+        _ failure: FlakyConnection.Failure, at last: String, losesUpload: Bool = false,
+        during change: @escaping @Sendable () throws -> Void
+    ) async throws {
+        let uploads = Locked(0)
+        try await push { route in
+            guard UploadRoutes.all.contains(route) else {
+                return uploads.withLock { $0 } > 0 && route.hasSuffix(last) ? failure : nil
+            }
+            let isFirst = uploads.withLock { uploads in
+                uploads += 1
+                return uploads == 1
+            }
+            if isFirst { #expect(throws: Never.self) { try change() } }
+            return losesUpload ? .loseResponse : nil
+        }
+    }
+
+    private func push(failing failure: @escaping @Sendable (String) -> FlakyConnection.Failure?) async throws {
+        connection.isUp = true
+        connection.setFailure(failure)
+        do { try await runUntilIdle() } catch {}
         connection.setFailure(nil)
     }
 }

@@ -20,11 +20,13 @@ struct DamageTests {
         let killed = temporary.url.appendingPathComponent("killed")
         try device.copyFilesAsIfKilled(to: killed)
         device.connection.isUp = false
-        let log = try Data(contentsOf: killed.appendingPathComponent("tree.db-wal"))
-        for (number, end) in CacheDamager.sizes(afterCommitsIn: log).enumerated() {
+        var (number, count) = (0, 1)
+        while number < count {
             let folder = temporary.url.appendingPathComponent("\(number)")
             try FileManager.default.copyItem(at: killed, to: folder)
-            try log.prefix(end).write(to: folder.appendingPathComponent("tree.db-wal"))
+            try Device.makeOriginal(folder)
+            count = try CacheDamager.cutLog(in: folder, afterCommit: number)
+            number += 1
             let next = try Device(emulator, in: folder)
             defer { next.stop() }
             try await body(next)
@@ -258,7 +260,7 @@ struct DamageTests {
         }
     }
 
-    @Test func restoredBackupRepeatsNothing() async throws {
+    @Test(arguments: [false, true]) func restoredBackupRepeatsNothing(isDamaged: Bool) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))
             for path in ["/moved", "/kept"] { try account.put(path, path) }
@@ -283,6 +285,12 @@ struct DamageTests {
             try account.put("/kept", "by another client")
             let before = try account.list()
             #expect(before == ["/elsewhere", "/kept", "/waiting"])
+            if isDamaged {
+                let database = backup.appendingPathComponent("tree.db")
+                var data = try Data(contentsOf: database)
+                data[data.count / 2] ^= 1
+                try data.write(to: database)
+            }
             let next = try Device(emulator, in: backup)
             defer { next.stop() }
             for _ in 0..<3 {

@@ -1,12 +1,8 @@
 import Foundation
 
 #if canImport(Darwin)
-    import Darwin
-
     private let stream = SOCK_STREAM
 #else
-    import Glibc
-
     private let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
 #endif
 

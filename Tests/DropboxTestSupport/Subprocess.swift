@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A child process and its output.
 ///
 /// It uses `posix_spawn`, because Foundation's `Process` crashes if this process has more than a thousand open files.

@@ -7,12 +7,6 @@ import Foundation
 import Testing
 @testable import DropboxTransfer
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Trees whose paths are longer than the system allows.
 @Suite(.timeLimit(.minutes(10)))
 struct DeepTreeTests {

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The resource usage of a piece of work. Compare the CPU time: unlike the wall time, it doesn't depend on other load.
 public struct ResourceUsage: Equatable, Sendable {
     /// The CPU time in seconds: user and system time of all threads.

@@ -2,12 +2,6 @@ import DropboxCore
 import DropboxHTTP
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The domain and the code with which Objective-C code recognizes the cause of a client error: those of Foundation for the
 /// connection and for files, and a domain of the SDK for everything else. Names of types in Swift are no domains.
 struct SystemErrorCode: Equatable {

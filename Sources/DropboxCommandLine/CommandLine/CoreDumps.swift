@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The copies of a process's memory that the system writes to disk, or sends to a crash reporter, if the process crashes.
 enum CoreDumps {
     /// Prevents core dumps of this process, because they contain access tokens.

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// `dbx emulator`: runs the program `dbx-emulator` in place of this one. It is a separate program because it needs many
 /// libraries, which all other commands would load, too.
 package struct EmulatorCommand: Command {

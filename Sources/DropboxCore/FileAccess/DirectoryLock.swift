@@ -1,12 +1,6 @@
 import DropboxConcurrency
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// An exclusive lock on a directory. The system releases it when the process exits or crashes.
 package final class DirectoryLock: Sendable {
     /// An error that indicates that another process uses the directory, or that it can't be locked.

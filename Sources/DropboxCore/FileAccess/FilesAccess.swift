@@ -1,12 +1,6 @@
 import DropboxHTTP
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Moves downloaded files to their destination. An app can provide its own implementation, for example to encrypt
 /// files.
 public protocol FilesAccess: Sendable {

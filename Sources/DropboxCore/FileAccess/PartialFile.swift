@@ -2,12 +2,6 @@ import DropboxHTTP
 import DropboxConcurrency
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A file that is written next to its destination. It either atomically replaces the destination or is deleted.
 ///
 /// Its methods block. Don't call them on the threads of tasks.

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The rules for names of files and folders.
 package enum NameRules {
     /// The result of validating a name.

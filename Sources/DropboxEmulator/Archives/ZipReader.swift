@@ -2,12 +2,6 @@ import CDropboxArchive
 import DropboxConcurrency
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A zip archive of a folder, created while it is sent. Memory holds one chunk of one file, and the paths of all items.
 final class ZipReader: BodyReader {
     /// A file or folder in the archive.

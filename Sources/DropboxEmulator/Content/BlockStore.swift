@@ -2,12 +2,6 @@ import DropboxConcurrency
 import DropboxSQLite
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Stores blocks by their hashes. Implementations must be thread-safe.
 protocol BlockStore: Sendable {
     /// Stores a block. When the method returns, the block is as durable as the store.

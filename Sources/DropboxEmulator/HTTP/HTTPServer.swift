@@ -4,12 +4,8 @@ import DropboxConcurrency
 import Foundation
 
 #if canImport(Darwin)
-    import Darwin
-
     private let openFiles = RLIMIT_NOFILE
 #else
-    import Glibc
-
     private let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 #endif
 

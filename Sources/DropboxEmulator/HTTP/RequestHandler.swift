@@ -2,12 +2,6 @@ import CDropboxMicrohttpd
 import Foundation
 import DropboxConcurrency
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The state of one request, shared by libmicrohttpd's thread and the task of the handler.
 ///
 /// libmicrohttpd's thread delivers body bytes and asks for a response. The task consumes the bytes and creates the

@@ -3,12 +3,6 @@ import CDropboxMicrohttpdShim
 import DropboxConcurrency
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Sends responses through libmicrohttpd.
 enum ResponseSender {
     /// The number of bytes to request from a reader per call.

@@ -3,12 +3,6 @@
     import DropboxCore
     import Foundation
 
-    #if canImport(Darwin)
-        import Darwin
-    #else
-        import Glibc
-    #endif
-
     /// The default browser of the desktop.
     public struct DefaultBrowser: Sendable {
         private let program: String

@@ -113,18 +113,16 @@ public final class SyncAccount: Sendable {
             if error.isUnlinked { await BlockingIO.external.run { self.onUnlink(error) } }
             return
         }
+        let info = SyncAccountInfo(response)
+        guard self.info != info else { return }
+        // What the app sees is there after a restart, too.
         do {
-            let info = SyncAccountInfo(response)
-            let hasChanged = state.withLock { state in
-                defer { state.info = info }
-                return state.info != info
-            }
-            guard hasChanged else { return }
             try await BlockingIO.external.run { () throws(any Error) in try self.manager.store(info, of: self.userID) }
-            observers.notify(())
         } catch {
             manager.log("the names of user \(userID) could not be saved: \(error)")
         }
+        state.change { $0.info = info }
+        observers.notify(())
     }
 
     private func revokeToken() async {

@@ -4,12 +4,6 @@ import DropboxCore
 import DropboxTransfer
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A content that no transaction refers to yet.
 struct PendingContent: Sendable {
     /// The name of its file in the content directory.

@@ -2,12 +2,6 @@ import DropboxConcurrency
 import DropboxCore
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A cached content is missing or changed.
 struct ContentDamageError: Error {
     let content: Tree.Content

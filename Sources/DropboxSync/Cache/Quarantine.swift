@@ -1,12 +1,6 @@
 import DropboxCore
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// An unsent content that the filesystem can't send automatically. It's kept until the app or the user decides what
 /// to do.
 public struct QuarantinedFile: Sendable, Hashable, Identifiable {

@@ -3,12 +3,6 @@ import DropboxCore
 import DropboxSQLite
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Read-only access to the data of a filesystem on this device while another process has it open: for widgets,
 /// extensions, and tools.
 ///

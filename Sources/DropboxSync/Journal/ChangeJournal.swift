@@ -3,12 +3,6 @@ import DropboxCore
 import DropboxSQLite
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// How a change left the queue.
 enum ChangeOutcome: String, Sendable, Hashable, Codable {
     /// The server has executed it.
@@ -39,6 +33,8 @@ final class ChangeJournal: Sendable {
         var lines: [Int64: Int64] = [:]
         /// The outcomes of closed changes, by number.
         var closed: [Int64: ChangeOutcome] = [:]
+        /// The new files that were deleted before they were knowingly sent, with the numbers of the lines that say so.
+        var deletedFiles: [(line: Int64, record: ChangeRecord)] = []
         /// The files of contents that don't need to be sent.
         var closedFiles: Set<String> = []
         /// Changes up to this number that aren't open are closed, even if the file has no outcome for them.
@@ -70,6 +66,8 @@ final class ChangeJournal: Sendable {
         var outcome: ChangeOutcome?
         /// For the first line: see `Contents.floor`.
         var floor: Int64?
+        /// For the first line: the number of lines that were written with it.
+        var count: Int?
         /// A content that doesn't need to be sent.
         var file: String?
     }
@@ -104,15 +102,20 @@ final class ChangeJournal: Sendable {
         contents.witness = try witness.number()
         guard let data = try DurableFile(url).read() else { return contents }
         var rest = data[...]
+        var missing = 0
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            missing -= 1
             if let line = Self.line(rest[..<end]) {
                 contents.add(line)
+                if let count = line.count { missing = count }
             } else {
                 contents.damagedLines.append(Self.remainder(of: rest[..<end]))
             }
             rest = rest[rest.index(after: end)...]
         }
         contents.hasPartialLine = !rest.isEmpty
+        // The file was complete when it replaced the one before, so the lines are lost.
+        if missing > 0 { contents.damagedLines.append(ChangeRecord(kind: .unknown, path: "/")) }
         state.withLock { [contents] in $0 = State(open: contents.open, size: Int64(data.count)) }
         return contents
     }
@@ -263,12 +266,14 @@ final class ChangeJournal: Sendable {
     func compact(_ tree: Tree) throws {
         let sequence = try tree.sequence
         let open = try tree.journaledChanges { number in state.withLock { $0.open[number] } }
-        var data = try Self.encoded(Line(at: sequence, floor: sequence))
-        for (number, record) in open { data += try Self.encoded(Line(at: sequence, number: number, change: record)) }
-        for file in try tree.sentFiles() { data += try Self.encoded(Line(at: sequence, file: file)) }
+        let lines =
+            open.map { number, record in Line(at: sequence, number: number, change: record) }
+            + (try tree.sentFiles().map { Line(at: sequence, file: $0) })
+        var data = try Self.encoded(Line(at: sequence, floor: sequence, count: lines.count))
+        for line in lines { data += try Self.encoded(line) }
         try DurableFile(url).replace(with: data)
         let size = Int64(data.count)
-        state.withLock { $0 = State(open: Dictionary(uniqueKeysWithValues: open), initialSize: size, size: size) }
+        state.withLock { $0 = State(open: Dictionary(open) { $1 }, initialSize: size, size: size) }
         witness.record(sequence)
     }
 }
@@ -284,12 +289,17 @@ extension ChangeJournal.Contents {
         if let file = line.file { closedFiles.insert(file) }
         guard let number = line.number else { return }
         if let change = line.change {
+            // A content that was written over an empty new file has the same number.
+            if let file = open[number]?.content?.file { closedFiles.insert(file) }
             open[number] = change
             lines[number] = line.at
             closed[number] = nil
             if let file = change.content?.file { closedFiles.remove(file) }
         } else if let outcome = line.outcome {
-            if let file = open[number]?.content?.file { closedFiles.insert(file) }
+            if let record = open[number], let content = record.content {
+                closedFiles.insert(content.file)
+                if outcome == .deleted, record.id == nil, record.base == nil { deletedFiles.append((line.at, record)) }
+            }
             open[number] = nil
             closed[number] = outcome
         }
@@ -368,5 +378,8 @@ extension Tree {
     }
 
     /// The current time in microseconds since 1970.
-    static var sequenceNow: Int64 { Int64(max(0, min(Date().timeIntervalSince1970, 1e12)) * 1e6) }
+    static var sequenceNow: Int64 { Int64(secondsNow * 1e6) }
+
+    /// The current time in seconds since 1970.
+    static var secondsNow: Double { max(0, min(Date().timeIntervalSince1970, 1e12)) }
 }

@@ -2,12 +2,6 @@ import DropboxCore
 import DropboxSQLite
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The file of the database, and a seal in a file next to it, which verifies that the database is as the filesystem
 /// left it, even after the process was killed.
 ///
@@ -97,6 +91,18 @@ struct DatabaseFile: Sendable {
             var status = stat()
             guard stat(url.path, &status) == 0 else { throw ContentCache.systemError(url) }
             return "\(status.st_ino) \(status.changed.tv_sec) \(status.changed.tv_nsec)"
+        }
+    }
+
+    /// Whether the file belongs to a cache that was copied or restored from a backup.
+    var isCopy: Bool {
+        get throws {
+            guard ContentCache.size(ofFileAt: url) > 0, let data = try sealFile.read() else { return false }
+            do {
+                return try JSONDecoder().decode(Seal.self, from: data).identity.map { try $0 != identity } ?? false
+            } catch is DecodingError {
+                return false
+            }
         }
     }
 

@@ -23,9 +23,13 @@ struct OpeningPlan: Sendable {
 
     /// The numbers of the changes in the journal that the database lost.
     private(set) var orphans: [Int64] = []
+    /// Queued changes whose record has another content by now.
+    private(set) var outdated: [Int64] = []
     /// The changes that are still queued although they were sent or discarded since, newest first. The outcome is `nil`
     /// if it isn't known.
     private(set) var closed: [(change: Int64, outcome: ChangeOutcome?)] = []
+    /// The new files that were deleted since. The server may have them nevertheless.
+    private(set) var deletedFiles: [ChangeRecord] = []
     /// What is left of the records that are lost.
     private(set) var lostRecords: [ChangeRecord] = []
     /// Whether the changes in the queue may have been sent, because the cache is a copy or was restored.
@@ -63,17 +67,20 @@ struct OpeningPlan: Sendable {
         let isJournalLost = try journal.isMissing && (isRebuilt || tree.setting(.journal) != nil)
         try comparePending(tree, inventory, journal, newerThan: isRebuilt ? -1 : known)
         if isOlder { try findClosedChanges(tree, journal) }
+        deletedFiles = journal.deletedFiles.filter { isRebuilt || $0.line > known }.map(\.record)
         try compareFiles(tree, inventory, journal)
         // A lost line matters only if the database doesn't have what it says. A content that neither of them knows belongs
         // to a change that both lost.
         let isCurrent = !isRebuilt && !isOlder
+        // Only the journal has the changes that wait to be queued again.
+        let areOrphansLost = try isCurrent && tree.orphans.contains { journal.open[$0] == nil }
         let isUnknown =
             unknown.contains { $0.record == nil }
             || (isCurrent
-                ? witness > known || (isJournalLost && journal.witness == nil)
+                ? witness > known || (isJournalLost && journal.witness == nil) || areOrphansLost
                 : isJournalLost || !journal.damagedLines.isEmpty || witness > journal.last || journal.witness == nil)
         if isUnknown {
-            lostRecords = Array((isCurrent ? [] : journal.damagedLines).prefix(Self.maximumLostRecords))
+            lostRecords = isCurrent && !areOrphansLost ? [] : Array(journal.damagedLines.prefix(Self.maximumLostRecords))
             if lostRecords.isEmpty { lostRecords = [ChangeRecord(kind: .unknown, path: "/")] }
         }
         areAttemptsDoubtful = isUnknown
@@ -82,7 +89,7 @@ struct OpeningPlan: Sendable {
         let isNewToJournal = try tree.setting(.journal) == nil
         hasWork =
             try needsNewJournal || isUnknown || isCopy || isNewToJournal || !orphans.isEmpty || needsRepair
-            || tree.hasWorkAtOpening
+            || !deletedFiles.isEmpty || tree.hasWorkAtOpening
     }
 
     private static let maximumLostRecords = 100
@@ -94,10 +101,18 @@ struct OpeningPlan: Sendable {
         let present = try tree.recordNumbers
         orphans = journal.open.keys.filter { number in
             guard !present.contains(number), journal.lines[number] ?? 0 > known else { return false }
-            // The process ended before the content was complete, so the change wasn't acknowledged.
-            guard let file = journal.open[number]?.content?.file else { return true }
-            return !inventory.parts.contains(file) && !inventory.origins.contains(file)
+            return isComplete(journal.open[number]?.content?.file)
         }.sorted()
+        outdated = try tree.queuedContents.filter { change, number, file in
+            guard journal.lines[number] ?? 0 > known, let newest = journal.open[number]?.content?.file else { return false }
+            return newest != file && isComplete(newest)
+        }.map(\.change)
+
+        /// Returns whether a content was complete when the process ended. Otherwise its change wasn't acknowledged.
+        func isComplete(_ file: String?) -> Bool {
+            guard let file else { return true }
+            return !inventory.parts.contains(file) && !inventory.origins.contains(file)
+        }
     }
 
     /// Finds queued changes that were closed since the database was written.
@@ -118,6 +133,7 @@ struct OpeningPlan: Sendable {
         let known = try tree.contentHashes
         let retired = Set(try tree.db.rows("SELECT file FROM retired") { $0.text(0) ?? "" })
         let waiting = try tree.orphans
+        let renewed = Set(try tree.queuedContents.filter { outdated.contains($0.change) }.map(\.record))
         let pending = journal.openFiles()
         for file in inventory.parts.subtracting(inventory.contents) where known[file] == nil {
             if inventory.origins.contains(file) { restore.append(file) } else { remove.append(file) }
@@ -128,7 +144,7 @@ struct OpeningPlan: Sendable {
             if let hash = known[file] {
                 // Both values were equal when they were written. The record has a checksum, so the database is wrong.
                 if let content = record?.content, content.hash != hash { throw SyncStore.InconsistencyError() }
-            } else if let number, orphans.contains(number) || waiting.contains(number) {
+            } else if let number, orphans.contains(number) || waiting.contains(number) || renewed.contains(number) {
                 // It's queued again later.
             } else if inventory.origins.contains(file) {
                 restore.append(file)
@@ -149,16 +165,22 @@ struct OpeningPlan: Sendable {
 extension Tree {
     /// Applies the part of a plan that changes the database.
     func execute(_ plan: OpeningPlan) throws {
-        let date = Double(Self.sequenceNow) / 1e6
-        if plan.isRebuilt { try set(.rebuilt, String(date)) }
-        if plan.isCopy { try set(.restored, String(date)) }
+        if plan.isRebuilt { try set(.rebuilt, String(Self.secondsNow)) }
+        if plan.isCopy { try set(.restored, String(Self.secondsNow)) }
         try set(.journal, "1")
         try recordSequence(plan.sequence)
         for number in plan.orphans { try db.execute("INSERT OR IGNORE INTO orphan (number) VALUES (?)", number) }
+        for number in plan.outdated {
+            guard let change = try change(number), let record = change.record else { continue }
+            try db.execute("INSERT OR IGNORE INTO orphan (number) VALUES (?)", record)
+            var closing = Closing()
+            try close(change, .replaced, &closing)
+        }
         try close(plan.closed)
         if plan.areChangesDoubtful { try markChangesDoubtful() }
         if plan.areAttemptsDoubtful { try markAttemptsDoubtful() }
         if plan.areAttemptsLost { try recordFormerAttempts() }
+        for record in plan.deletedFiles { try recordFormerCreation(record) }
         for record in plan.lostRecords { try addDoubt(record, .recordLost) }
         try db.execute("UPDATE queue SET refused = 0 WHERE refused <> 0")
         try db.execute("DELETE FROM retired")
@@ -175,6 +197,7 @@ extension Tree {
     /// Removes changes from the queue that were closed according to the journal. The creation of a folder that other items
     /// need remains. If the server has the folder, the next listing shows that.
     private func close(_ closed: [(change: Int64, outcome: ChangeOutcome?)]) throws {
+        var closing = Closing()
         var (remaining, count) = (closed, Int.max)
         while !remaining.isEmpty, remaining.count < count {
             count = remaining.count
@@ -183,30 +206,45 @@ extension Tree {
                 if change.kind == .folder, try !children(of: change.node).isEmpty || hasChanges(in: change.node) {
                     return true
                 }
-                try close(change, outcome)
+                try close(change, outcome, &closing)
                 return false
             }
         }
     }
 
-    private func close(_ change: Change, _ outcome: ChangeOutcome?) throws {
+    /// What was decided by newer changes when the changes of a node are closed, the newest first.
+    private struct Closing {
+        /// The changes whose base is known.
+        var based: Set<Int64> = []
+        /// The new items whose location is known.
+        var located: Set<Int64> = []
+    }
+
+    private func close(_ change: Change, _ outcome: ChangeOutcome?, _ closing: inout Closing) throws {
+        let content = try change.content.flatMap(content)
         switch outcome {
-        case .sent, nil: try resolveAttempts(of: change.number)
-        case .deleted:
-            if let content = try change.content.flatMap(content) {
-                try recordFormerUploads(of: change.node, [content.hash])
-            }
+        case .sent, nil:
+            try resolveAttempts(of: change.number)
+            // The version is known only by its hash.
+            if let content { try recordFormerUploads([content.hash], of: change) }
+        case .deleted where change.location != nil: try recordFormerAttempt(change)
+        case .deleted: if let content { try recordFormerUploads([content.hash], of: change) }
         case .replaced: try markAttemptsDoubtful(of: change.number)
         }
         try dequeue(change, outcome ?? .replaced)
-        if let content = try change.content.flatMap(content) {
-            // A later content was written over this one.
-            if let next = try changes(of: change.node).first(where: { $0.kind == .put && $0.number > change.number }) {
-                try setBase(outcome == .replaced ? change.base : BaseVersion(rev: "", hash: content.hash), of: next)
+        if let content {
+            // What is based on a content that the server has is based on that version.
+            let base = outcome == .replaced ? change.base : BaseVersion(rev: "", hash: content.hash)
+            for next in try changes(of: change.node) where next.number > change.number && !closing.based.contains(next.number) {
+                guard next.kind == .put || next.kind == .delete else { continue }
+                try setBase(base, of: next)
+                if outcome != .replaced { closing.based.insert(next.number) }
+                if next.kind == .put { break }
             }
             try drop(content)
         }
         if change.kind == .move, outcome != .replaced, try node(change.node)?.remote == nil,
+            closing.located.insert(change.node).inserted,
             let creation = try changes(of: change.node).first(where: { $0.kind == .folder && $0.number < change.number }
             )
         {
@@ -257,6 +295,18 @@ extension Tree {
         if try queuedRecords.contains(where: { journal.open[$0.record] == nil }) { return true }
         let known = try recordNumbers
         return journal.open.keys.contains { !known.contains($0) }
+    }
+
+    /// The queued contents, each with its number in the journal and its file.
+    fileprivate var queuedContents: [(change: Int64, record: Int64, file: String)] {
+        get throws {
+            try db.rows(
+                """
+                SELECT queue.number, queue.record, content.file FROM queue JOIN content ON content.key = queue.content
+                WHERE queue.record IS NOT NULL ORDER BY queue.number
+                """
+            ) { (change: $0.integer(0) ?? 0, record: $0.integer(1) ?? 0, file: $0.text(2) ?? "") }
+        }
     }
 
     /// The numbers of all changes in the journal that the database knows.

@@ -207,7 +207,9 @@ struct RemoteChangeApplier {
         {
             return true
         }
-        return try hasAttempts && tree.isOwn(version, of: node.key)
+        guard try hasAttempts && tree.isOwn(version, of: node.key) else { return false }
+        try tree.claim(version, of: node.key)
+        return true
     }
 
     /// Returns whether the user of this device knows that a node is at a location: it was there before this round, or

@@ -18,6 +18,8 @@ extension SyncStore {
     static func open(
         _ file: DatabaseFile, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents
     ) throws -> OpenResult {
+        // Opening the database changes the file.
+        let isCopy = try file.isCopy
         let state = try file.state(hasContents: !inventory.isEmpty || !journal.isMissing)
         do {
             switch state {
@@ -29,8 +31,6 @@ extension SyncStore {
                 return OpenResult(database: database, plan: plan, seal: nil)
             case .sealed(let seal):
                 let hasLog = file.logSize > 0
-                // Opening the database must not change the file before this.
-                let isCopy = try seal.identity.map { try $0 != file.identity } ?? false
                 let database = try file.open()
                 // The process was killed, so the log isn't covered by the seal.
                 if hasLog { try checkIntegrity(database) }
@@ -44,7 +44,7 @@ extension SyncStore {
         }
         try file.moveAside()
         let database = try file.open()
-        let plan = try plan(database, inventory, journal, isRebuilt: true)
+        let plan = try plan(database, inventory, journal, isRebuilt: true, isCopy: isCopy)
         return OpenResult(database: database, plan: plan, seal: nil)
     }
 

@@ -17,7 +17,13 @@ extension SyncStore {
         var waiting = try read { try $0.orphans }
         if waiting.isEmpty { return }
         do {
-            waiting = try waiting.filter { number in try !setAsideDamagedContent(of: number) }
+            var lost: [String: ChangeRecord] = [:]
+            waiting = try waiting.filter { number in
+                let record = journal.record(number)
+                guard try setAsideDamagedContent(of: number) else { return true }
+                if let record, let file = record.content?.file { lost[file] = record }
+                return false
+            }
             var numbers: [String: Int64] = [:]
             for number in waiting { if let file = journal.record(number)?.content?.file { numbers[file] = number } }
             for isForced in isUpToDate ? [false, true] : [false] {
@@ -25,12 +31,17 @@ extension SyncStore {
                 while !waiting.isEmpty, waiting.count < count {
                     count = waiting.count
                     for number in waiting {
-                        guard let record = journal.record(number) else {
+                        guard var record = journal.record(number) else {
                             try write { try $0.removeOrphan(number) }
                             continue
                         }
+                        // A content that was written over a lost one replaces what that one replaced.
+                        while let file = record.content?.previous, let former = lost[file] {
+                            record.base = former.base
+                            record.content?.previous = former.content?.previous
+                        }
                         let previous = record.content?.previous.flatMap { numbers[$0] }
-                        try write { tree in
+                        try write { [record] tree in
                             // The contents of a file keep their order.
                             if let previous, try tree.isOrphan(previous) { return }
                             try tree.requeue(number, record, isUpToDate: isUpToDate, isForced: isForced)

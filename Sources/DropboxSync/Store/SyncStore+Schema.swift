@@ -96,5 +96,6 @@ extension SyncStore {
         DROP TABLE orphan;
         CREATE TABLE orphan (number INTEGER PRIMARY KEY);
         CREATE TABLE doubt (number INTEGER PRIMARY KEY, record TEXT NOT NULL, reason TEXT NOT NULL, date REAL NOT NULL);
-        """)
+        """,
+        "CREATE INDEX node_hidden ON node (key) WHERE parent IS NULL AND present = 1")
 }

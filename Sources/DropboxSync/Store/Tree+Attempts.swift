@@ -43,17 +43,29 @@ extension Tree {
     func recordFormerAttempt(_ change: Change) throws {
         let hash = try change.content.flatMap(content)?.hash
         try recordAttempt(
-            change, hash: hash, path: change.location.flatMap(serverPath), date: Double(Self.sequenceNow) / 1e6,
+            change, hash: hash, path: change.location.flatMap(serverPath), date: Self.secondsNow,
             isDoubtful: true)
     }
 
-    /// Records that this device may have uploaded versions of a file of which nothing else is known.
-    func recordFormerUploads(of node: Int64, _ hashes: [String]) throws {
+    /// Records that this device may have uploaded versions of a file of which only the hash is known.
+    /// - Parameter change: The change that the versions matter for. A deletion takes them with it.
+    func recordFormerUploads(_ hashes: [String], of change: Change) throws {
         for hash in hashes {
             try db.execute(
-                "INSERT INTO sent (change, node, kind, hash, date, is_doubtful) VALUES (0, ?, ?, ?, ?, 1)", node,
-                Change.Kind.put.rawValue, hash, Double(Self.sequenceNow) / 1e6)
+                "INSERT INTO sent (change, node, kind, hash, date, is_doubtful) VALUES (?, ?, ?, ?, ?, 1)",
+                change.number, change.node, Change.Kind.put.rawValue, hash, Self.secondsNow)
         }
+    }
+
+    /// Records that this device may have uploaded a new file that was deleted here since.
+    func recordFormerCreation(_ record: ChangeRecord) throws {
+        guard let path = SyncPath(record.path), let content = record.content else { return }
+        try db.execute(
+            """
+            INSERT INTO sent (change, node, kind, hash, name_key, path, date, is_doubtful)
+            VALUES (0, 0, ?, ?, ?, ?, ?, 1)
+            """, Change.Kind.put.rawValue, content.hash, CaseFoldedName.key(path.name),
+            CaseFoldedName.key(record.path), Self.secondsNow)
     }
 
     /// The maximum number of recorded attempts.
@@ -142,6 +154,16 @@ extension Tree {
             """
             SELECT 1 FROM sent WHERE node = ? AND kind = ? AND (rev = ? OR (hash = ? AND is_answered = 0)) LIMIT 1
             """, node, Change.Kind.put.rawValue, version.rev, version.hash, as: Int.self) != nil
+    }
+
+    /// Records that an attempt made a version. Equal bytes in a later version are of another device, or of the user who
+    /// restores them.
+    func claim(_ version: RemoteVersion, of node: Int64) throws {
+        try db.execute(
+            """
+            UPDATE sent SET is_answered = 1, rev = ?
+            WHERE node = ? AND kind = ? AND hash = ? AND is_answered = 0 AND name_key IS NULL
+            """, version.rev, node, Change.Kind.put.rawValue, version.hash)
     }
 
     /// Returns whether this device uploaded newer content after it uploaded a version.

@@ -17,7 +17,7 @@ extension Tree {
     func addDoubt(_ number: Int64, _ record: ChangeRecord, _ reason: DoubtfulChange.Reason) throws {
         try db.execute(
             "INSERT OR REPLACE INTO doubt (number, record, reason, date) VALUES (?, ?, ?, ?)", number, try record.text,
-            reason.rawValue, Double(Self.sequenceNow) / 1e6)
+            reason.rawValue, Self.secondsNow)
     }
 
     /// Lists a change that has no number in the journal.
@@ -69,7 +69,11 @@ extension Tree {
 
     /// Marks all queued changes as doubtful, because the database may be from another time: a copy, or restored from a
     /// backup. The changes may have been sent, and more may have happened since.
-    func markChangesDoubtful() throws { try db.execute("UPDATE queue SET is_doubtful = 1") }
+    ///
+    /// - Parameter node: The node of the changes. The default is `nil`, which means all changes.
+    func markChangesDoubtful(of node: Int64? = nil) throws {
+        try db.execute("UPDATE queue SET is_doubtful = 1 WHERE ?1 IS NULL OR node = ?1", node)
+    }
 
     /// Returns whether a doubtful move or deletion can't be sent, because the item isn't as it was when the user made the
     /// change.

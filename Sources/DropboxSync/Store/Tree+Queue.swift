@@ -84,6 +84,7 @@ extension Tree {
     func dequeue(_ change: Change, _ outcome: ChangeOutcome) throws {
         try db.execute("DELETE FROM queue WHERE number = ?", change.number)
         try db.execute("UPDATE closed_change SET outcome = ? WHERE record = ?", outcome.rawValue, change.record)
+        if change.kind == .delete { try db.execute("DELETE FROM sent WHERE change = ?", change.number) }
     }
 
     /// Removes a change that isn't sent from the queue, and marks its content as not to be sent.

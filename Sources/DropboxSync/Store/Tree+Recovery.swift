@@ -94,7 +94,10 @@ extension Tree {
     ) throws {
         guard let location = try recoveredLocation(path, isFolder: false, isForced: isForced) else { return }
         try removeOrphan(number)
-        try recordFormerAttempt(of: createFile(at: location, stored, modified: content.modified).node)
+        let node = try createFile(at: location, stored, modified: content.modified).node
+        try recordFormerAttempt(of: node)
+        // In a copy of the cache, the change may have been sent long ago, and the file deleted since.
+        if try setting(.restored) != nil { try markChangesDoubtful(of: node) }
     }
 
     // MARK: Folders
@@ -202,9 +205,11 @@ extension Tree {
             // The remote version may be older here than the one that the user edited and then deleted.
             let edited = try changes(of: node.key).first { $0.kind == .put }?.base
             let base = edited ?? BaseVersion(node.remote?.version)
-            // The user saw these versions. The server may have received another one of them than is known here.
-            if !node.isFolder { try recordFormerUploads(of: node.key, record.seen?.first?.hashes ?? []) }
             try enqueue(.delete, of: node.key, base: base, origin: node.local)
+            if !node.isFolder, let deletion = try changes(of: node.key).last {
+                // The user saw these versions. The server may have received another one of them than is known here.
+                try recordFormerUploads(record.seen?.first?.hashes ?? [], of: deletion)
+            }
             try reconcile([node.key])
             return try removeOrphan(number)
         }

@@ -3,12 +3,6 @@ import DropboxCore
 import DropboxHTTP
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// An open local directory. Its methods operate on that directory even if its path changes, and never follow a symbolic
 /// link in it.
 package final class DirectoryHandle: Sendable {

@@ -3,12 +3,6 @@ import DropboxConcurrency
 import DropboxCore
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The partial download of a file next to its destination, with its journal. Their names derive from that of the
 /// destination, so the next download to it finds them.
 final class DownloadFile: Sendable {

@@ -1,12 +1,6 @@
 import DropboxCore
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The persisted state of a download: its revision, and the digest of each complete block.
 ///
 /// The journal is append-only, and is not synchronized to disk: a block counts only if its content still has the

@@ -2,12 +2,6 @@ import DropboxConcurrency
 import DropboxCore
 import DropboxHTTP
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Opens the directories of a local tree. Each is opened by its name in its parent, never by a path from the root, so
 /// the number of operations doesn't depend on the depth of the tree, and the length of a path is not limited.
 ///

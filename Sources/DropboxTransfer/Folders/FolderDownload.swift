@@ -4,12 +4,6 @@ import DropboxFiles
 import DropboxHTTP
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Downloads a folder while it is being listed: page by page, folders first, then several files concurrently. The next
 /// page is requested when the last files of a page were started.
 ///

@@ -2,12 +2,6 @@ import DropboxCore
 import DropboxHTTP
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The names in one local directory that are to be uploaded. The items themselves are inspected later.
 struct LocalDirectory: Sendable {
     /// A file or a folder.

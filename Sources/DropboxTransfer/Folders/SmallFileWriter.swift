@@ -3,10 +3,6 @@ import DropboxCore
 import DropboxHTTP
 import Foundation
 
-#if !canImport(Darwin)
-    import Glibc
-#endif
-
 /// Writes complete small files, many of which become durable with one synchronization.
 ///
 /// A file has no name until all its bytes are on disk, so there is never a partial file, not even after a power failure,

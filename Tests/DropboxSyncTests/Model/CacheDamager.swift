@@ -110,8 +110,20 @@ struct CacheDamager {
         reports.append("  the log is cut off after commit \(commits.firstIndex(of: size) ?? 0) of \(commits.count)")
     }
 
+    /// Cuts off the log of a cache after one of its commits.
+    ///
+    /// - Parameter number: The number of the commit, from 0.
+    /// - Returns: The number of commits that the log had.
+    @discardableResult static func cutLog(in folder: URL, afterCommit number: Int) throws -> Int {
+        let url = folder.appendingPathComponent("tree.db-wal")
+        let log = try Data(contentsOf: url)
+        let ends = sizes(afterCommitsIn: log)
+        try log.prefix(ends[number]).write(to: url)
+        return ends.count
+    }
+
     /// Returns the sizes of a log after each of its commits.
-    static func sizes(afterCommitsIn log: Data) -> [Int] {
+    private static func sizes(afterCommitsIn log: Data) -> [Int] {
         func number(at offset: Int) -> Int { log[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
         guard log.count > 32 else { return [] }
         let frame = 24 + number(at: 8)

@@ -120,6 +120,19 @@ final class Device: Sendable {
             }
             try copyFiles(to: directory)
         }
+        try Self.makeOriginal(directory)
+    }
+
+    /// Makes a copy of a cache the original: the system gives the copy of a file another identity.
+    static func makeOriginal(_ directory: URL) throws {
+        let file = DatabaseFile(in: directory)
+        do {
+            guard var seal = try file.seal() else { return }
+            seal.identity = try file.identity
+            try file.write(seal)
+        } catch is DecodingError {
+            // The seal is damaged.
+        }
     }
 
     private func copyFiles(to directory: URL) throws {

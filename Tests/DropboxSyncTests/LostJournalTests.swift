@@ -1,0 +1,134 @@
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxSync
+
+/// Tests that damage to both the database and the journal is reported, and never taken for a wish of the user.
+@Suite(.timeLimit(.minutes(10)))
+struct LostJournalTests {
+    /// Deletes a file of the server offline, and ends the process.
+    private func withUnsentDeletion(
+        _ body: (Device, EmulatedAccount, _ folder: URL) async throws -> Void
+    ) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/a", "content")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            try await device.filesystem.delete(.at("/a"))
+            try await device.filesystem.shutDown()
+            try await body(device, account, device.folderURL)
+        }
+    }
+
+    private func expectReportedLoss(_ device: Device, _ account: EmulatedAccount) async throws {
+        device.connection.isUp = true
+        try device.restart()
+        try await device.runUntilIdle()
+        #expect(try account.list() == ["/a"])
+        #expect(try device.filesystem.doubtfulChanges.map(\.reason) == [.recordLost])
+    }
+
+    /// After the loss of the database, only the journal has the deletion until the next listing.
+    @Test(arguments: ["missing", "damaged"])
+    func lossOfAChangeThatWaitsToBeQueuedIsReported(_ journal: String) async throws {
+        try await withUnsentDeletion { device, account, folder in
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("tree.db"))
+            try device.restart()
+            try await device.filesystem.shutDown()
+            let url = folder.appendingPathComponent("changes.journal")
+            if journal == "missing" {
+                try FileManager.default.removeItem(at: url)
+            } else {
+                var data = try Data(contentsOf: url)
+                let range = try #require(data.range(of: Data("deletion".utf8)))
+                data[range.lowerBound] ^= 1
+                try data.write(to: url)
+            }
+            try await expectReportedLoss(device, account)
+        }
+    }
+
+    /// The lines of a new journal have the same number, so the last one doesn't tell that others are missing.
+    @Test(arguments: ["a part of the line", "the line"])
+    func shortenedJournalIsReported(_ lost: String) async throws {
+        try await withUnsentDeletion { device, account, folder in
+            try device.restart()
+            try device.filesystem.core.store.compactJournal()
+            try await device.filesystem.shutDown()
+            let url = folder.appendingPathComponent("changes.journal")
+            let data = try Data(contentsOf: url)
+            let range = try #require(data.range(of: Data("deletion".utf8)))
+            let start = try #require(data[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n"))) + 1
+            try data.prefix(lost == "the line" ? start : range.lowerBound).write(to: url)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("tree.db"))
+            try await expectReportedLoss(device, account)
+        }
+    }
+
+    /// The second content was written over the first one, which is damaged. The version on the server is the base of both.
+    @Test func contentOverADamagedOneReplacesTheVersionOnTheServer() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/a", "on the server")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            for text in ["first", "second"] {
+                let file = try await device.filesystem.open(.at("/a"), startsDownload: false)
+                try await file.write(text)
+                file.close()
+            }
+            try await device.filesystem.shutDown()
+            let folder = device.folderURL.appendingPathComponent("content")
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+                let url = folder.appendingPathComponent(name)
+                if try Data(contentsOf: url) == Data("first".utf8) { try Data("fIrst".utf8).write(to: url) }
+            }
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
+            device.connection.isUp = true
+            try device.restart()
+            try await device.runUntilIdle()
+            #expect(try account.list() == ["/a"])
+            #expect(try account.read("/a") == Data("second".utf8))
+            #expect(try device.filesystem.quarantinedFiles.map(\.reason) == [.damaged])
+        }
+    }
+
+    /// A deletion that was queued again knows the versions that the user saw. They don't belong to this device forever.
+    @Test(arguments: ["edit", "deletion"])
+    func versionOfAnotherDeviceIsNotReplacedAfterADeletionIsDropped(_ next: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/a", "one")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            try await device.filesystem.delete(.at("/a"))
+            try await device.filesystem.shutDown()
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
+            device.connection.isUp = true
+            device.connection.setFailure { $0 == "delete_v2" ? .status(503) : nil }
+            try device.restart()
+            await #expect(throws: SyncError.self) { try await device.runUntilIdle() }
+            device.connection.setFailure(nil)
+            try account.put("/a", "two")
+            for doubt in try device.filesystem.doubtfulChanges { try await device.filesystem.resolve(doubt, .forget) }
+            try await device.runUntilIdle()
+            #expect(try account.read("/a") == Data("two".utf8))
+            device.connection.isUp = false
+            if next == "edit" {
+                let file = try await device.filesystem.open(.at("/a"), startsDownload: false)
+                try await file.write("three")
+                file.close()
+            } else {
+                try await device.filesystem.delete(.at("/a"))
+            }
+            try account.put("/a", "one")
+            device.connection.isUp = true
+            try await device.runUntilIdle()
+            #expect(try account.read("/a") == Data("one".utf8))
+            #expect(try account.list().count == (next == "edit" ? 2 : 1))
+        }
+    }
+}
