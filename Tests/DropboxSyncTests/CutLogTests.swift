@@ -107,7 +107,8 @@ struct CutLogTests {
         }
     }
 
-    /// The file is deleted while its new version is uploaded. The log knows the deletion, but not that the upload succeeded.
+    /// The file is deleted while its new version is uploaded. The log knows the deletion, but not that the upload
+    /// succeeded.
     @Test(arguments: ["/docs/a", "/docs"])
     func deletionDuringAnAnsweredUploadSurvivesACutLog(_ path: String) async throws {
         try await expect(path == "/docs" ? [:] : ["/docs/": ""]) { device, account in
@@ -166,7 +167,8 @@ struct CutLogTests {
     /// Kills a device after `prepare`, once for each commit after which the log of its database can be cut off, and expects
     /// a tree on the server.
     private func expect(
-        _ tree: [String: String], mayDoubt: Bool = false, despiteCutsAfter prepare: (Device, EmulatedAccount) async throws -> Void
+        _ tree: [String: String], mayDoubt: Bool = false,
+        despiteCutsAfter prepare: (Device, EmulatedAccount) async throws -> Void
     ) async throws {
         var cut = 0
         var hasCut = true

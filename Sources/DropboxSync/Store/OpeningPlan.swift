@@ -80,7 +80,8 @@ struct OpeningPlan: Sendable {
                 ? witness > known || (isJournalLost && journal.witness == nil) || areOrphansLost
                 : isJournalLost || !journal.damagedLines.isEmpty || witness > journal.last || journal.witness == nil)
         if isUnknown {
-            lostRecords = isCurrent && !areOrphansLost ? [] : Array(journal.damagedLines.prefix(Self.maximumLostRecords))
+            let isLineLost = !isCurrent || areOrphansLost
+            lostRecords = isLineLost ? Array(journal.damagedLines.prefix(Self.maximumLostRecords)) : []
             if lostRecords.isEmpty { lostRecords = [ChangeRecord(kind: .unknown, path: "/")] }
         }
         areAttemptsDoubtful = isUnknown
@@ -104,7 +105,9 @@ struct OpeningPlan: Sendable {
             return isComplete(journal.open[number]?.content?.file)
         }.sorted()
         outdated = try tree.queuedContents.filter { change, number, file in
-            guard journal.lines[number] ?? 0 > known, let newest = journal.open[number]?.content?.file else { return false }
+            guard journal.lines[number] ?? 0 > known, let newest = journal.open[number]?.content?.file else {
+                return false
+            }
             return newest != file && isComplete(newest)
         }.map(\.change)
 
@@ -235,8 +238,8 @@ extension Tree {
         if let content {
             // What is based on a content that the server has is based on that version.
             let base = outcome == .replaced ? change.base : BaseVersion(rev: "", hash: content.hash)
-            for next in try changes(of: change.node) where next.number > change.number && !closing.based.contains(next.number) {
-                guard next.kind == .put || next.kind == .delete else { continue }
+            for next in try changes(of: change.node) where next.number > change.number {
+                guard next.kind == .put || next.kind == .delete, !closing.based.contains(next.number) else { continue }
                 try setBase(base, of: next)
                 if outcome != .replaced { closing.based.insert(next.number) }
                 if next.kind == .put { break }

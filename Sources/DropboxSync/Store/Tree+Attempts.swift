@@ -156,9 +156,12 @@ extension Tree {
             """, node, Change.Kind.put.rawValue, version.rev, version.hash, as: Int.self) != nil
     }
 
-    /// Records that an attempt made a version. Equal bytes in a later version are of another device, or of the user who
-    /// restores them.
+    /// Records that an attempt made a version, which the user saw if they deleted the file since. Equal bytes in a later
+    /// version are of another device, or of the user who restores them.
     func claim(_ version: RemoteVersion, of node: Int64) throws {
+        try db.execute(
+            "UPDATE queue SET base_rev = ?, base_hash = ? WHERE node = ? AND kind = ?", version.rev, version.hash, node,
+            Change.Kind.delete.rawValue)
         try db.execute(
             """
             UPDATE sent SET is_answered = 1, rev = ?
