@@ -254,12 +254,25 @@ extension Tree {
             // A folder that remains is created where the move put it.
             try setLocation(change.location, of: creation)
         }
+        if change.kind == .move, outcome == .sent, let location = change.location {
+            try applyMove(of: change.node, to: location, &closing)
+        }
         let isCreation = change.location != nil && change.kind != .move
         if isCreation, try node(change.node)?.remote == nil {
             // The remaining changes are about an item that this database doesn't know under its ID.
             for later in try changes(of: change.node) { try makeOrphan(later) }
         }
         try reconcile([change.node])
+    }
+
+    /// Moves a remote item as the server did. Without that, what was moved into it would have to wait, or would even be in
+    /// itself.
+    private func applyMove(of key: Int64, to location: Location, _ closing: inout Closing) throws {
+        let isFolderRemote = try location.parent == SyncStore.rootKey || node(location.parent)?.remote != nil
+        guard isFolderRemote, try node(key)?.remote != nil, closing.located.insert(key).inserted else { return }
+        try db.execute(
+            "UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ? WHERE key = ?", location.parent,
+            location.name, CaseFoldedName.key(location.name), key)
     }
 
     /// Returns whether queued changes create, move, or delete an item in a folder, or move one out of it.
