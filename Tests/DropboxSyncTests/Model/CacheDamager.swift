@@ -110,7 +110,8 @@ struct CacheDamager {
         reports.append("  the log is cut off after commit \(commits.firstIndex(of: size) ?? 0) of \(commits.count)")
     }
 
-    /// Cuts off the log of a cache after one of its commits.
+    /// Cuts off the log of a cache after one of its commits. Commits are combined, so the log of an equal history may have
+    /// fewer of them; then it remains.
     ///
     /// - Parameter number: The number of the commit, from 0.
     /// - Returns: The number of commits that the log had.
@@ -118,7 +119,7 @@ struct CacheDamager {
         let url = folder.appendingPathComponent("tree.db-wal")
         let log = try Data(contentsOf: url)
         let ends = sizes(afterCommitsIn: log)
-        try log.prefix(ends[number]).write(to: url)
+        if number < ends.count { try log.prefix(ends[number]).write(to: url) }
         return ends.count
     }
 
