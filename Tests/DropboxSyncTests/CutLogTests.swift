@@ -154,20 +154,6 @@ struct CutLogTests {
         }
     }
 
-    /// The server has moved the inner folder out of the outer one, which is moved into it next.
-    @Test func foldersThatChangePlacesSurviveACutLog() async throws {
-        try await expect(["/b/": "", "/b/a/": ""]) { device, account in
-            try account.createFolder("/a/b")
-            try await device.runUntilIdle()
-            let filesystem = try device.filesystem
-            device.connection.isUp = false
-            try await filesystem.move(.at("/a/b"), to: .at("/b"))
-            try await filesystem.move(.at("/a"), to: .at("/b/a"))
-            try await device.push(failing: 2, of: ["move_v2"], with: .status(503))
-            #expect(try account.tree == ["/a/": "", "/b/": ""])
-        }
-    }
-
     /// The content has the same number in the journal as the empty file that it replaces.
     @Test(arguments: [false, true]) func firstContentOfANewFileSurvivesACutLog(isOpen: Bool) async throws {
         try await expect(["/a": "content"]) { device, account in
@@ -229,18 +215,15 @@ extension Device {
         try await push(failing: number, with: .loseResponse)
     }
 
-    /// Sends changes until an upload fails, or another request.
+    /// Sends changes until an upload fails.
     ///
     /// - Parameters:
-    ///   - number: The number of the request, from 1.
-    ///   - routes: The routes of the requests to count.
+    ///   - number: The number of the upload, from 1.
     ///   - failure: The failure.
-    fileprivate func push(
-        failing number: Int, of routes: Set<String> = UploadRoutes.all, with failure: FlakyConnection.Failure
-    ) async throws {
+    fileprivate func push(failing number: Int, with failure: FlakyConnection.Failure) async throws {
         let count = Locked(0)
         try await push { route in
-            guard routes.contains(route) else { return nil }
+            guard UploadRoutes.all.contains(route) else { return nil }
             let isLast = count.withLock { count in
                 count += 1
                 return count == number

@@ -23,8 +23,8 @@ struct OpeningPlan: Sendable {
 
     /// The numbers of the changes in the journal that the database lost.
     private(set) var orphans: [Int64] = []
-    /// Queued changes whose record has another content by now.
-    private(set) var outdated: [Int64] = []
+    /// Queued changes whose record has a newer content.
+    private(set) var renewed: [(change: Int64, content: ChangeRecord.Content)] = []
     /// The changes that are still queued although they were sent or discarded since, newest first. The outcome is `nil`
     /// if it isn't known.
     private(set) var closed: [(change: Int64, outcome: ChangeOutcome?)] = []
@@ -90,7 +90,7 @@ struct OpeningPlan: Sendable {
         let isNewToJournal = try tree.setting(.journal) == nil
         hasWork =
             try needsNewJournal || isUnknown || isCopy || isNewToJournal || !orphans.isEmpty || needsRepair
-            || !deletedFiles.isEmpty || tree.hasWorkAtOpening
+            || !renewed.isEmpty || !deletedFiles.isEmpty || tree.hasWorkAtOpening
     }
 
     private static let maximumLostRecords = 100
@@ -102,19 +102,15 @@ struct OpeningPlan: Sendable {
         let present = try tree.recordNumbers
         orphans = journal.open.keys.filter { number in
             guard !present.contains(number), journal.lines[number] ?? 0 > known else { return false }
-            return isComplete(journal.open[number]?.content?.file)
-        }.sorted()
-        outdated = try tree.queuedContents.filter { change, number, file in
-            guard journal.lines[number] ?? 0 > known, let newest = journal.open[number]?.content?.file else {
-                return false
-            }
-            return newest != file && isComplete(newest)
-        }.map(\.change)
-
-        /// Returns whether a content was complete when the process ended. Otherwise its change wasn't acknowledged.
-        func isComplete(_ file: String?) -> Bool {
-            guard let file else { return true }
+            // The process ended before the content was complete, so the change wasn't acknowledged.
+            guard let file = journal.open[number]?.content?.file else { return true }
             return !inventory.parts.contains(file) && !inventory.origins.contains(file)
+        }.sorted()
+        renewed = try tree.queuedContents.compactMap { change, number, file in
+            guard journal.lines[number] ?? 0 > known, let content = journal.open[number]?.content, content.file != file,
+                inventory.contents.contains(content.file), !inventory.parts.contains(content.file)
+            else { return nil }
+            return (change, content)
         }
     }
 
@@ -136,7 +132,6 @@ struct OpeningPlan: Sendable {
         let known = try tree.contentHashes
         let retired = Set(try tree.db.rows("SELECT file FROM retired") { $0.text(0) ?? "" })
         let waiting = try tree.orphans
-        let renewed = Set(try tree.queuedContents.filter { outdated.contains($0.change) }.map(\.record))
         let pending = journal.openFiles()
         for file in inventory.parts.subtracting(inventory.contents) where known[file] == nil {
             if inventory.origins.contains(file) { restore.append(file) } else { remove.append(file) }
@@ -147,7 +142,10 @@ struct OpeningPlan: Sendable {
             if let hash = known[file] {
                 // Both values were equal when they were written. The record has a checksum, so the database is wrong.
                 if let content = record?.content, content.hash != hash { throw SyncStore.InconsistencyError() }
-            } else if let number, orphans.contains(number) || waiting.contains(number) || renewed.contains(number) {
+            } else if let number,
+                orphans.contains(number) || waiting.contains(number)
+                    || renewed.contains(where: { $0.content.file == file })
+            {
                 // It's queued again later.
             } else if inventory.origins.contains(file) {
                 restore.append(file)
@@ -173,11 +171,8 @@ extension Tree {
         try set(.journal, "1")
         try recordSequence(plan.sequence)
         for number in plan.orphans { try db.execute("INSERT OR IGNORE INTO orphan (number) VALUES (?)", number) }
-        for number in plan.outdated {
-            guard let change = try change(number), let record = change.record else { continue }
-            try db.execute("INSERT OR IGNORE INTO orphan (number) VALUES (?)", record)
-            var closing = Closing()
-            try close(change, .replaced, &closing)
+        for (number, content) in plan.renewed {
+            if let change = try change(number) { try replaceContent(of: change, with: content) }
         }
         try close(plan.closed)
         if plan.areChangesDoubtful { try markChangesDoubtful() }
@@ -189,6 +184,14 @@ extension Tree {
         try db.execute("DELETE FROM retired")
         if plan.needsRepair { try repair() }
         try noteAllChanges()
+    }
+
+    /// Replaces the content of a queued put with the one that was written over it.
+    private func replaceContent(of put: Change, with content: ChangeRecord.Content) throws {
+        let stored = PendingContent(file: content.file, hash: content.hash, size: content.size)
+        let key = try addContent(stored, of: put.node, rev: nil, modified: content.modified)
+        try db.execute("UPDATE queue SET content = ? WHERE number = ?", key, put.number)
+        if let old = try put.content.flatMap(self.content(_:)) { try drop(old) }
     }
 
     /// Records an attempt of each queued change, except deletions, which leave nothing that a listing could return.
@@ -254,25 +257,12 @@ extension Tree {
             // A folder that remains is created where the move put it.
             try setLocation(change.location, of: creation)
         }
-        if change.kind == .move, outcome == .sent, let location = change.location {
-            try applyMove(of: change.node, to: location, &closing)
-        }
         let isCreation = change.location != nil && change.kind != .move
         if isCreation, try node(change.node)?.remote == nil {
             // The remaining changes are about an item that this database doesn't know under its ID.
             for later in try changes(of: change.node) { try makeOrphan(later) }
         }
         try reconcile([change.node])
-    }
-
-    /// Moves a remote item as the server did. Without that, what was moved into it would have to wait, or would even be in
-    /// itself.
-    private func applyMove(of key: Int64, to location: Location, _ closing: inout Closing) throws {
-        let isFolderRemote = try location.parent == SyncStore.rootKey || node(location.parent)?.remote != nil
-        guard isFolderRemote, try node(key)?.remote != nil, closing.located.insert(key).inserted else { return }
-        try db.execute(
-            "UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ? WHERE key = ?", location.parent,
-            location.name, CaseFoldedName.key(location.name), key)
     }
 
     /// Returns whether queued changes create, move, or delete an item in a folder, or move one out of it.
