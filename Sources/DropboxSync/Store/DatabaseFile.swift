@@ -48,10 +48,10 @@ struct DatabaseFile: Sendable {
     /// - Parameter hasContents: Whether contents exist. The database is created before them, so it must exist, too.
     func state(hasContents: Bool) throws -> State {
         if try damageMarker.read() != nil { return .damaged }
-        let data = try sealFile.read()
-        guard ContentCache.size(ofFileAt: url) > 0 else { return hasContents || data != nil ? .damaged : .new }
-        guard let data else { return .unsealed }
-        guard let seal = try? JSONDecoder().decode(Seal.self, from: data) else { return .unsealed }
+        guard ContentCache.size(ofFileAt: url) > 0 else {
+            return try hasContents || sealFile.read() != nil ? .damaged : .new
+        }
+        guard let seal = try readableSeal else { return .unsealed }
         guard try seal.hash == hash else { return .damaged }
         // The log was empty when the seal was written. This log is from another time and would revert the database.
         if seal.file == seal.log, logSize > 0 { try remove(sidecar("-wal")) }
@@ -97,12 +97,15 @@ struct DatabaseFile: Sendable {
     /// Whether the file belongs to a cache that was copied or restored from a backup.
     var isCopy: Bool {
         get throws {
-            guard ContentCache.size(ofFileAt: url) > 0, let data = try sealFile.read() else { return false }
-            do {
-                return try JSONDecoder().decode(Seal.self, from: data).identity.map { try $0 != identity } ?? false
-            } catch is DecodingError {
-                return false
-            }
+            guard ContentCache.size(ofFileAt: url) > 0 else { return false }
+            return try readableSeal?.identity.map { try $0 != identity } ?? false
+        }
+    }
+
+    /// The seal on disk; `nil` if it's missing or damaged.
+    private var readableSeal: Seal? {
+        get throws {
+            do { return try seal() } catch is DecodingError { return nil }
         }
     }
 

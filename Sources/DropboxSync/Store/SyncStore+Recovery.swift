@@ -19,9 +19,8 @@ extension SyncStore {
         do {
             var lost: [String: ChangeRecord] = [:]
             waiting = try waiting.filter { number in
-                let record = journal.record(number)
-                guard try setAsideDamagedContent(of: number) else { return true }
-                if let record, let file = record.content?.file { lost[file] = record }
+                guard let record = try setAsideDamagedContent(of: number) else { return true }
+                if let file = record.content?.file { lost[file] = record }
                 return false
             }
             var numbers: [String: Int64] = [:]
@@ -57,9 +56,10 @@ extension SyncStore {
         }
     }
 
-    /// Moves the content of a lost change to the quarantine if it's damaged or missing. Returns whether it is.
-    private func setAsideDamagedContent(of number: Int64) throws -> Bool {
-        guard let record = journal.record(number), let content = record.content else { return false }
+    /// Moves the content of a lost change to the quarantine if it's damaged or missing. Then it returns the record of the
+    /// change.
+    private func setAsideDamagedContent(of number: Int64) throws -> ChangeRecord? {
+        guard let record = journal.record(number), let content = record.content else { return nil }
         let url = contents.url(of: content.file)
         let reason: QuarantinedFile.Reason
         if !FileManager.default.fileExists(atPath: url.path) {
@@ -69,11 +69,11 @@ extension SyncStore {
         } else if try ContentHash.hash(ofFileAt: url, check: {}) != content.hash {
             reason = .damaged
         } else {
-            return false
+            return nil
         }
         try quarantine.add(content.file, from: contents, path: record.path, hash: content.hash, reason)
         try write { try $0.removeOrphan(number, deleting: content.file) }
-        return true
+        return record
     }
 
     /// Returns the URL of a content after verifying that it's unchanged. Blocks while the content is hashed, the

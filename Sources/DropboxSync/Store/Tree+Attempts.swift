@@ -28,13 +28,21 @@ extension Tree {
         _ change: Change, hash: String?, path: String?, date: Double, isDoubtful: Bool = false
     ) throws {
         let location = path == nil ? nil : change.location
+        try insertAttempt(
+            change.number, node: change.node, change.kind, hash: hash, parent: location?.parent, name: location?.name,
+            path: path, date: date, isDoubtful: isDoubtful)
+    }
+
+    private func insertAttempt(
+        _ change: Int64, node: Int64, _ kind: Change.Kind, hash: String?, parent: Int64? = nil, name: String? = nil,
+        path: String? = nil, date: Double = Self.secondsNow, isDoubtful: Bool = true
+    ) throws {
         try db.execute(
             """
             INSERT INTO sent (change, node, kind, hash, parent, name_key, path, date, is_doubtful)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, change.number, change.node, change.kind.rawValue, hash, location?.parent,
-            location.map { CaseFoldedName.key($0.name) }, path.map(CaseFoldedName.key), date,
-            isDoubtful)
+            """, change, node, kind.rawValue, hash, parent, name.map(CaseFoldedName.key),
+            path.map(CaseFoldedName.key), date, isDoubtful)
         try db.execute("DELETE FROM sent WHERE number <= ?", db.lastInsertedRowID - Self.maximumAttempts)
     }
 
@@ -50,22 +58,14 @@ extension Tree {
     /// Records that this device may have uploaded versions of a file of which only the hash is known.
     /// - Parameter change: The change that the versions matter for. A deletion takes them with it.
     func recordFormerUploads(_ hashes: [String], of change: Change) throws {
-        for hash in hashes {
-            try db.execute(
-                "INSERT INTO sent (change, node, kind, hash, date, is_doubtful) VALUES (?, ?, ?, ?, ?, 1)",
-                change.number, change.node, Change.Kind.put.rawValue, hash, Self.secondsNow)
-        }
+        for hash in hashes { try insertAttempt(change.number, node: change.node, .put, hash: hash) }
     }
 
     /// Records that this device may have uploaded a new file that was deleted here since.
     func recordFormerCreation(_ record: ChangeRecord) throws {
         guard let path = SyncPath(record.path), let content = record.content else { return }
-        try db.execute(
-            """
-            INSERT INTO sent (change, node, kind, hash, name_key, path, date, is_doubtful)
-            VALUES (0, 0, ?, ?, ?, ?, ?, 1)
-            """, Change.Kind.put.rawValue, content.hash, CaseFoldedName.key(path.name),
-            CaseFoldedName.key(record.path), Self.secondsNow)
+        // Neither the change nor its node is known.
+        try insertAttempt(0, node: 0, .put, hash: content.hash, name: path.name, path: record.path)
     }
 
     /// The maximum number of recorded attempts.
