@@ -117,10 +117,10 @@ extension Tree {
             node)
     }
 
-    /// Sets the base version of a put, because the one before it left the queue.
-    func setBase(_ base: BaseVersion?, of put: Change) throws {
+    /// Sets the base version of a put or deletion, because the put before it left the queue.
+    func setBase(_ base: BaseVersion?, of change: Change) throws {
         try db.execute(
-            "UPDATE queue SET base_rev = ?, base_hash = ? WHERE number = ?", base?.rev, base?.hash, put.number)
+            "UPDATE queue SET base_rev = ?, base_hash = ? WHERE number = ?", base?.rev, base?.hash, change.number)
     }
 
     /// Records that an upload starts. From now on the server may have executed it, even if no response is received.
