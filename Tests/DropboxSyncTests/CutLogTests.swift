@@ -154,6 +154,29 @@ struct CutLogTests {
         }
     }
 
+    /// A folder was moved out of another one, which was moved into it next. The server has the first move, and the log knows
+    /// of both, but not of that.
+    @Test func folderThatSwitchesPlacesWithItsParentSurvivesACutLog() async throws {
+        try await expect(["/b/": "", "/b/a/": "", "/b/a/file": "content", "/b/file": "content"]) { device, account in
+            let filesystem = try device.filesystem
+            try account.put("/a/file", "content")
+            try account.put("/a/b/file", "content")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            try await filesystem.move(.at("/a/b"), to: .at("/b"))
+            try await filesystem.move(.at("/a"), to: .at("/b/a"))
+            let count = Locked(0)
+            try await device.push { route in
+                guard route.hasPrefix("move") else { return nil }
+                return count.withLock { count in
+                    count += 1
+                    return count == 2 ? .status(503) : nil
+                }
+            }
+            #expect(try account.tree["/b/file"] == "content")
+        }
+    }
+
     /// The content has the same number in the journal as the empty file that it replaces.
     @Test(arguments: [false, true]) func firstContentOfANewFileSurvivesACutLog(isOpen: Bool) async throws {
         try await expect(["/a": "content"]) { device, account in
@@ -257,7 +280,7 @@ extension Device {
         }
     }
 
-    private func push(failing failure: @escaping @Sendable (String) -> FlakyConnection.Failure?) async throws {
+    fileprivate func push(failing failure: @escaping @Sendable (String) -> FlakyConnection.Failure?) async throws {
         connection.isUp = true
         connection.setFailure(failure)
         do { try await runUntilIdle() } catch {}

@@ -262,7 +262,18 @@ extension Tree {
             // The remaining changes are about an item that this database doesn't know under its ID.
             for later in try changes(of: change.node) { try makeOrphan(later) }
         }
+        try setAsideMoves(into: change.node)
         try reconcile([change.node])
+    }
+
+    /// Sets moves aside that would put a folder into itself, because the listing that moves one of the folders is lost, too.
+    private func setAsideMoves(into key: Int64) throws {
+        while let location = try plannedLocation(of: key), let moved = try cycle(from: location.parent, to: key) {
+            let moves = try changes(of: moved).filter { $0.kind == .move }
+            guard moved != key, !moves.isEmpty else { return }
+            for move in moves { try makeOrphan(move) }
+            try reconcile([moved])
+        }
     }
 
     /// Returns whether queued changes create, move, or delete an item in a folder, or move one out of it.

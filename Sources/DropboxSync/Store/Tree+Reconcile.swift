@@ -42,7 +42,7 @@ extension Tree {
     }
 
     /// Returns the desired location of a node in the local tree.
-    private func plannedLocation(of key: Int64) throws -> Location? {
+    func plannedLocation(of key: Int64) throws -> Location? {
         ConflictPlanner.location(remote: try node(key)?.remote, changes: try changes(of: key))
     }
 
@@ -177,7 +177,7 @@ extension Tree {
     }
 
     /// Returns the folder whose move created a cycle, if the path from `folder` to the root contains `key`.
-    private func cycle(from folder: Int64, to key: Int64) throws -> Int64? {
+    func cycle(from folder: Int64, to key: Int64) throws -> Int64? {
         var current = folder
         var movedFolder: Int64?
         var seen: Set<Int64> = []
