@@ -109,7 +109,7 @@ check-objective-c:
 # Tests use the debug build. Run the release build once, too: `dbx demo` moves files and compares every byte.
 smoke-release:
 	@$(SWIFT) build -c release --product dbx && $(SWIFT) build -c release --product dbx-emulator
-	@"$$($(SWIFT) build -c release --show-bin-path)/dbx" demo Sources/DropboxFiles
+	@"$$($(SWIFT) build -c release --show-bin-path)/dbx" demo Sources/SDK/DropboxFiles
 
 # These packages use the modules of the debug build. A cached build manifest would build and test the previous package again.
 check-benchmarks check-examples: packages = $(if $(filter %benchmarks,$@),Benchmarks,$(dir $(wildcard Examples/*/Package.swift)) Tests/Simulators)
@@ -132,8 +132,8 @@ import-spec: deps ## update API/*.json from the API specification [SPEC=DIR]
 	@$(GENERATE) import --spec "$(SPEC)" --api API
 
 generate: deps ## generate Swift and Objective-C from API/*.json
-	@$(GENERATE) swift --api API --output Sources
-	@$(GENERATE) objective-c --api API --output Sources
+	@$(GENERATE) swift --api API --output Sources/SDK
+	@$(GENERATE) objective-c --api API --output Sources/ObjectiveC
 
 podspecs: ## write a CocoaPods spec repository into .build/podspecs [URL=address of this repository, TAG=version]
 	@Scripts/podspecs $(if $(URL),--url "$(URL)") $(if $(TAG),--tag "$(TAG)")
@@ -143,7 +143,7 @@ public-interface: deps ## write Tests/PublicInterface: the public declarations o
 	@Scripts/check-public-interface --update
 
 emulator-coverage: deps ## write Documentation/EmulatorCoverage.md: the routes that the emulator implements, with the evidence
-	@python3 Tests/Contract/evidence.py > Sources/DropboxEmulator/Admin/RecordedRoutes.swift
+	@python3 Tests/Contract/evidence.py > Sources/Emulator/DropboxEmulator/Admin/RecordedRoutes.swift
 	@$(SWIFT) build --product dbx-emulator
 	@"$$($(SWIFT) build --show-bin-path)/dbx-emulator" --routes --markdown > Documentation/EmulatorCoverage.md
 

@@ -36,19 +36,33 @@ let privacyManifest = "PrivacyInfo.xcprivacy"
     let gdPackage: String? = nil
 #endif
 
+/// The name of a target in a group of `Sources`.
+func name(_ path: String) -> String { String(path.split(separator: "/")[1]) }
+
 /// Creates a target for a system library, with its pkg-config name and the Debian and Homebrew packages that install it.
-func systemLibrary(_ name: String, _ pkgConfig: String?, apt: String, brew: String) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+func systemLibrary(_ path: String, _ pkgConfig: String?, apt: String, brew: String) -> Target {
+    .systemLibrary(
+        name: name(path), path: "Sources/\(path)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-/// Creates a Swift target in `Sources`, with the targets that it can import.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// Creates a target in C or Objective-C, with the targets that it can import.
+func cModule(_ path: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name(path), dependencies: dependencies, path: "Sources/\(path)")
 }
 
-/// Creates a target in `Sources` for a program, with the targets that it can import.
-func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+/// Creates a Swift target, with the targets that it can import.
+func module(
+    _ path: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+    .target(
+        name: name(path), dependencies: dependencies, path: "Sources/\(path)", exclude: exclude, resources: resources,
+        swiftSettings: settings)
+}
+
+/// Creates a target for a program, with the targets that it can import.
+func executable(_ path: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name(path), dependencies: dependencies, path: "Sources/\(path)", swiftSettings: settings)
 }
 
 /// Creates a test target in `Tests`, with the targets that it can import.
@@ -75,17 +89,14 @@ let objectiveCProducts: [Product] =
 let objectiveCTargets: [Target] =
     hasObjectiveC
     ? [
-        .target(name: "DropboxObjectiveCRuntime", dependencies: ["CDropboxBridge", "DropboxBridge"]),
-        .target(
-            name: "ObjectiveDropboxOfficialFiles",
-            dependencies: ["CDropboxBridge", "DropboxBridge", "DropboxObjectiveCRuntime"]),
-        .target(
-            name: "ObjectiveDropboxOfficial",
-            dependencies: ["DropboxTeamBridge", "DropboxObjectiveCRuntime", "ObjectiveDropboxOfficialFiles"]),
-        .target(
-            name: "SwiftyDropboxObjC",
-            dependencies: ["CDropboxBridge", "SwiftyDropboxBridge", "DropboxObjectiveCRuntime"]),
-        .target(name: "DropboxSyncObjC", dependencies: ["CDropboxSyncBridge", "DropboxSyncBridge"]),
+        cModule("ObjectiveC/DropboxObjectiveCRuntime", ["CDropboxBridge", "DropboxBridge"]),
+        cModule(
+            "ObjectiveC/ObjectiveDropboxOfficialFiles", ["CDropboxBridge", "DropboxBridge", "DropboxObjectiveCRuntime"]),
+        cModule(
+            "ObjectiveC/ObjectiveDropboxOfficial",
+            ["DropboxTeamBridge", "DropboxObjectiveCRuntime", "ObjectiveDropboxOfficialFiles"]),
+        cModule("ObjectiveC/SwiftyDropboxObjC", ["CDropboxBridge", "SwiftyDropboxBridge", "DropboxObjectiveCRuntime"]),
+        cModule("ObjectiveC/DropboxSyncObjC", ["CDropboxBridge", "DropboxSyncBridge"]),
     ] : []
 
 let package = Package(
@@ -108,54 +119,45 @@ let package = Package(
         .library(name: "DropboxFileProvider", targets: ["DropboxFileProvider"]),
         .library(name: "DropboxTesting", targets: ["DropboxTesting"]),
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
-        .library(name: "DropboxEmulatorSupport", targets: ["DropboxEmulatorSupport"]),
         .executable(name: "dbx", targets: ["DropboxCommandLineTool"]),
         .executable(name: "dbx-emulator", targets: ["DropboxEmulatorCommand"]),
     ] + objectiveCProducts,
     targets: [
-        // System C libraries
-        systemLibrary("CDropboxCurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
-        systemLibrary("CDropboxOpenSSL", "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
-        systemLibrary("CDropboxSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
-        systemLibrary("CDropboxMicrohttpd", "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
-        systemLibrary("CDropboxGnuTLS", "gnutls", apt: "libgnutls28-dev", brew: "gnutls"),
-        systemLibrary("CDropboxGD", gdPackage, apt: "libgd-dev", brew: "gd"),
-        systemLibrary("CDropboxCairo", "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
-        systemLibrary("CDropboxMarkdown", "libcmark", apt: "libcmark-dev", brew: "cmark"),
-        systemLibrary("CDropboxArchive", "libarchive", apt: "libarchive-dev", brew: "libarchive"),
-        // Linux functions that Swift doesn't import
-        .systemLibrary(name: "CDropboxLinux"),
-        .target(name: "CDropboxCurlShim", dependencies: ["CDropboxCurl"]),
-        .target(name: "CDropboxMicrohttpdShim", dependencies: ["CDropboxMicrohttpd"]),
+        // C libraries
+        .systemLibrary(
+            name: "CDropboxLinux", path: "Sources/C/CDropboxLinux", pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev", "libssl-dev"])]),
+        systemLibrary("C/CDropboxSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+        systemLibrary("C/CDropboxMicrohttpd", "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+        systemLibrary("C/CDropboxGD", gdPackage, apt: "libgd-dev", brew: "gd"),
+        systemLibrary("C/CDropboxCairo", "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
+        systemLibrary("C/CDropboxMarkdown", "libcmark", apt: "libcmark-dev", brew: "cmark"),
+        systemLibrary("C/CDropboxArchive", "libarchive", apt: "libarchive-dev", brew: "libarchive"),
 
         // The SDK, from the lowest layer to the highest
-        module("DropboxConcurrency", [.target(name: "CDropboxLinux", condition: linux)]),
-        module("DropboxStone", ["DropboxConcurrency"]),
-        .target(
-            name: "DropboxHTTP",
-            dependencies: [
-                "DropboxConcurrency", .target(name: "CDropboxCurl", condition: linux),
-                .target(name: "CDropboxCurlShim", condition: linux),
-            ],
-            exclude: excluded, resources: resources, swiftSettings: settings),
+        module("SDK/DropboxConcurrency", [.target(name: "CDropboxLinux", condition: linux)]),
+        module("SDK/DropboxStone", ["DropboxConcurrency"]),
         module(
-            "DropboxCore",
-            ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", .target(name: "CDropboxOpenSSL", condition: linux)]),
-        module("DropboxBackground", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
-        module("DropboxOAuth", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
-        module("DropboxAccount", ["DropboxCore", "DropboxStone"]),
-        module("DropboxFiles", ["DropboxCore", "DropboxStone"]),
+            "SDK/DropboxHTTP", ["DropboxConcurrency", .target(name: "CDropboxLinux", condition: linux)],
+            exclude: excluded, resources: resources),
         module(
-            "DropboxTransfer", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
-        module("DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
-        module("DropboxPaper", ["DropboxCore", "DropboxStone", "DropboxFiles", "DropboxSharing"]),
-        module("DropboxRiviera", ["DropboxCore", "DropboxStone"]),
-        module("DropboxTeam", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
+            "SDK/DropboxCore",
+            ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", .target(name: "CDropboxLinux", condition: linux)]),
+        module("SDK/DropboxBackground", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
+        module("SDK/DropboxOAuth", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
+        module("SDK/DropboxAccount", ["DropboxCore", "DropboxStone"]),
+        module("SDK/DropboxFiles", ["DropboxCore", "DropboxStone"]),
         module(
-            "DropboxTeamLog",
+            "SDK/DropboxTransfer", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
+        module("SDK/DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
+        module("SDK/DropboxPaper", ["DropboxCore", "DropboxStone", "DropboxFiles", "DropboxSharing"]),
+        module("SDK/DropboxRiviera", ["DropboxCore", "DropboxStone"]),
+        module("SDK/DropboxTeam", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
+        module(
+            "SDK/DropboxTeamLog",
             ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxTeam"]),
         module(
-            "SwiftyDropbox",
+            "SDK/SwiftyDropbox",
             [
                 "DropboxConcurrency", "DropboxStone", "DropboxCore", "DropboxBackground", "DropboxOAuth",
                 "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxPaper",
@@ -163,31 +165,28 @@ let package = Package(
             ]),
 
         // The bridge to the Objective-C layer: C functions, and Swift code that exports them
-        .target(name: "CDropboxBridge"),
-        // The generator writes the headers that declare these names, and the bridge answers them at run time.
-        .target(name: "DropboxNames", path: "Generator/Sources/DropboxNames", swiftSettings: settings),
-        module("DropboxDynamicValues", ["DropboxStone"]),
+        cModule("ObjectiveC/CDropboxBridge"),
         module(
-            "DropboxBridge",
+            "ObjectiveC/DropboxBridge",
             [
-                "CDropboxBridge", "DropboxNames", "DropboxDynamicValues", "DropboxConcurrency", "DropboxStone",
-                "DropboxHTTP", "DropboxCore",
-                "DropboxOAuth",
+                "CDropboxBridge", "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxOAuth",
                 "DropboxBackground", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
             ]),
 
         module(
-            "DropboxTeamBridge", ["DropboxBridge", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog"]),
+            "ObjectiveC/DropboxTeamBridge",
+            ["DropboxBridge", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog"]),
 
-        module("SwiftyDropboxBridge", ["CDropboxBridge", "DropboxBridge", "DropboxTeamBridge", "SwiftyDropbox"]),
+        module(
+            "ObjectiveC/SwiftyDropboxBridge", ["CDropboxBridge", "DropboxBridge", "DropboxTeamBridge", "SwiftyDropbox"]),
 
         // For tests of apps; doesn't need the emulator's libraries
-        module("DropboxTesting", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
+        module("SDK/DropboxTesting", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
 
         // The offline filesystem
-        module("DropboxSQLite", ["DropboxConcurrency", "CDropboxSQLite"]),
+        module("Sync/DropboxSQLite", ["DropboxConcurrency", "CDropboxSQLite"]),
         module(
-            "DropboxSync",
+            "Sync/DropboxSync",
             [
                 "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount",
                 "DropboxFiles", "DropboxTransfer", "DropboxSharing",
@@ -195,31 +194,29 @@ let package = Package(
 
         // The files of an account in the Files app and Finder
         module(
-            "DropboxFileProvider",
+            "Sync/DropboxFileProvider",
             [
                 "DropboxConcurrency", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
                 "DropboxSync",
             ]),
 
         // The Objective-C names of the Sync API
-        .target(name: "CDropboxSyncBridge"),
-        module("DropboxSyncBridge", ["CDropboxSyncBridge", "DropboxConcurrency", "DropboxSync"]),
+        module("ObjectiveC/DropboxSyncBridge", ["CDropboxBridge", "DropboxConcurrency", "DropboxSync"]),
 
         // The emulator and the command line
         module(
-            "DropboxEmulator",
+            "Emulator/DropboxEmulator",
             [
-                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "CDropboxMicrohttpd", "CDropboxMicrohttpdShim",
-                "CDropboxGnuTLS", "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
+                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "CDropboxMicrohttpd",
+                "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog",
             ]),
-        module("DropboxEmulatorSupport", ["DropboxCore", "DropboxEmulator"]),
         module(
-            "DropboxCommandLine",
+            "CommandLine/DropboxCommandLine",
             ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "SwiftyDropbox", "DropboxSync"]),
-        executable("DropboxCommandLineTool", ["DropboxCommandLine"]),
-        executable("DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
+        executable("CommandLine/DropboxCommandLineTool", ["DropboxCommandLine"]),
+        executable("Emulator/DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
 
         // Tests and their shared targets
         .target(
@@ -272,7 +269,7 @@ let package = Package(
             "DropboxTestingTests",
             [
                 "DropboxTesting", "DropboxTestSupport", "DropboxConcurrency", "DropboxHTTP", "SwiftyDropbox",
-                "DropboxEmulator", "DropboxEmulatorSupport",
+                "DropboxEmulator",
             ]),
         tests("DropboxSQLiteTests", ["DropboxSQLite", "CDropboxSQLite", "DropboxTestSupport"]),
         tests(

@@ -14,7 +14,7 @@ def compiler_options(root=ROOT):
     """Returns the compiler options that find the Swift modules of a package and the C modules that they import."""
     maps = {}
     # SwiftPM writes the module map of a C target that has none into its build directory, and leaves it there.
-    for pattern in (".build/debug/{}.build/module.modulemap", "Sources/{}/include/module.modulemap", "Sources/{}/module.modulemap"):
+    for pattern in (".build/debug/{}.build/module.modulemap", "Sources/*/{}/include/module.modulemap", "Sources/*/{}/module.modulemap"):
         for path in sorted(glob.glob(os.path.join(root, pattern.format("CDropbox*")))):
             name = re.search(r"CDropbox\w+", os.path.relpath(path, root))[0]
             maps[name] = path

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 
 import debug_modules
-from swift_source import ROOT
+from swift_source import ROOT, source_directory
 
 OUTPUT = os.path.join(ROOT, ".build", "documentation")
 GUIDES = "swift-dropbox"
@@ -17,14 +17,14 @@ GUIDES = "swift-dropbox"
 # The documented modules, each after the modules that it links to.
 MODULES = """DropboxHTTP DropboxCore DropboxAccount DropboxFiles DropboxSharing DropboxPaper DropboxRiviera DropboxTeam
 DropboxTeamLog DropboxTransfer DropboxOAuth DropboxBackground DropboxSync DropboxFileProvider DropboxTesting DropboxEmulator
-DropboxEmulatorSupport SwiftyDropbox""".split()
+SwiftyDropbox""".split()
 # Not a product, but a part of each one: its public declarations have doc comments, and no pages.
 INTERNAL_MODULES = ["DropboxStone"]
 
 
 def catalog(module):
     """Returns the path of the documentation catalog of a module."""
-    return os.path.join(ROOT, "Sources", module, f"{module}.docc")
+    return os.path.join(ROOT, source_directory(module), f"{module}.docc")
 
 
 def extract_symbol_graphs(modules, directory):
@@ -156,7 +156,7 @@ def docc_links(text, file, guides, modules=()):
         target = path or file
         if re.match(r"[a-z]+:", path):
             return match[0]
-        page = re.fullmatch(r"\.\./Sources/(\w+)/\w+\.docc/(?:\w+/)*(\w+)\.md", path)
+        page = re.fullmatch(r"\.\./Sources/\w+/(\w+)/\w+\.docc/(?:\w+/)*(\w+)\.md", path)
         if page and page[1] in modules:
             return f"[{label}](doc:/{page[1]}{'' if page[1] == page[2] else '/' + page[2]})"
         if target not in guides or target == "README.md":

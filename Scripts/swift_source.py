@@ -13,6 +13,11 @@ _TOKEN = re.compile(
 )
 
 
+def source_directory(target):
+    """Returns the path of the sources of a target, relative to the package root."""
+    return os.path.relpath(glob.glob(os.path.join(ROOT, "Sources", "*", target))[0], ROOT)
+
+
 def swift_files(*directories):
     """Returns the sorted paths, relative to the package root, of the Swift files in the directories (or files)."""
     paths = []

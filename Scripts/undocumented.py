@@ -13,8 +13,6 @@ import sys
 
 from swift_source import ROOT, read
 
-# The C functions of the shims only adapt a system library, and no product exports them.
-SHIMS = ("CDropboxCurlShim", "CDropboxMicrohttpdShim")
 # A declaration whose documentation is that of the class or the platform: a class extension, an unavailable initializer,
 # a function of the runtime, or a type that Foundation declares on Apple's platforms.
 _EXEMPT = re.compile(r"^@interface \w+ \(\)|\b(?:DB_UNAVAILABLE|NS_UNAVAILABLE)\b|_Block_|^typedef .*\b(?:dispatch_\w+_t|NSURLSession\w+);")
@@ -61,9 +59,7 @@ def throws_untyped(declaration):
 
 def undocumented_headers():
     """Yields a message for each declaration without a comment in the headers of the C and Objective-C targets."""
-    for path in sorted(glob.glob("Sources/*/include/**/*.h", root_dir=ROOT, recursive=True)):
-        if path.split(os.sep)[1] in SHIMS:
-            continue
+    for path in sorted(glob.glob("Sources/*/*/include/**/*.h", root_dir=ROOT, recursive=True)):
         yield from undocumented_declarations(path, read(path))
 
 

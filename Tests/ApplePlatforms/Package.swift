@@ -19,22 +19,21 @@ func double(_ name: String, _ dependencies: [Target.Dependency] = [], settings: 
 ///
 /// A module named `Darwin` makes `canImport(Darwin)` true. On Apple platforms, `Foundation` contains `URLSession` and the
 /// keychain, so each file imports their doubles implicitly.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+func module(_ path: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .target(
-        name: name, dependencies: dependencies + ["Darwin", "CryptoKit", "Security", "AppleFoundation"],
-        path: "Sources/\(name)", exclude: exclude,
+        name: String(path.split(separator: "/")[1]),
+        dependencies: dependencies + ["Darwin", "CryptoKit", "Security", "AppleFoundation"], path: "Sources/\(path)",
+        exclude: exclude,
         swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AppleFoundation"])])
 }
 
 let package = Package(
     name: "ApplePlatforms",
     targets: [
-        .systemLibrary(name: "CDropboxCurl", path: "Sources/CDropboxCurl", pkgConfig: "libcurl"),
-        .systemLibrary(name: "CDropboxOpenSSL", path: "Sources/CDropboxOpenSSL", pkgConfig: "libcrypto"),
-        .target(name: "CDropboxCurlShim", dependencies: ["CDropboxCurl"], path: "Sources/CDropboxCurlShim"),
+        .systemLibrary(name: "CDropboxLinux", path: "Sources/C/CDropboxLinux", pkgConfig: "libcurl"),
 
         double("Darwin"),
-        double("CryptoKit", ["CDropboxOpenSSL"]),
+        double("CryptoKit", ["CDropboxLinux"]),
         double("Security", ["Darwin"]),
         double("AppleFoundation", ["Darwin", "Security"]),
         double("AuthenticationServices", settings: [.swiftLanguageMode(.v5)]),
@@ -45,30 +44,30 @@ let package = Package(
         double("UniformTypeIdentifiers"),
         double("FileProvider", ["UniformTypeIdentifiers"], settings: [.swiftLanguageMode(.v5)]),
 
-        module("DropboxConcurrency"),
-        module("DropboxStone", ["DropboxConcurrency"]),
+        module("SDK/DropboxConcurrency"),
+        module("SDK/DropboxStone", ["DropboxConcurrency"]),
         module(
-            "DropboxHTTP", ["DropboxConcurrency", "CDropboxCurl", "CDropboxCurlShim"],
+            "SDK/DropboxHTTP", ["DropboxConcurrency", "CDropboxLinux"],
             exclude: ["PrivacyInfo.xcprivacy"]),
-        module("DropboxCore", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "CDropboxOpenSSL"]),
-        module("DropboxBackground", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
-        module("DropboxOAuth", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
+        module("SDK/DropboxCore", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "CDropboxLinux"]),
+        module("SDK/DropboxBackground", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
+        module("SDK/DropboxOAuth", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
 
-        module("DropboxFiles", ["DropboxCore", "DropboxStone"]),
+        module("SDK/DropboxFiles", ["DropboxCore", "DropboxStone"]),
         module(
-            "DropboxTransfer",
+            "SDK/DropboxTransfer",
             ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles", "UIKit"]),
 
-        module("DropboxAccount", ["DropboxCore", "DropboxStone"]),
-        module("DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
-        module("DropboxPaper", ["DropboxCore", "DropboxStone", "DropboxFiles", "DropboxSharing"]),
-        module("DropboxRiviera", ["DropboxCore", "DropboxStone"]),
-        module("DropboxTeam", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
+        module("SDK/DropboxAccount", ["DropboxCore", "DropboxStone"]),
+        module("SDK/DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
+        module("SDK/DropboxPaper", ["DropboxCore", "DropboxStone", "DropboxFiles", "DropboxSharing"]),
+        module("SDK/DropboxRiviera", ["DropboxCore", "DropboxStone"]),
+        module("SDK/DropboxTeam", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
         module(
-            "DropboxTeamLog",
+            "SDK/DropboxTeamLog",
             ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxTeam"]),
         module(
-            "SwiftyDropbox",
+            "SDK/SwiftyDropbox",
             [
                 "DropboxConcurrency", "DropboxStone", "DropboxCore", "DropboxBackground", "DropboxOAuth",
                 "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxPaper",
@@ -76,48 +75,42 @@ let package = Package(
                 "UIKit", "SafariServices", "AppKit",
             ], exclude: ["SwiftyDropbox.docc"]),
 
-        .systemLibrary(name: "CDropboxSQLite", path: "Sources/CDropboxSQLite", pkgConfig: "sqlite3"),
-        module("DropboxSQLite", ["DropboxConcurrency", "CDropboxSQLite"]),
+        .systemLibrary(name: "CDropboxSQLite", path: "Sources/C/CDropboxSQLite", pkgConfig: "sqlite3"),
+        module("Sync/DropboxSQLite", ["DropboxConcurrency", "CDropboxSQLite"]),
         module(
-            "DropboxSync",
+            "Sync/DropboxSync",
             [
                 "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount",
                 "DropboxFiles", "DropboxTransfer", "DropboxSharing",
             ]),
 
         module(
-            "DropboxFileProvider",
+            "Sync/DropboxFileProvider",
             [
                 "DropboxConcurrency", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
                 "DropboxSync", "FileProvider", "UniformTypeIdentifiers",
             ]),
 
         // The server of the file provider's tests
-        .systemLibrary(name: "CDropboxMicrohttpd", path: "Sources/CDropboxMicrohttpd", pkgConfig: "libmicrohttpd"),
-        .systemLibrary(name: "CDropboxGnuTLS", path: "Sources/CDropboxGnuTLS", pkgConfig: "gnutls"),
-        .systemLibrary(name: "CDropboxGD", path: "Sources/CDropboxGD"),
-        .systemLibrary(name: "CDropboxCairo", path: "Sources/CDropboxCairo", pkgConfig: "cairo-pdf"),
-        .systemLibrary(name: "CDropboxMarkdown", path: "Sources/CDropboxMarkdown", pkgConfig: "libcmark"),
-        .systemLibrary(name: "CDropboxArchive", path: "Sources/CDropboxArchive", pkgConfig: "libarchive"),
-        .target(
-            name: "CDropboxMicrohttpdShim", dependencies: ["CDropboxMicrohttpd"],
-            path: "Sources/CDropboxMicrohttpdShim"),
+        .systemLibrary(name: "CDropboxMicrohttpd", path: "Sources/C/CDropboxMicrohttpd", pkgConfig: "libmicrohttpd"),
+        .systemLibrary(name: "CDropboxGD", path: "Sources/C/CDropboxGD"),
+        .systemLibrary(name: "CDropboxCairo", path: "Sources/C/CDropboxCairo", pkgConfig: "cairo-pdf"),
+        .systemLibrary(name: "CDropboxMarkdown", path: "Sources/C/CDropboxMarkdown", pkgConfig: "libcmark"),
+        .systemLibrary(name: "CDropboxArchive", path: "Sources/C/CDropboxArchive", pkgConfig: "libarchive"),
         .target(
             name: "DropboxEmulator",
             dependencies: [
-                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "CDropboxMicrohttpd", "CDropboxMicrohttpdShim",
-                "CDropboxGnuTLS", "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
+                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "CDropboxMicrohttpd",
+                "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog", "Darwin",
-            ], path: "Sources/DropboxEmulator", exclude: ["DropboxEmulator.docc"], swiftSettings: strict),
+            ], path: "Sources/Emulator/DropboxEmulator", exclude: ["DropboxEmulator.docc"], swiftSettings: strict),
 
-        .target(name: "CDropboxBridge", path: "Sources/CDropboxBridge"),
-        .target(name: "DropboxNames", path: "Names", swiftSettings: strict),
-        module("DropboxDynamicValues", ["DropboxStone"]),
+        .target(name: "CDropboxBridge", path: "Sources/ObjectiveC/CDropboxBridge"),
         module(
-            "DropboxBridge",
+            "ObjectiveC/DropboxBridge",
             [
-                "CDropboxBridge", "DropboxNames", "DropboxDynamicValues", "DropboxConcurrency", "DropboxStone",
+                "CDropboxBridge", "DropboxConcurrency", "DropboxStone",
                 "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxBackground", "DropboxAccount", "DropboxFiles",
                 "DropboxTransfer", "DropboxSharing",
             ]),

@@ -1,6 +1,5 @@
 import DropboxConcurrency
 import DropboxEmulator
-import DropboxEmulatorSupport
 import DropboxTestSupport
 import Foundation
 import SwiftyDropbox

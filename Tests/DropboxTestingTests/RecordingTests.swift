@@ -1,5 +1,4 @@
 import DropboxEmulator
-import DropboxEmulatorSupport
 import DropboxHTTP
 import DropboxTesting
 import DropboxTestSupport

@@ -1,5 +1,4 @@
 import DropboxEmulator
-import DropboxEmulatorSupport
 import Foundation
 import SwiftyDropbox
 import Testing

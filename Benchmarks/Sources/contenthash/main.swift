@@ -1,5 +1,5 @@
 import BenchmarkSupport
-import CDropboxOpenSSL
+import CDropboxLinux
 import DropboxCore
 import Foundation
 

@@ -90,7 +90,7 @@ struct SwiftCommand: Command {
     static let abstract = "Writes the generated Swift that follows from API/*.json."
     static let options = [
         (name: "--api", meaning: "the folder with the model, one JSON a namespace"),
-        (name: "--output", meaning: "the package's Sources folder; files go to <Target>/Generated"),
+        (name: "--output", meaning: "a folder of targets; files go to <Target>/Generated"),
     ]
 
     private let api: URL

@@ -13,7 +13,7 @@ struct ArticleTests {
     func everySnippetIsCompiled(article: String, count: Int) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let page = try String(
-            contentsOf: folder.appending(path: "../../../Sources/DropboxSync/DropboxSync.docc/\(article).md"),
+            contentsOf: folder.appending(path: "../../../Sources/Sync/DropboxSync/DropboxSync.docc/\(article).md"),
             encoding: .utf8)
         let compiled = try String(contentsOf: folder.appending(path: "Snippets.swift"), encoding: .utf8)
         let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {

@@ -273,8 +273,8 @@ int main(void) {
     @autoreleasepool {
         NSString *prefix = headers == NULL ? @"DB" : [NSString stringWithUTF8String:headers];
         declarations = [[NSMutableDictionary alloc] init];
-        readHeaders(@"Sources/ObjectiveDropboxOfficialFiles/include/ObjectiveDropboxOfficialFiles/Generated", prefix);
-        readHeaders(@"Sources/ObjectiveDropboxOfficial/include/ObjectiveDropboxOfficial/Generated", prefix);
+        readHeaders(@"Sources/ObjectiveC/ObjectiveDropboxOfficialFiles/include/ObjectiveDropboxOfficialFiles/Generated", prefix);
+        readHeaders(@"Sources/ObjectiveC/ObjectiveDropboxOfficial/include/ObjectiveDropboxOfficial/Generated", prefix);
         CHECK([declarations count] > (headers == NULL ? 2300 : 0));
     }
     for (int round = 0; round < (rounds == NULL ? 1 : atoi(rounds)); round++) {

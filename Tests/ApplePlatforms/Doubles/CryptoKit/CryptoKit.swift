@@ -1,4 +1,4 @@
-import CDropboxOpenSSL
+import CDropboxLinux
 import Foundation
 
 /// SHA-256, computed by OpenSSL.
@@ -13,7 +13,7 @@ public struct SHA256: Sendable {
         let bytes = Data(data)
         var digest = Digest(repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
         bytes.withUnsafeBytes { buffer in
-            _ = CDropboxOpenSSL.SHA256(buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count, &digest)
+            _ = CDropboxLinux.SHA256(buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count, &digest)
         }
         return digest
     }

@@ -1,4 +1,0 @@
-#include <stdint.h>
-#include <sys/socket.h>
-#include <sys/types.h>
-#include <microhttpd.h>
