@@ -1,20 +1,4 @@
-// Requests are generic over serializers, so code that stores a request names them. Other names of the runtime stay out
-// of the way.
-@_exported import enum DropboxStone.JSON
-@_exported import protocol DropboxStone.JSONSerializer
-@_exported import class DropboxStone.SerializeUtil
-@_exported import class DropboxStone.StoneSerializer
-@_exported import typealias DropboxStone.ArraySerializer
-@_exported import typealias DropboxStone.BoolSerializer
-@_exported import typealias DropboxStone.DictionarySerializer
-@_exported import typealias DropboxStone.DoubleSerializer
-@_exported import typealias DropboxStone.FloatSerializer
-@_exported import typealias DropboxStone.Int32Serializer
-@_exported import typealias DropboxStone.Int64Serializer
-@_exported import typealias DropboxStone.NSDataSerializer
-@_exported import typealias DropboxStone.NSDateSerializer
-@_exported import typealias DropboxStone.NullableSerializer
-@_exported import typealias DropboxStone.StringSerializer
-@_exported import typealias DropboxStone.UInt32Serializer
-@_exported import typealias DropboxStone.UInt64Serializer
-@_exported import typealias DropboxStone.VoidSerializer
+// The types of the API have members that DropboxStone declares, which a file can use only if it imports that module. The import
+// of one name makes them available, and keeps the module's other names out of the way. A name that is exported like this hides
+// the name of an app, so it's one that apps don't have.
+@_exported import enum DropboxStone.StoneDecodingMode

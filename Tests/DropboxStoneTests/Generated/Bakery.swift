@@ -1,5 +1,6 @@
 // Generated from API/bakery.json by `make generate`. Do not edit.
 
+import DropboxCore
 import DropboxStone
 import Foundation
 

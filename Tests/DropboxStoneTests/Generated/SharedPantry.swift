@@ -1,5 +1,6 @@
 // Generated from API/shared_pantry.json by `make generate`. Do not edit.
 
+import DropboxCore
 import DropboxStone
 
 /// Types of the API's namespace `shared_pantry`.

@@ -94,7 +94,8 @@ enum RuntimeSymbol {
 
     /// The types of the core module that generated code uses.
     static let coreTypes: Set<String> = [
-        route, transportClient, rpcRequest, uploadRequest, downloadToMemory, downloadToFile, backgroundTransfer,
+        route, transportClient, serializer, rpcRequest, uploadRequest, downloadToMemory, downloadToFile,
+        backgroundTransfer,
         "DropboxClient", "DropboxTeamClient", "DropboxAppClient", "DropboxClientRoutes", "DropboxTeamClientRoutes",
         "DropboxAppClientRoutes",
     ]

@@ -1,5 +1,6 @@
 // Generated from API/account.json by `make generate`. Do not edit.
 
+import DropboxCore
 import DropboxStone
 
 /// The profile photo of the current user.

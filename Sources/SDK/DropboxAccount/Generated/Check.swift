@@ -1,5 +1,6 @@
 // Generated from API/check.json by `make generate`. Do not edit.
 
+import DropboxCore
 import DropboxStone
 
 /// Routes that test the connection and the credentials.

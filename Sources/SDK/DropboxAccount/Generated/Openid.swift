@@ -1,5 +1,6 @@
 // Generated from API/openid.json by `make generate`. Do not edit.
 
+import DropboxCore
 import DropboxStone
 
 /// Information about the signed-in user, as defined by OpenID Connect.

@@ -1,5 +1,6 @@
 // Generated from API/team_policies.json by `make generate`. Do not edit.
 
+import DropboxCore
 import DropboxStone
 
 /// The policies that the admins of a team set.

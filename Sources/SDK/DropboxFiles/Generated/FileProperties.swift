@@ -1,5 +1,6 @@
 // Generated from API/file_properties.json by `make generate`. Do not edit.
 
+import DropboxCore
 import DropboxStone
 
 /// Custom properties: names and values that an app attaches to files and folders. Templates define them. Only the app

@@ -1,5 +1,6 @@
 // Generated from API/seen_state.json by `make generate`. Do not edit.
 
+import DropboxCore
 import DropboxStone
 
 /// The platforms on which a user has seen a file.

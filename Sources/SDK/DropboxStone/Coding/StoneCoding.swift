@@ -62,6 +62,15 @@ public enum StoneCoding {
         }
     }
 
+    /// Encodes a value so that it can be decoded again. The constraints of the specification don't apply.
+    package static func encodeForStorage<Argument>(
+        _ value: Argument, as type: Argument.Type = Argument.self
+    ) throws(StoneError) -> Data {
+        try StoneEncoder.data(.compact, .storing) { (encoder) throws(StoneError) in
+            try encoder.encodeValue(value, as: type)
+        }
+    }
+
     /// Decodes a value of a type that is known only at run time.
     package static func decode(_ type: ResolvedType, from data: Data) throws(StoneError) -> Value {
         try withBytes(of: data) { (bytes) throws(StoneError) in

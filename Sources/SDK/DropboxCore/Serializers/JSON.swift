@@ -1,3 +1,4 @@
+import DropboxStone
 import Foundation
 
 /// A JSON value.

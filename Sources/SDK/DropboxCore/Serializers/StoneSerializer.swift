@@ -1,3 +1,4 @@
+import DropboxStone
 import Foundation
 
 /// Converts values of one type from and to JSON.
@@ -38,10 +39,7 @@ public final class StoneSerializer<Value: Sendable>: JSONSerializer, Sendable {
     ///
     /// - Throws: ``StoneError`` if a number is infinite or NaN, or if a value doesn't match its type.
     public func serialize(_ value: Value) throws -> JSON {
-        try SerializeUtil.parseJSON(
-            StoneEncoder.data(.compact, .storing) { (encoder) throws(StoneError) in
-                try encoder.encodeValue(value, as: Value.self)
-            })
+        try SerializeUtil.parseJSON(StoneCoding.encodeForStorage(value, as: Value.self))
     }
 
     /// Creates a value from JSON. Unknown fields and members are ignored.
