@@ -1,15 +1,8 @@
 #import <DropboxSyncObjC/DBError.h>
 #import <DropboxSyncObjC/DBException.h>
 
-#import "CDropboxSyncBridge.h"
-
 NSString *const DBErrorDomain = @"DBErrorDomain";
 NSString *const DBExceptionName = @"DBException";
-
-_Static_assert((int)DBErrorClosed == (int)DropboxSyncErrorClosed, "the codes have the same numbers");
-_Static_assert((int)DBErrorNotFound == (int)DropboxSyncErrorNotFound, "the codes have the same numbers");
-_Static_assert((int)DBErrorAuth == (int)DropboxSyncErrorAuth, "the codes have the same numbers");
-_Static_assert((int)DBErrorParamsNoThumb == (int)DropboxSyncErrorNoThumbnail, "the codes have the same numbers");
 
 @implementation DBError
 
@@ -19,7 +12,18 @@ _Static_assert((int)DBErrorParamsNoThumb == (int)DropboxSyncErrorNoThumbnail, "t
 
 @end
 
+/// Whether methods raise fatal errors.
+static _Atomic(BOOL) raisesFatalErrors = YES;
+
 @implementation DBException
+
++ (BOOL)raisesFatalErrors {
+    return raisesFatalErrors;
+}
+
++ (void)setRaisesFatalErrors:(BOOL)value {
+    raisesFatalErrors = value;
+}
 
 - (DBError *)error {
     id error = [[self userInfo] objectForKey:NSUnderlyingErrorKey];

@@ -35,8 +35,8 @@ void testFilesystem(void) {
     DBFileInfo *note = [filesystem fileInfoForPath:path(@"/served/note.txt") error:&error];
     CHECK(note != nil && error == nil);
     // An object that isn't a path
-    CHECK([filesystem fileInfoForPath:(id)@"/served/note.txt" error:&error] == nil && error != nil);
-    CHECK([filesystem openFile:(id)[NSNull null] error:NULL] == nil);
+    CHECK_FAILS([filesystem fileInfoForPath:(id)@"/served/note.txt" error:&error], DBErrorIllegalArgument);
+    CHECK_FAILS([filesystem openFile:(id)[NSNull null] error:&error], DBErrorIllegalArgument);
     error = nil;
     CHECK(!note.isFolder);
     CHECK_NUMBER(note.size, 8);

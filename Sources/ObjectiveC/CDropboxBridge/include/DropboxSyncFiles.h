@@ -41,8 +41,8 @@ bool dropboxSyncFileIsThumbnail(DropboxSyncFileRef file);
 /// The transfer states of files. The numbers are those of `DBFileState`.
 typedef enum DropboxSyncFileState {
     DropboxSyncFileStateDownloading = 0,
-    DropboxSyncFileStateUploading,
-    DropboxSyncFileStateIdle,
+    DropboxSyncFileStateIdle = 1,
+    DropboxSyncFileStateUploading = 2,
 } DropboxSyncFileState;
 
 /// The transfer status of a version of a file.

@@ -32,6 +32,12 @@ public func dropboxSyncErrorGetCode(_ error: OpaquePointer) -> DropboxSyncErrorC
     error.object(as: Reference<SyncError>.self).value.code.number
 }
 
+/// Returns whether an error is a mistake in the program or a failure of the SDK.
+@c @implementation
+public func dropboxSyncErrorIsFatal(_ error: OpaquePointer) -> Bool {
+    error.object(as: Reference<SyncError>.self).value.isFatal
+}
+
 /// Returns what happened and where.
 @c @implementation
 public func dropboxSyncErrorCopyMessage(_ error: OpaquePointer) -> DropboxSyncBuffer {

@@ -23,7 +23,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Returns an object of a class for a reference that a C function returned, and releases the error. Without a reference,
-/// returns `nil` and stores the error.
+/// returns `nil` and stores the error, or raises it if it's fatal.
 id _Nullable DBSyncObjectForReference(
     Class objectClass, void *_Nullable reference, DropboxSyncErrorRef _Nullable failure,
     DBError *_Nullable *_Nullable error);
@@ -37,7 +37,7 @@ void *_Nullable DBSyncReferenceOfObject(DBSyncObject *_Nullable object, Class ob
 /// Returns the error for a reference, and releases the reference; `nil` for `NULL`.
 DBError *_Nullable DBSyncErrorForReference(DropboxSyncErrorRef _Nullable reference);
 
-/// Stores the error of a C function for the caller, releases the reference, and returns `succeeded`.
+/// Stores the error of a C function for the caller, releases the reference, and returns `succeeded`. Raises a fatal error.
 BOOL DBSyncReport(bool succeeded, DropboxSyncErrorRef _Nullable failure, DBError *_Nullable *_Nullable error);
 
 /// Writes the error of a method that can't return it to the log, and releases the reference.

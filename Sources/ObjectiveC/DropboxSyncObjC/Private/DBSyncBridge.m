@@ -1,5 +1,6 @@
 #import "DBSyncBridge.h"
 #import "DBSyncMemory.h"
+#import <DropboxSyncObjC/DBException.h>
 
 // MARK: Objects
 
@@ -27,14 +28,25 @@ DBError *DBSyncErrorForReference(DropboxSyncErrorRef reference) {
     return DB_AUTORELEASE([[DBError alloc] initWithDomain:DBErrorDomain code:code userInfo:userInfo]);
 }
 
+_Static_assert((int)DBErrorInternal == (int)DropboxSyncErrorInternal, "the codes have the same numbers");
+_Static_assert((int)DBErrorSystem == (int)DropboxSyncErrorSystem, "the codes have the same numbers");
+_Static_assert((int)DBErrorNotCached == (int)DropboxSyncErrorNotCached, "the codes have the same numbers");
+_Static_assert((int)DBErrorReadOnly == (int)DropboxSyncErrorReadOnly, "the codes have the same numbers");
+_Static_assert((int)DBErrorRetryLater == (int)DropboxSyncErrorRetryLater, "the codes have the same numbers");
+_Static_assert((int)DBErrorParamsNoThumb == (int)DropboxSyncErrorNoThumbnail, "the codes have the same numbers");
+
 BOOL DBSyncReport(bool succeeded, DropboxSyncErrorRef failure, DBError **error) {
-    if (error == NULL) {
-        dropboxSyncRelease(failure);
-    } else {
-        DBError *converted = DBSyncErrorForReference(failure);
-        if (!succeeded) *error = converted;
+    BOOL isFatal = failure != NULL && dropboxSyncErrorIsFatal(failure);
+    DBError *converted = DBSyncErrorForReference(failure);
+    if (succeeded) return YES;
+    if (error != NULL) *error = converted;
+    if (isFatal && [DBException raisesFatalErrors]) {
+        NSDictionary *userInfo = [NSDictionary dictionaryWithObject:converted forKey:NSUnderlyingErrorKey];
+        @throw DB_AUTORELEASE([[DBException alloc] initWithName:DBExceptionName
+                                                         reason:[converted localizedDescription]
+                                                       userInfo:userInfo]);
     }
-    return succeeded ? YES : NO;
+    return NO;
 }
 
 void DBSyncLog(NSString *method, DropboxSyncErrorRef failure) {

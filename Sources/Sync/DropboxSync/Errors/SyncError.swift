@@ -109,10 +109,12 @@ public struct SyncError: Error, Sendable {
     public var isFatal: Bool {
         switch code {
         case .internal, .cache, .shutdown, .closed, .deleted, .badType, .sizeLimit, .badIndex, .illegalArgument,
-            .badKey,
-            .badState, .memory, .system, .notCached:
+            .badKey, .badState, .memory, .system, .notCached:
             true
-        default: false
+        case .invalidOperation, .notFound, .exists, .alreadyOpen, .parent, .diskSpace, .disallowed, .fileIO, .cancelled,
+            .readOnly, .network, .timeout, .noConnection, .ssl, .server, .auth, .quota, .request, .response,
+            .retryLater, .noThumbnail:
+            false
         }
     }
 

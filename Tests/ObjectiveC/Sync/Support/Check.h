@@ -1,4 +1,5 @@
 // Checks for test programs in Objective-C: they print the place and the values of a failure, and continue.
+#import <DropboxSyncObjC/DBException.h>
 #import <Foundation/Foundation.h>
 
 /// `nil`, for arguments that must not be nil according to the headers.
@@ -7,13 +8,21 @@ extern id const nothing;
 #define CHECK(condition) checkTrue((condition) ? YES : NO, #condition, __FILE__, __LINE__)
 #define CHECK_NUMBER(value, expected) checkNumber((long long)(value), (long long)(expected), #value, __FILE__, __LINE__)
 #define CHECK_OBJECT(value, expected) checkObject((value), (expected), #value, __FILE__, __LINE__)
-/// Checks that a call with `&error` fails with a code of DBErrorCode. Declare `DBError *error` before.
+/// Checks that a call with `&error` fails with a code of DBErrorCode: it raises a fatal error, and returns others. Declare
+/// `DBError *error` before.
 #define CHECK_FAILS(call, code)                                                     \
     do {                                                                            \
+        long long result = 0;                                                       \
+        DBException *exception = nil;                                               \
         error = nil;                                                                \
-        long long result = (long long)(intptr_t)(call);                             \
+        @try {                                                                      \
+            result = (long long)(intptr_t)(call);                                   \
+        } @catch (DBException *caught) {                                            \
+            exception = caught;                                                     \
+        }                                                                           \
         checkNumber(result, 0, #call, __FILE__, __LINE__);                          \
         checkError(error, (code), #call, __FILE__, __LINE__);                       \
+        checkObject([exception error], isFatalCode(code) ? error : nil, #call, __FILE__, __LINE__); \
     } while (0)
 /// Checks that a call with `&error` succeeds.
 #define CHECK_SUCCEEDS(call)                                                        \
@@ -32,6 +41,8 @@ extern id const nothing;
 void checkTrue(BOOL isTrue, const char *text, const char *file, int line);
 void checkNumber(long long value, long long expected, const char *text, const char *file, int line);
 void checkObject(id value, id expected, const char *text, const char *file, int line);
+/// Returns whether a code of DBErrorCode is fatal.
+BOOL isFatalCode(NSInteger code);
 void checkError(NSError *error, NSInteger code, const char *text, const char *file, int line);
 void checkSuccess(BOOL isTrue, NSError *error, const char *text, const char *file, int line);
 

@@ -32,6 +32,8 @@ void checkObject(id value, id expected, const char *text, const char *file, int 
     }
 }
 
+BOOL isFatalCode(NSInteger code) { return code <= DBErrorInternal && code >= DBErrorNotCached; }
+
 void checkError(NSError *error, NSInteger code, const char *text, const char *file, int line) {
     checks++;
     if (error == nil) {

@@ -7,79 +7,87 @@ extern NSString *const DBErrorDomain;
 
 /// The kinds of errors.
 ///
-/// Fatal errors are mistakes in the program or failures of the SDK. The original SDK raised most of them as exceptions;
-/// this one returns them like all others.
+/// Fatal errors are mistakes in the program or failures of the SDK. Methods raise them as exceptions: see `DBException`.
+///
+/// The numbers are those of the original SDK.
 typedef enum {
+    /// Something else failed. No method of this SDK has this error.
+    DBErrorUnknown = 0,
     /// The SDK has an inconsistent state; report it as a bug. Fatal.
-    DBErrorInternal,
+    DBErrorInternal = -1000,
     /// The local cache can't be read or written. Fatal.
-    DBErrorCache,
+    DBErrorCache = -1001,
     /// The filesystem is shut down. Fatal.
-    DBErrorShutdown,
+    DBErrorShutdown = -1002,
     /// The file is closed. Fatal.
-    DBErrorClosed,
+    DBErrorClosed = -1003,
     /// The file was deleted by a call on this device. Fatal.
-    DBErrorDeleted,
+    DBErrorDeleted = -1004,
     /// A value has another type, such as a file that isn't UTF-8 text. Fatal.
-    DBErrorBadType,
+    DBErrorBadType = -1007,
     /// Something exceeds a fixed limit. The space of an account has another code: `DBErrorQuota`. Fatal.
-    DBErrorSizeLimit,
+    DBErrorSizeLimit = -1008,
     /// An index is beyond the end of a list. Only datastores used it. Fatal.
-    DBErrorBadIndex,
+    DBErrorBadIndex = -1009,
     /// An argument is invalid, or `nil`. Fatal.
-    DBErrorIllegalArgument,
+    DBErrorIllegalArgument = -1010,
     /// A key isn't in a table. Only datastores used it. Fatal.
-    DBErrorBadKey,
+    DBErrorBadKey = -1012,
     /// The object is in the wrong state for this call. Fatal.
-    DBErrorBadState,
+    DBErrorBadState = -1011,
     /// There isn't enough memory. Fatal.
-    DBErrorMemory,
+    DBErrorMemory = -1900,
     /// The operating system denied something, such as access to the app's own files. Fatal.
-    DBErrorSystem,
+    DBErrorSystem = -1901,
     /// The content isn't in the cache. Fatal.
-    DBErrorNotCached,
+    DBErrorNotCached = -2000,
     /// The operation is invalid, such as opening a folder as a file, or deleting the root.
-    DBErrorInvalidOperation,
+    DBErrorInvalidOperation = -10000,
     /// The file or folder doesn't exist.
-    DBErrorNotFound,
+    DBErrorNotFound = -10001,
     /// An item exists at the target.
-    DBErrorExists,
+    DBErrorExists = -10002,
     /// The file is already open.
-    DBErrorAlreadyOpen,
+    DBErrorAlreadyOpen = -10003,
     /// A parent folder doesn't exist, or is a file.
-    DBErrorParent,
+    DBErrorParent = -10004,
     /// The disk of this device is full. The space of an account has another code: `DBErrorQuota`.
-    DBErrorDiskSpace,
+    DBErrorDiskSpace = -10006,
     /// The app or the user isn't allowed to do this.
-    DBErrorDisallowed,
+    DBErrorDisallowed = -10007,
     /// A file outside of the cache can't be read or moved.
-    DBErrorFileIO,
+    DBErrorFileIO = -10008,
     /// The operation was canceled.
-    DBErrorCancelled,
+    DBErrorCancelled = -10009,
     /// The file or folder can't be written.
-    DBErrorReadOnly,
+    DBErrorReadOnly = -10010,
     /// The network failed.
-    DBErrorNetwork,
+    DBErrorNetwork = -11000,
     /// The network timed out.
-    DBErrorTimeout,
+    DBErrorTimeout = -11001,
     /// There is no connection.
-    DBErrorNoConnection,
+    DBErrorNoConnection = -11002,
     /// The connection can't be made secure. A wrong clock is a common cause.
-    DBErrorSSL,
+    DBErrorSSL = -11003,
     /// The server failed.
-    DBErrorServer,
+    DBErrorServer = -11004,
     /// The user hasn't linked this app, or has unlinked it.
-    DBErrorAuth,
+    DBErrorAuth = -11005,
     /// The user's Dropbox is full.
-    DBErrorQuota,
+    DBErrorQuota = -11006,
     /// The server rejects the request.
-    DBErrorRequest,
+    DBErrorRequest = -11008,
     /// The response of the server is invalid.
-    DBErrorResponse,
+    DBErrorResponse = -11009,
     /// The server asks to repeat the request later.
-    DBErrorRetryLater,
+    DBErrorRetryLater = -11010,
     /// The file has no thumbnail.
-    DBErrorParamsNoThumb,
+    DBErrorParamsNoThumb = -12000,
+
+    /// Another name of `DBErrorNoConnection`.
+    DBErrorConnection = DBErrorNoConnection,
+    /// Another name of `DBErrorSSL`.
+    DBErrorSsl = DBErrorSSL,
 } DBErrorCode;
 
 /// The name of `DBErrorNotFound` in earlier versions of the SDK.

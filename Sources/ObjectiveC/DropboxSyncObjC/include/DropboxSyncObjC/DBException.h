@@ -5,10 +5,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// The name of all instances of `DBException`.
 extern NSString *const DBExceptionName;
 
-/// The exception that the original SDK raised for mistakes in a program.
+/// The exception that methods raise for fatal errors: mistakes in the program, and failures of the SDK.
 ///
-/// This SDK never raises it: the methods return the error. The class exists so that apps that handle it compile.
+/// Other errors, and errors in the background, such as `-[DBFileStatus error]`, are instances of `DBError`. Code in Swift
+/// can't catch exceptions. Set `raisesFatalErrors` to `NO` there.
 @interface DBException : NSException
+
+/// Whether methods raise fatal errors. If not, they return them like other errors. The default is `YES`.
+@property (class, nonatomic) BOOL raisesFatalErrors;
 
 /// The error that the exception was raised for: the value for `NSUnderlyingErrorKey` in `userInfo`.
 @property (nonatomic, readonly, nullable) DBError *error;

@@ -2,14 +2,14 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The transfer states of files.
+/// The transfer states of files. The numbers are those of the original SDK.
 typedef enum {
     /// The content is being downloaded.
     DBFileStateDownloading,
-    /// The content is being uploaded, or waits to be uploaded.
-    DBFileStateUploading,
     /// The content isn't being transferred.
     DBFileStateIdle,
+    /// The content is being uploaded, or waits to be uploaded.
+    DBFileStateUploading,
 } DBFileState;
 
 /// A snapshot of the transfer status of a version of a file.

@@ -4,8 +4,8 @@
 /// connection. `DBFilesystem` sends changes to Dropbox in the background, and notifies observers of changes that are
 /// made elsewhere.
 ///
-/// All classes can be used from any thread. Observers are called on the main queue. Methods don't raise exceptions for
-/// failures: they return `nil` or `NO` and an error.
+/// All classes can be used from any thread. Observers are called on the main queue. Methods return `nil` or `NO` and an
+/// error, or raise a `DBException` for a fatal error.
 #import <DropboxSyncObjC/DBAccount.h>
 #import <DropboxSyncObjC/DBAccountInfo.h>
 #import <DropboxSyncObjC/DBAccountManager.h>

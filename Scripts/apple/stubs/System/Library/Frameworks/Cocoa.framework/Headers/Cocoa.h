@@ -1,0 +1,3 @@
+#pragma once
+#include <AppKit/AppKit.h>
+#include <Foundation/Foundation.h>
