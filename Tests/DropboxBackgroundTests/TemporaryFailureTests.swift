@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [400, 501]) func permanentFailureIsFinal(status: Int) async throws {
+    @Test(arguments: [400, 404]) func permanentFailureIsFinal(status: Int) async throws {
         try await BackgroundFixture.run { fixture in
             let client = try fixture.client { $0.clock = recordingClock(Locked([])) }
             fixture.emulator.faults.add(.serverError(status: status), on: "files/upload")

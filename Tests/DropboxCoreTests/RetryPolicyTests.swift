@@ -12,7 +12,7 @@ struct RetryPolicyTests {
         ] {
             for attempt in [1, 2, 64, Int.max - 1] {
                 for failure in [
-                    RetryPolicy.Failure.notSent, .rejected(retryAfter: .seconds(1e9)), .indeterminate(retryAfter: nil),
+                    FailureVerdict.notSent, .rejected(retryAfter: .seconds(1e9)), .indeterminate(retryAfter: nil),
                 ] {
                     let decision = policy.decision(
                         for: failure, isReadOnly: true, isReplayable: true, attempt: attempt, elapsed: .zero,
@@ -26,7 +26,7 @@ struct RetryPolicyTests {
     private let policy = RetryPolicy.standard
 
     private func decision(
-        _ failure: RetryPolicy.Failure, policy: RetryPolicy = .standard, isReadOnly: Bool = true,
+        _ failure: FailureVerdict, policy: RetryPolicy = .standard, isReadOnly: Bool = true,
         isReplayable: Bool = true, attempt: Int = 1, elapsed: Duration = .zero, jitter: Double = 0
     ) -> RetryDecision {
         policy.decision(
@@ -45,7 +45,7 @@ struct RetryPolicyTests {
     @Test(arguments: [(1, 500), (2, 1_000), (3, 2_000), (7, 30_000), (60, 30_000)])
     func defaultDelayDoublesUpToALimit(attempt: Int, milliseconds: Int) {
         let policy = RetryPolicy(maximumAttempts: 100)
-        let failure = RetryPolicy.Failure.rejected(retryAfter: nil)
+        let failure = FailureVerdict.rejected(retryAfter: nil)
         #expect(
             decision(failure, policy: policy, attempt: attempt, jitter: 1) == .retry(after: .milliseconds(milliseconds))
         )
@@ -85,8 +85,8 @@ struct RetryPolicyTests {
         #expect(decision(.notSent, isReadOnly: false, jitter: 1) == .retry(after: .milliseconds(500)))
     }
 
-    @Test(arguments: [RetryPolicy.Failure.rejected(retryAfter: .seconds(1)), .indeterminate(retryAfter: nil), .notSent])
-    func consumedBodyIsNeverRetried(failure: RetryPolicy.Failure) {
+    @Test(arguments: [FailureVerdict.rejected(retryAfter: .seconds(1)), .indeterminate(retryAfter: nil), .notSent])
+    func consumedBodyIsNeverRetried(failure: FailureVerdict) {
         #expect(decision(failure, isReplayable: false) == .fail)
     }
 

@@ -148,7 +148,10 @@ struct TrustTests {
         #expect(try await !response.body.collect(upTo: 1 << 20).isEmpty)
     }
 
-    @Test(arguments: [407, 502]) func rejectedTunnelFailsWithProxyError(status: Int) async throws {
+    /// A proxy that can't reach the server now may reach it later.
+    @Test(arguments: [407, 403, 502, 503, 504]) func rejectedTunnelIsTemporaryIfTheProxyHasNoConnection(
+        status: Int
+    ) async throws {
         let proxy = try LoopbackServer { connection in
             _ = try connection.readHead()
             try connection.respond(status, "no")
@@ -157,8 +160,17 @@ struct TrustTests {
         let transport = makeHTTPTransport(.init { $0.proxy = .url(url) })
         let target = try #require(URL(string: "https://server.invalid/"))
         let error = try await failure { try await transport.send(HTTPRequest(url: target)) }
-        #expect(error.name == "proxy", "\(error)")
+        #expect(error.name == (status < 500 ? "proxy" : "connectionFailed"), "\(error)")
+        #expect(error.isTransient == (status >= 500))
         #expect(error.isRequestUnsent)
+    }
+
+    @Test func unknownProxyIsAFailedConnection() async throws {
+        let url = try #require(URL(string: "http://proxy.invalid:3128"))
+        let transport = makeHTTPTransport(.init { $0.proxy = .url(url) })
+        let target = try #require(URL(string: "https://server.invalid/"))
+        let error = try await failure { try await transport.send(HTTPRequest(url: target)) }
+        #expect(error.name == "connectionFailed" && error.isTransient && error.isRequestUnsent, "\(error)")
     }
 
     @Test(arguments: ["http://user:word@127.0.0.1:99999", "gopher://user:word@127.0.0.1:1"])
@@ -168,7 +180,7 @@ struct TrustTests {
         let target = try #require(URL(string: "http://server.invalid/"))
         let error = try await failure { try await transport.send(HTTPRequest(url: target)) }
         #expect(!error.description.contains("word"), "\(error)")
-        #expect(error.isRequestUnsent)
+        #expect(error.isRequestUnsent && !error.isTransient)
     }
 }
 

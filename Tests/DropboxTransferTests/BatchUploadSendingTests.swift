@@ -199,14 +199,14 @@ struct BatchUploadSendingTests {
     @Test func retryAfterIsHonored() {
         var driver = SimulatedBatchUpload(sizes: [1])
         _ = driver.stateMachine.start()
-        let transient = ErrorClassification(.transient(.seconds(300), isUnknown: false), .any)
+        let transient = JudgedError(.rejected(retryAfter: .seconds(300)), .any)
         #expect(driver.sent(0, .failed(transient)) == [.wait(.file(0), .seconds(300))])
     }
 
     @Test func excessiveRetryAfterFails() {
         var driver = SimulatedBatchUpload(sizes: [1])
         _ = driver.stateMachine.start()
-        let transient = ErrorClassification(.transient(.seconds(365 * 86_400), isUnknown: false), .any)
+        let transient = JudgedError(.rejected(retryAfter: .seconds(365 * 86_400)), .any)
         #expect(driver.sent(0, .failed(transient)) == [])
         #expect(driver.outcome(0).hasPrefix("failed"))
     }

@@ -67,7 +67,7 @@ struct UploadStateMachineModelTests {
             _ action: UploadStateMachine.Action, _ driver: SimulatedUpload
         ) -> UploadStateMachine.Event {
             let isLost = chance(5)
-            let lost = ErrorClassification.Kind.transient(nil, isUnknown: true)
+            let lost = FailureVerdict.indeterminate(retryAfter: nil)
             switch action {
             case .wait(let waiter, _): return .waited(waiter)
             case .read(let index):
@@ -100,7 +100,7 @@ struct UploadStateMachineModelTests {
                 state.chunks.insert(chunk.index)
             } else {
                 guard state.end == chunk.start else { return .offsetMismatch(end: state.end, .any) }
-                if chance(8) { return .failed(.transient(nil, isUnknown: false), .any) }
+                if chance(8) { return .failed(.rejected(retryAfter: nil), .any) }
                 state.end = chunk.range.upperBound
             }
             state.isClosed = chunk.isLast
@@ -115,11 +115,11 @@ struct UploadStateMachineModelTests {
             let count = Int((length + 9) / 10)
             guard size == length, state.isClosed, state.isConcurrent ? state.chunks.count == count : state.end == length
             else { return .incomplete(.any) }
-            if chance(5) { return .failed(.transient(nil, isUnknown: false), .any) }
+            if chance(5) { return .failed(.rejected(retryAfter: nil), .any) }
             // If another file has the same content, the server writes nothing.
             files = 1
             sessions[session] = nil
-            return isLost ? .failed(.transient(nil, isUnknown: true), .any) : .file(file(driver))
+            return isLost ? .failed(.indeterminate(retryAfter: nil), .any) : .file(file(driver))
         }
 
         private func file(_ driver: SimulatedUpload) -> Files.FileMetadata {

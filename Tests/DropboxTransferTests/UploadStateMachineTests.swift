@@ -19,7 +19,7 @@ struct UploadStateMachineTests {
     @Test func upload_lostResponse_isFoundAtDestination() {
         var driver = SimulatedUpload(size: 10)
         _ = driver.stateMachine.start()
-        let lost = UploadStateMachine.UploadResult.failed(.transient(nil, isUnknown: true), .any)
+        let lost = UploadStateMachine.UploadResult.failed(.indeterminate(retryAfter: nil), .any)
         #expect(
             driver.stateMachine.handle(.uploaded(lost, SimulatedUpload.digests(0)))
                 == [.wait(.step(.check), .seconds(1))])
@@ -31,7 +31,7 @@ struct UploadStateMachineTests {
     @Test func lostRequestIsSentAgain() {
         var driver = SimulatedUpload(size: 10)
         let first = driver.stateMachine.start()
-        let lost = UploadStateMachine.UploadResult.failed(.transient(nil, isUnknown: true), .any)
+        let lost = UploadStateMachine.UploadResult.failed(.indeterminate(retryAfter: nil), .any)
         for _ in 0..<3 {
             _ = driver.stateMachine.handle(.uploaded(lost, SimulatedUpload.digests(0)))
             _ = driver.stateMachine.handle(.waited(.step(.check)))
@@ -141,7 +141,7 @@ struct UploadStateMachineTests {
 
     @Test func excessiveRetryAfterFails() {
         var (driver, _) = SimulatedUpload.begun(25)
-        #expect(driver.sent(0, .failed(.transient(.seconds(365 * 86_400), isUnknown: false), .any)).isEmpty)
+        #expect(driver.sent(0, .failed(.rejected(retryAfter: .seconds(365 * 86_400)), .any)).isEmpty)
         #expect(driver.outcome.hasPrefix("failed"))
     }
 
@@ -222,7 +222,7 @@ struct UploadStateMachineTests {
 
     @Test func lostFinishIsVerifiedBeforeItIsRepeated() {
         var driver = finishing()
-        let lost = UploadStateMachine.Event.finished(.failed(.transient(nil, isUnknown: true), .any))
+        let lost = UploadStateMachine.Event.finished(.failed(.indeterminate(retryAfter: nil), .any))
         #expect(driver.stateMachine.handle(lost) == [.wait(.step(.check), .seconds(1))])
         #expect(driver.stateMachine.handle(.waited(.step(.check))) == [.check(size: 15, hash: SimulatedUpload.hash(2))])
         #expect(driver.stateMachine.handle(.checked(.other)) == [.finish(session: "s", size: 15)])
@@ -232,7 +232,7 @@ struct UploadStateMachineTests {
 
     @Test func lostSessionAfterLostFinishIsNotUploadedTwice() {
         var driver = finishing()
-        _ = driver.stateMachine.handle(.finished(.failed(.transient(nil, isUnknown: true), .any)))
+        _ = driver.stateMachine.handle(.finished(.failed(.indeterminate(retryAfter: nil), .any)))
         _ = driver.stateMachine.handle(.waited(.step(.check)))
         _ = driver.stateMachine.handle(.checked(.other))
         let look = SimulatedUpload.Action.check(size: 15, hash: SimulatedUpload.hash(2))
@@ -256,7 +256,7 @@ struct UploadStateMachineTests {
 
     @Test func contentionIsRetried() {
         var driver = finishing()
-        let busy = UploadStateMachine.Event.finished(.failed(.transient(.seconds(3), isUnknown: false), .any))
+        let busy = UploadStateMachine.Event.finished(.failed(.rejected(retryAfter: .seconds(3)), .any))
         #expect(driver.stateMachine.handle(busy) == [.wait(.step(.finish), .seconds(3))])
         #expect(driver.stateMachine.handle(.waited(.step(.finish))) == [.finish(session: "s", size: 15)])
     }
@@ -274,7 +274,7 @@ struct UploadStateMachineTests {
 
     @Test func stopDuringIndeterminateFinishIsIndeterminate() {
         var driver = finishing()
-        _ = driver.stateMachine.handle(.finished(.failed(.transient(nil, isUnknown: true), .any)))
+        _ = driver.stateMachine.handle(.finished(.failed(.indeterminate(retryAfter: nil), .any)))
         _ = driver.stateMachine.handle(.stopped(.cancelled))
         guard case .failure(let error) = driver.stateMachine.outcome, case .indeterminate = error else {
             Issue.record("\(driver.outcome)")

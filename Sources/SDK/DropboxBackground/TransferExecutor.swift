@@ -53,7 +53,7 @@ struct TransferExecutor: Sendable {
             do throws(DurableTransferError) {
                 let persisted = try await runBlocking { try folder.response(.final, for: transfer.id) }
                 let response = if let persisted { persisted.response } else { try await performAttempt(isRetry) }
-                let failure = persisted == nil ? RetryPolicy.Failure(.success(response)) : nil
+                let failure = persisted == nil ? FailureVerdict(response) : nil
                 if let failure, let pause = retryDelay(after: failureCount, failure, deadline) {
                     if case .indeterminate = failure { isRetry = true }
                     delay = pause
@@ -110,12 +110,12 @@ struct TransferExecutor: Sendable {
     /// - Parameter deadline: The deadline of the transfer by the client's clock. The date is compared with the system clock
     ///   only once for each process, because that clock can be set while the transfer waits.
     private func retryDelay(
-        after failureCount: Int, _ failure: RetryPolicy.Failure, _ deadline: Duration
+        after failureCount: Int, _ failure: FailureVerdict, _ deadline: Duration
     ) -> Duration? {
         let policy = configuration.retryPolicy
         let minimum: Duration
         switch failure {
-        case .permanent: return nil
+        case .permanent, .clientWide: return nil
         case .notSent: minimum = .zero
         case .rejected(let retryAfter), .indeterminate(let retryAfter):
             minimum = min(retryAfter ?? .zero, RetryPolicy.maximumRetryAfter)
@@ -365,9 +365,9 @@ extension DurableTransferError {
     /// of its token before anything was sent.
     fileprivate var isNetworkFailure: Bool {
         switch self {
-        case .call(.noResponse(let error)): error.isTransient
+        case .call(.noResponse(let error)): error.verdict.isTemporary
         case .call(.serverUnreachable): true
-        case .call(.unauthenticated(let error as AccessTokenError)): error.isTransient
+        case .call(.unauthenticated(let error as AccessTokenError)): error.verdict.isTemporary
         default: false
         }
     }

@@ -99,6 +99,19 @@ import Testing
         #expect(error?.isRequestUnsent == isUnsent)
     }
 
+    /// `URLSession` passes errors of the system on if a connection ends at certain moments.
+    @Test(arguments: [
+        (ECONNABORTED, "connectionLost", false), (ECONNRESET, "connectionLost", false),
+        (ENOTCONN, "connectionLost", false),
+        (EPIPE, "connectionLost", false), (ECONNREFUSED, "connectionFailed", true),
+        (ENETUNREACH, "connectionFailed", true),
+        (ETIMEDOUT, "timedOut", false), (ENOSPC, "other", false),
+    ])
+    func errorOfAConnectionHasAKind(number: Int32, kind: String, isUnsent: Bool) {
+        let error = URLSessionErrors.error(NSError(domain: NSPOSIXErrorDomain, code: Int(number)))
+        #expect("\(error.kind)".hasPrefix(kind) && error.isRequestUnsent == isUnsent, "\(error)")
+    }
+
     @Test func errorAfterTheResponseFailsTheBody() async {
         let error = await failure(.init(body: Data("part".utf8), failure: NSURLErrorNetworkConnectionLost))
         if case .connectionLost? = error?.kind {} else { Issue.record("\(String(describing: error))") }

@@ -112,11 +112,13 @@ struct TokenProviderTests {
     }
 
     @Test(arguments: [
-        ("<html>proxy</html>", 200, OAuth2Error.serverError), ("", 200, .serverError),
+        ("<html>proxy</html>", 200, OAuth2Error.unknown), ("", 200, .serverError),
         (#"{"access_token": 7}"#, 200, .serverError), (#"{"access_token":"#, 200, .serverError),
         (#"{"error":"invalid_client","error_description":"who?"}"#, 400, .invalidClient),
         (#"{"error":"invalid_client"}"#, 401, .invalidClient), (#"{"error":"what_is_this"}"#, 400, .unknown),
         ("<html>not found</html>", 404, .unknown), ("no", 429, .temporarilyUnavailable),
+        ("no", 408, .temporarilyUnavailable),
+        ("no", 501, .serverError),
         (#"{"error":"invalid_grant"}"#, 503, .serverError), ("", 302, .unknown),
     ])
     func invalidResponsesFail(body: String, status: Int, reason: OAuth2Error) async throws {
@@ -125,6 +127,14 @@ struct TokenProviderTests {
             try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
         }
         #expect(error?.reason == reason)
+    }
+
+    /// The service has sent numbers and strings.
+    @Test(arguments: [#""14400""#, "14400", "14400.0"]) func lifetimeIsANumberOrAString(seconds: String) async throws {
+        let body = #"{"access_token":"new","expires_in":\#(seconds),"uid":12}"#
+        let manager = Self.manager(FakeTransport([FakeTransport.json(body)]))
+        let new = try await manager.refreshedAccessToken(Self.token(), scopes: [])
+        #expect(new.tokenExpirationTimestamp == Self.start.timeIntervalSince1970 + 14_400)
     }
 
     @Test(arguments: ["1e300", "-1e300", "253402300800", "1e15", "-1"])

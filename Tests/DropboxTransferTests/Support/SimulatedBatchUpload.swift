@@ -101,13 +101,13 @@ struct SimulatedBatchUpload {
     }
 }
 
-extension ErrorClassification {
-    static let lost = ErrorClassification(
-        .transient(nil, isUnknown: true), .finishError(.internalServerError(500, "lost", nil)))
-    static let rateLimited = ErrorClassification(
-        .transient(nil, isUnknown: false), .finishError(.internalServerError(429, "wait", nil)))
-    static let permanent = ErrorClassification(.permanent, .finishError(.badInputError("bad", nil)))
-    static let clientWide = ErrorClassification(.clientWide, .finishError(.httpError(401, "sign in", nil)))
+extension JudgedError {
+    static let lost = JudgedError(
+        .indeterminate(retryAfter: nil), .finishError(.internalServerError(500, "lost", nil)))
+    static let rateLimited = JudgedError(
+        .rejected(retryAfter: nil), .finishError(.internalServerError(429, "wait", nil)))
+    static let permanent = JudgedError(.permanent, .finishError(.badInputError("bad", nil)))
+    static let clientWide = JudgedError(.clientWide, .finishError(.httpError(401, "sign in", nil)))
 }
 
 extension BatchUploadError {

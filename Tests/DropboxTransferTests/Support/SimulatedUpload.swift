@@ -82,7 +82,7 @@ extension FileUploadError {
 }
 
 extension UploadStateMachine.AppendResult {
-    static let lost = UploadStateMachine.AppendResult.failed(.transient(nil, isUnknown: true), .any)
+    static let lost = UploadStateMachine.AppendResult.failed(.indeterminate(retryAfter: nil), .any)
 }
 
 extension CommitDestination {

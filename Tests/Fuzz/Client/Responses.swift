@@ -56,7 +56,7 @@ enum Responses {
                 response, CallSubject(Files.uploadSessionAppendV2.descriptor)))
         readProperties(of: CallError<Void>(response, CallSubject(Files.listFolder.descriptor)))
         let outcome = Result<CallResponse, CallFailure>.success(response)
-        guard let failure = RetryPolicy.Failure(outcome) else { return }
+        guard let failure = FailureVerdict(outcome) else { return }
         let decision = RetryPolicy.standard.decision(
             for: failure, isReadOnly: true, isReplayable: true, attempt: 1, elapsed: .zero, jitter: 1)
         if let signal = RateLimitSignal(outcome, failure, decision) {

@@ -91,19 +91,30 @@ public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
     /// The error summary, if the response is an error that contains one.
     public let summary: String?
 
+    /// A Boolean value that indicates whether the response is a page for people. The API never sends one.
+    public let isHTML: Bool
+
     private let subject: CallSubject
 
-    init(_ subject: CallSubject, status: Int, underlyingError: StoneError, requestID: String?, summary: String?) {
+    init(_ subject: CallSubject, _ response: CallResponse, underlyingError: StoneError, summary: String? = nil) {
         route = subject.route
-        self.status = status
+        status = response.metadata.status
+        requestID = response.metadata.requestID
+        isHTML = response.isHTML
         self.underlyingError = underlyingError
-        self.requestID = requestID
         self.summary = summary
         self.subject = subject
     }
 
     /// A message with the route, the path, the status, the error summary, the location, and the reason.
     public var description: String {
-        "\(subject): the response (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be decoded: \(underlyingError)"
+        if isHTML { return "\(subject): \(Self.foreignResponse(status))" }
+        return
+            "\(subject): the response (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be decoded: \(underlyingError)"
+    }
+
+    /// A message about a page with a status.
+    package static func foreignResponse(_ status: Int) -> String {
+        "the answer (status \(status)) is a web page, so it isn't from Dropbox; check for a proxy or a captive portal"
     }
 }

@@ -14,6 +14,8 @@ extension CallError: CustomStringConvertible, LocalizedError {
                 (Self.tags(summary) ?? "\(box.unboxed)") + Self.remedy(summary) + Self.quoted(message)
             case .internalServerError(let status, let text, _):
                 "the server failed with status \(status); try again later\(Self.excerpt(text))"
+            case .badInputError(let text, _) where isAboutToken:
+                "the server could not read the access token; sign in again, or create another token\(Self.excerpt(text))"
             case .badInputError(let text, _):
                 "the server could not parse the request; correct the argument\(Self.excerpt(text))"
             case .authError(let error, let message, _, _):
@@ -45,6 +47,9 @@ extension CallError: CustomStringConvertible, LocalizedError {
     }
 
     private static func text(of status: Int?, _ text: String?) -> String {
+        if let status, text?.drop(while: \.isWhitespace).first == "<" {
+            return ResponseDecodingError.foreignResponse(status) + excerpt(text)
+        }
         let remedy = status == 422 ? "use the current path root of the account" : "check for a proxy or a wrong host"
         return "the server responded with status \(status.map(String.init) ?? "unknown"); \(remedy)\(excerpt(text))"
     }

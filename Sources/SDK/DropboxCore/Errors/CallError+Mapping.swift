@@ -30,8 +30,7 @@ extension CallError where EType: Sendable {
             }
         } catch {
             self = .serializationError(
-                ResponseDecodingError(
-                    subject, status: status, underlyingError: error, requestID: id, summary: summary))
+                ResponseDecodingError(subject, response, underlyingError: error, summary: summary))
         }
         if let key = recentFailureKey { RecentFailures.shared.record(subject, key) }
     }

@@ -142,16 +142,7 @@ extension CallError {
     ///
     /// The client has already retried what was safe to retry. After a lost connection, a request that writes may have
     /// been executed.
-    public var isTransient: Bool {
-        switch self {
-        case .rateLimitError, .internalServerError: true
-        case .routeError(_, _, let summary?, _): summary.contains(RateLimitSignal.writeLimitTag)
-        case .clientError(.urlSessionError): connectionError?.isTransient ?? false
-        case .clientError(.oauthError(let error)): (error as? AccessTokenError)?.isTransient ?? false
-        case .clientError(.other(let error)): error is ContentMismatchError
-        default: false
-        }
-    }
+    public var isTransient: Bool { verdict.isTemporary }
 
     /// A Boolean value that indicates whether the request was canceled, or its client was shut down.
     public var isCancellation: Bool {

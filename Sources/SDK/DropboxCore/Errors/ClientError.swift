@@ -50,7 +50,7 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
     }
 
     /// A Boolean value that indicates whether the same request may succeed later.
-    public var isTransient: Bool { underlyingError.isTransient && !isServerUnreachable }
+    public var isTransient: Bool { verdict.isTemporary }
 
     /// The route, the path, the reason, and whether the server may have executed the request.
     public var description: String {

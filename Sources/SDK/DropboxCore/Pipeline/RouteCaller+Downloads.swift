@@ -90,6 +90,15 @@ package enum ContentDownloadError: Error {
     /// A local file could not be read or written.
     case client(ClientError)
 
+    /// What the error says about another attempt. The request was executed.
+    package var verdict: FailureVerdict {
+        switch self {
+        case .transport(let error): error.verdict.isTemporary ? .indeterminate(retryAfter: nil) : error.verdict
+        case .mismatch: .indeterminate(retryAfter: nil)
+        case .client(let error): error.verdict
+        }
+    }
+
     /// Returns the error to report for a call.
     package func clientError(_ subject: CallSubject) -> ClientError {
         switch self {
@@ -117,9 +126,8 @@ package struct ContentRetries: Sendable {
     /// Returns the delay before the next attempt, or `nil` to stop.
     package mutating func delay(after failure: ContentDownloadError, jitter: Double) -> Duration? {
         switch failure {
-        case .transport(let error): error.isTransient ? delay(jitter) : nil
         case .mismatch: delayAfterMismatch(jitter: jitter)
-        case .client: nil
+        case .transport, .client: failure.verdict.isTemporary ? delay(jitter) : nil
         }
     }
 

@@ -191,16 +191,12 @@ package final class RouteCaller: Sendable {
     func decode<Result, RouteError>(
         _ json: Data, _ subject: @autoclosure () -> CallSubject, _ response: CallResponse, _: RouteError.Type
     ) throws(CallError<RouteError>) -> Result {
-        // A route without a result accepts any response.
-        if let void = () as? Result { return void }
+        // A route without a result accepts any response, except one that isn't from the API.
+        if let void = () as? Result, !response.isHTML { return void }
         do throws(StoneError) {
             return try StoneCoding.decode(Result.self, from: json)
         } catch {
-            let metadata = response.metadata
-            throw .serializationError(
-                ResponseDecodingError(
-                    subject(), status: metadata.status, underlyingError: error, requestID: metadata.requestID,
-                    summary: nil))
+            throw .serializationError(ResponseDecodingError(subject(), response, underlyingError: error))
         }
     }
 }

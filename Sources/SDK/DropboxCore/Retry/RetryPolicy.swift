@@ -1,8 +1,8 @@
 /// The rules for repeating failed requests: which ones, how often, and after what delay.
 ///
 /// A policy repeats a request only if that is safe:
-/// - A request that the server rejected without executing it is always safe to repeat. That is the case for status 429,
-///   for a 409 with the tag `too_many_write_operations`, and if no connection was established.
+/// - A request that the server rejected without executing it is always safe to repeat. That is the case for status 408,
+///   425, and 429, for a 409 with the tag `too_many_write_operations`, and if no connection was established.
 /// - A request with an indeterminate outcome (status 5xx, or a connection that was lost before the response) is
 ///   repeated if its route only reads. Set ``retriesNonIdempotentRequests`` to repeat the others, too.
 /// - A body that can be read only once (`UploadBody.stream`) is never sent again.
@@ -66,19 +66,6 @@ public struct RetryPolicy: Sendable, Hashable {
 
     /// A policy that never retries.
     public static let never = RetryPolicy(maximumAttempts: 1)
-
-    /// The ways an attempt can fail, classified by whether retrying is safe.
-    public enum Failure: Sendable, Hashable {
-        /// The server rejected the request without executing it. `retryAfter` is the delay that the server asked for,
-        /// if any.
-        case rejected(retryAfter: Duration?)
-        /// The server failed, or its response was lost, so the request may have been executed.
-        case indeterminate(retryAfter: Duration?)
-        /// No connection was established, so the server received nothing.
-        case notSent
-        /// Another attempt would fail in the same way.
-        case permanent
-    }
 }
 
 /// The decision of a policy after a failed attempt.
@@ -100,13 +87,14 @@ extension RetryPolicy {
     ///   - elapsed: The time since the request started.
     ///   - jitter: A random number from 0 to 1, which spreads the delays of requests that failed at the same time.
     public func decision(
-        for failure: Failure, isReadOnly: Bool, isReplayable: Bool, attempt: Int, elapsed: Duration, jitter: Double
+        for failure: FailureVerdict, isReadOnly: Bool, isReplayable: Bool, attempt: Int, elapsed: Duration,
+        jitter: Double
     ) -> RetryDecision {
         guard isReplayable, attempt < maximumAttempts else { return .fail }
         let jitter = jitter > 0 ? min(jitter, 1) : 0
         let delay: Duration
         switch failure {
-        case .permanent: return .fail
+        case .permanent, .clientWide: return .fail
         case .notSent: delay = backoff(attempt, jitter)
         case .rejected(let retryAfter): delay = self.delay(retryAfter, attempt, jitter)
         case .indeterminate(let retryAfter):

@@ -35,7 +35,7 @@ struct RetryStage: CallHandler {
             if call.suspender?.isSuspended == true { makeRoom(for: call, permit, throttle) }
             let outcome = await self.attempt(call, number: attempts.number)
             if let observation { call.suspender?.removeObserver(observation) }
-            let failure = RetryPolicy.Failure(
+            let failure = FailureVerdict(
                 outcome, waitsForConnectivity: caller.policy.waitsForConnectivity)
             let decision = failure.map {
                 caller.decision(
@@ -92,7 +92,7 @@ struct RetryStage: CallHandler {
     /// Returns the reason that no connection was established, for the request itself or for its access token.
     private static func connectionError(_ outcome: Result<CallResponse, CallFailure>) -> HTTPError? {
         switch outcome {
-        case .failure(.noResponse(let error)) where error.isTransient && error.isRequestUnsent: error
+        case .failure(.noResponse(let error)) where error.verdict == .notSent: error
         case .failure(.unauthenticated(let error as AccessTokenError)): error.connectionFailure
         default: nil
         }

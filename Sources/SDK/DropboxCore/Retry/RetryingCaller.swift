@@ -20,7 +20,7 @@ package struct RetryingCaller: Sendable {
 
     /// Counts a failure, and decides what to do.
     package func decision(
-        for failure: RetryPolicy.Failure, _ attempts: inout RetryAttempts, isReadOnly: Bool = true,
+        for failure: FailureVerdict, _ attempts: inout RetryAttempts, isReadOnly: Bool = true,
         isReplayable: Bool = true
     ) -> RetryDecision {
         attempts.decisionAfterFailure(
@@ -60,8 +60,8 @@ package struct RetryingCaller: Sendable {
     /// - Throws: The error of `attempt`, or `CancellationError` if the delay is canceled.
     package func outcome<Outcome>(
         of route: () -> String, isReadOnly: Bool = true, attempt: () async throws -> Outcome,
-        transientFailure: (Outcome) -> (failure: RetryPolicy.Failure, reason: ClientWait.Reason)?,
-        onRetry: (_ attempt: Int, RetryPolicy.Failure, _ delay: Duration) -> Void = { _, _, _ in }
+        transientFailure: (Outcome) -> (failure: FailureVerdict, reason: ClientWait.Reason)?,
+        onRetry: (_ attempt: Int, FailureVerdict, _ delay: Duration) -> Void = { _, _, _ in }
     ) async throws -> Outcome {
         var attempts = RetryAttempts(start: clock.now())
         while true {
@@ -145,7 +145,7 @@ package struct RetryAttempts: Sendable, Hashable {
 
     /// Counts a failure, and decides what to do.
     package mutating func decisionAfterFailure(
-        _ failure: RetryPolicy.Failure, _ policy: RetryPolicy, isReadOnly: Bool = true, isReplayable: Bool = true,
+        _ failure: FailureVerdict, _ policy: RetryPolicy, isReadOnly: Bool = true, isReplayable: Bool = true,
         now: Duration,
         jitter: Double
     ) -> RetryDecision {

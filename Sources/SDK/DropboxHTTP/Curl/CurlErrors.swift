@@ -36,8 +36,10 @@
 
         private static func kind(_ code: CURLcode, _ context: Context) -> HTTPError.Kind {
             switch code {
-            case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: .proxy
-            case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT: .connectionFailed
+            case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT:
+                // libcurl has no code for an address of a proxy that isn't valid.
+                context.detail.hasPrefix("Unsupported proxy") ? .proxy : .connectionFailed
+            case CURLE_PROXY: .proxy
             case CURLE_SSL_PINNEDPUBKEYNOTMATCH: .pinMismatch
             case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CLIENTCERT,
                 CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_USE_SSL_FAILED, CURLE_SSL_INVALIDCERTSTATUS,
@@ -47,8 +49,11 @@
             case CURLE_SSL_CONNECT_ERROR, CURLE_SEND_ERROR, CURLE_RECV_ERROR:
                 if isCertificateAlert(context.detail) {
                     .tls
+                } else if !context.isConnected, context.proxyStatus >= 300 {
+                    // The proxy works, but it can't reach the server now.
+                    [502, 503, 504].contains(context.proxyStatus) ? .connectionFailed : .proxy
                 } else {
-                    !context.isConnected && context.proxyStatus >= 300 ? .proxy : .connectionLost
+                    .connectionLost
                 }
             case CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2, CURLE_HTTP2_STREAM:
                 .connectionLost

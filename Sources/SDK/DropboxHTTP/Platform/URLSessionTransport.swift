@@ -219,6 +219,10 @@
     enum URLSessionErrors {
         static func error(_ error: any Error) -> HTTPError {
             let cause = error as NSError
+            if cause.domain == NSPOSIXErrorDomain, let kind = kind(ofSystemError: Int32(truncatingIfNeeded: cause.code))
+            {
+                return HTTPError(kind, cause.localizedDescription, isRequestUnsent: isRequestUnsent(kind))
+            }
             guard cause.domain == NSURLErrorDomain else {
                 return HTTPError(.other(code: cause.code), cause.localizedDescription)
             }
@@ -246,6 +250,16 @@
             case NSURLErrorBadServerResponse, NSURLErrorCannotParseResponse: .invalidResponse
             case NSURLErrorBadURL, NSURLErrorUnsupportedURL: .invalidRequest
             default: .other(code: code)
+            }
+        }
+
+        /// The kind of an error of the system, which `URLSession` passes on if a connection ends at certain moments.
+        private static func kind(ofSystemError number: Int32) -> HTTPError.Kind? {
+            switch number {
+            case ECONNREFUSED, ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH: .connectionFailed
+            case ECONNABORTED, ECONNRESET, ENOTCONN, EPIPE, ENETRESET, ESHUTDOWN: .connectionLost
+            case ETIMEDOUT: .timedOut(.idle)
+            default: nil
             }
         }
 

@@ -72,14 +72,15 @@ final class TokenEndpoint: Sendable {
             ], body: .data(Data(form.utf8)), timeouts: configuration.session.timeouts())
         let outcome = await outcome(of: request, isRepeatable: isRepeatable)
         switch outcome {
-        case .success(let response) where response.isSuccess: return try TokenResponse(response.data)
+        case .success(let response) where response.isSuccess: return try TokenResponse(response)
         case .success(let response): throw .rejected(AccessTokenError(response))
         case .failure(.cancelled): throw .cancelled
         case .failure(.noResponse(let error)):
-            let reason: OAuth2Error = error.isTransient ? .temporarilyUnavailable : .unknown
+            let isTemporary = error.verdict.isTemporary
+            let reason: OAuth2Error = isTemporary ? .temporarilyUnavailable : .unknown
             var rejection = AccessTokenError(reason: reason, message: "no response from \(host): \(error.message)")
-            rejection.isConnectivityError = !error.isTransient
-            if error.isTransient, error.isRequestUnsent { rejection.connectionFailure = error }
+            rejection.isConnectivityError = !isTemporary
+            if error.verdict == .notSent { rejection.connectionFailure = error }
             throw .rejected(rejection)
         case .failure(let failure):
             throw .rejected(AccessTokenError(reason: .unknown, message: "\(failure)"))
@@ -96,7 +97,7 @@ final class TokenEndpoint: Sendable {
                 await send(request)
             } transientFailure: { outcome in
                 let waitsForConnectivity = configuration.retryPolicy.waitsForConnectivity
-                guard let failure = RetryPolicy.Failure(outcome, waitsForConnectivity: waitsForConnectivity),
+                guard let failure = FailureVerdict(outcome, waitsForConnectivity: waitsForConnectivity),
                     let reason = ClientWait.Reason(outcome)
                 else { return nil }
                 return (failure, reason)
@@ -144,10 +145,40 @@ private struct TokenResponse: Decodable {
         case uid
     }
 
-    init(_ data: Data) throws(SignInError) {
-        do { self = try JSONDecoder().decode(TokenResponse.self, from: data) } catch {
+    init(_ response: CallResponse) throws(SignInError) {
+        do { self = try JSONDecoder().decode(TokenResponse.self, from: response.data) } catch {
             // Don't quote the response, which can contain a token.
-            throw .rejected(AccessTokenError(reason: .serverError, message: "the server's response is not a token"))
+            throw .rejected(
+                response.isHTML
+                    ? AccessTokenError(
+                        reason: .unknown, message: ResponseDecodingError.foreignResponse(response.metadata.status))
+                    : AccessTokenError(reason: .serverError, message: "the server's response is not a token"))
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        accessToken = try fields.decode(String.self, forKey: .accessToken)
+        refreshToken = try fields.decodeIfPresent(String.self, forKey: .refreshToken)
+        accountID = try fields.decodeIfPresent(String.self, forKey: .accountID)
+        teamID = try fields.decodeIfPresent(String.self, forKey: .teamID)
+        uid = try fields.decodeIfPresent(NumberOrText.self, forKey: .uid)?.text
+        expiresIn = try fields.decodeIfPresent(NumberOrText.self, forKey: .expiresIn).flatMap { Double($0.text) }
+    }
+
+    /// A number that some servers send as a string, or the other way around.
+    private struct NumberOrText: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            if let number = try? value.decode(Int64.self) {  // another form of the value is tried next
+                text = "\(number)"
+            } else if let number = try? value.decode(Double.self) {  // as above
+                text = "\(number)"
+            } else {
+                text = try value.decode(String.self)
+            }
         }
     }
 
@@ -174,12 +205,16 @@ extension AccessTokenError {
             self.init(reason: reason, message: String((body.error_description ?? body.error).prefix(500)))
         } else {
             let reason: OAuth2Error =
-                switch status {
-                case 429: .temporarilyUnavailable
-                case 500...599: .serverError
-                default: .unknown
+                switch FailureVerdict(status: status) {
+                case .rejected, .notSent: .temporarilyUnavailable
+                case .indeterminate: .serverError
+                case .permanent, .clientWide: .unknown
                 }
-            self.init(reason: reason, message: "the server responded with status \(status)")
+            let isForeign = response.isHTML && !FailureVerdict(status: status).isTemporary
+            let message =
+                isForeign
+                ? ResponseDecodingError.foreignResponse(status) : "the server responded with status \(status)"
+            self.init(reason: reason, message: message)
         }
     }
 }

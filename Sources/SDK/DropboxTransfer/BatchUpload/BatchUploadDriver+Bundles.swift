@@ -11,7 +11,7 @@ extension BatchUploadDriver {
             return .bundleStarted(files, sessions: result.sessionIds)
         } catch {
             // The route defines no errors.
-            return .bundleFailed(files, ErrorClassification(error.classification, .startError(error.mapped { .other })))
+            return .bundleFailed(files, JudgedError(error.verdict, .startError(error.mapped { .other })))
         }
     }
 
@@ -26,13 +26,13 @@ extension BatchUploadDriver {
             let sent =
                 switch responses {
                 case .success(let responses): Self.appendResult(responses[index], entry.session)
-                case .failure(let failure): BatchUploadStateMachine.AppendResult.failed(failure.classification)
+                case .failure(let failure): BatchUploadStateMachine.AppendResult.failed(failure.judgedError)
                 }
             bundled[entry.file] = BatchUploadStateMachine.BundleResult(sent: sent, digests: bundle.digests[index])
         }
         // If all files failed for the same reason, they wait together.
         if unreadable.isEmpty, case .failure(let failure) = responses {
-            return .bundleFailed(entries.map(\.file), failure.classification)
+            return .bundleFailed(entries.map(\.file), failure.judgedError)
         }
         return .bundleSent(entries.map(\.file), entries.compactMap { bundled[$0.file] })
     }
@@ -65,7 +65,7 @@ extension BatchUploadDriver {
     }
 
     private struct Failure: Error {
-        let classification: ErrorClassification
+        let judgedError: JudgedError
     }
 
     private func send(
@@ -86,8 +86,8 @@ extension BatchUploadDriver {
             let responses = try await observeProgress(request, of: content).response().entries
             guard responses.count == entries.count else {
                 let error = BatchAnswerError(expected: entries.count, received: responses.count)
-                let classification = ErrorClassification(.clientWide, .appendError(.clientError(.other(error))))
-                return .failure(Failure(classification: classification))
+                let judgedError = JudgedError(.clientWide, .appendError(.clientError(.other(error))))
+                return .failure(Failure(judgedError: judgedError))
             }
             return .success(responses)
         } catch {
@@ -96,8 +96,8 @@ extension BatchUploadDriver {
             // Bytes changed or were lost in transit.
             case .contentHashMismatch, .lengthMismatch:
                 return .failure(
-                    Failure(classification: ErrorClassification(.transient(nil, isUnknown: false), failure)))
-            default: return .failure(Failure(classification: ErrorClassification(error.classification, failure)))
+                    Failure(judgedError: JudgedError(.rejected(retryAfter: nil), failure)))
+            default: return .failure(Failure(judgedError: JudgedError(error.verdict, failure)))
             }
         }
     }
@@ -111,7 +111,7 @@ extension BatchUploadDriver {
         case .incorrectOffset(let state): .offsetMismatch(end: Int64(clamping: state.correctOffset), failure)
         case .closed: .closed(failure)
         case .notFound: .sessionLost(failure)
-        default: .failed(ErrorClassification(.permanent, failure))
+        default: .failed(JudgedError(.permanent, failure))
         }
     }
 

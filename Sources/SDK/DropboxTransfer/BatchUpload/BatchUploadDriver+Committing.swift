@@ -19,7 +19,7 @@ extension BatchUploadDriver {
             }
             return try await client.withCommitPermit { await commit(files, arguments) }
         } catch {
-            return .uncommitted(ErrorClassification(.clientWide, .cancelled))
+            return .uncommitted(JudgedError(.clientWide, .cancelled))
         }
     }
 
@@ -31,14 +31,14 @@ extension BatchUploadDriver {
                 try await BlockingIO.disk.run { () throws(any Error) in try journal.writeCommit(of: files) }
             }
         } catch {
-            return .uncommitted(ErrorClassification(.clientWide, BatchUploadError(error)))
+            return .uncommitted(JudgedError(.clientWide, BatchUploadError(error)))
         }
-        if Task.isCancelled { return .uncommitted(ErrorClassification(.clientWide, .cancelled)) }
+        if Task.isCancelled { return .uncommitted(JudgedError(.clientWide, .cancelled)) }
         return await completing { [routes] in
             do throws(CallError<Void>) {
                 return .committed(try await routes.uploadSessionFinishBatchV2(entries: entries).response().entries)
             } catch {
-                return .uncommitted(ErrorClassification(error.classification, .finishError(error)))
+                return .uncommitted(JudgedError(error.verdict, .finishError(error)))
             }
         }
     }
@@ -68,7 +68,7 @@ extension BatchUploadDriver {
 
     /// Returns the file that an upload with this hash was committed to, or else the item at its destination.
     func destinationState(_ file: BatchUploadStateMachine.File?) async -> BatchUploadStateMachine.DestinationState {
-        guard let file else { return .unknown(ErrorClassification(.permanent, .unexpectedState)) }
+        guard let file else { return .unknown(JudgedError(.permanent, .unexpectedState)) }
         let (destination, size, hash) = (file.destination, file.size, file.hash)
         do {
             let metadata = try await routes.getMetadata(path: destination.path).response() as? Files.FileMetadata
@@ -77,13 +77,13 @@ extension BatchUploadDriver {
             return (renamedFile ?? metadata).map { .file($0) } ?? .noFile
         } catch let error as CallError<Files.GetMetadataError> {
             if case .path(.notFound) = error.routeError { return .noFile }
-            return .unknown(ErrorClassification(error.classification, .unexpectedState))
+            return .unknown(JudgedError(error.verdict, .unexpectedState))
         } catch let error as CallError<Files.ListFolderError> {
-            return .unknown(ErrorClassification(error.classification, .unexpectedState))
+            return .unknown(JudgedError(error.verdict, .unexpectedState))
         } catch let error as CallError<Files.ListFolderContinueError> {
-            return .unknown(ErrorClassification(error.classification, .unexpectedState))
+            return .unknown(JudgedError(error.verdict, .unexpectedState))
         } catch {
-            return .unknown(ErrorClassification(.permanent, .unexpectedState))
+            return .unknown(JudgedError(.permanent, .unexpectedState))
         }
     }
 }

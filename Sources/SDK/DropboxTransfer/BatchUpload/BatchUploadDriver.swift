@@ -236,9 +236,9 @@ struct BatchUploadDriver: Sendable {
             return .accepted(session: try await observeProgress(request, of: content).response().sessionId)
         } catch {
             if case .contentHashMismatch = error.routeError {
-                return .failed(ErrorClassification(.transient(nil, isUnknown: false), .startError(error)))
+                return .failed(JudgedError(.rejected(retryAfter: nil), .startError(error)))
             }
-            return .failed(ErrorClassification(error.classification, .startError(error)))
+            return .failed(JudgedError(error.verdict, .startError(error)))
         }
     }
 
@@ -260,8 +260,8 @@ struct BatchUploadDriver: Sendable {
             case .incorrectOffset(let state): .offsetMismatch(end: Int64(clamping: state.correctOffset), failure)
             case .closed: .closed(failure)
             case .notFound: .sessionLost(failure)
-            case .contentHashMismatch: .failed(ErrorClassification(.transient(nil, isUnknown: false), failure))
-            default: .failed(ErrorClassification(error.classification, failure))
+            case .contentHashMismatch: .failed(JudgedError(.rejected(retryAfter: nil), failure))
+            default: .failed(JudgedError(error.verdict, failure))
             }
         }
     }

@@ -118,22 +118,22 @@ extension BatchUploadStateMachine {
     }
 
     /// Handles a commit without a response. Returns delays.
-    mutating func commitFailed(_ classification: ErrorClassification) -> [Action] {
+    mutating func commitFailed(_ judgedError: JudgedError) -> [Action] {
         guard case .committing(let files) = commitState else { return [] }
         commitState = .free
-        switch classification.kind {
-        case .transient(let wait, isUnknown: true) where stopError == nil && limits.checksDestinations:
+        switch judgedError.verdict {
+        case .indeterminate(let wait) where stopError == nil && limits.checksDestinations:
             // Each file was tried at most as often as the one with the longest delay, so that delay suits all files.
             let pauses = files.map { file in
-                self.files[file].indeterminateError = classification.error
+                self.files[file].indeterminateError = judgedError.error
                 return delayAfterFailure(file, atLeast: wait) ?? limits.maximumBackoff
             }
             commitState = .awaitingServer(files)
             return [.wait(.commits, pauses.max() ?? limits.initialBackoff)]
-        case .transient(let wait, _):
+        case .rejected, .indeterminate, .notSent:
             let pauses = files.compactMap { file -> Duration? in
-                guard let pause = delayAfterFailure(file, atLeast: wait) else {
-                    failCommit(file, classification.error)
+                guard let pause = delayAfterFailure(file, atLeast: judgedError.verdict.retryAfter) else {
+                    failCommit(file, judgedError.error)
                     return nil
                 }
                 markReady(file)
@@ -143,10 +143,10 @@ extension BatchUploadStateMachine {
             commitState = .pausing
             return [.wait(.commits, pause)]
         case .permanent:
-            for file in files { failCommit(file, classification.error) }
+            for file in files { failCommit(file, judgedError.error) }
         case .clientWide:
-            for file in files { failCommit(file, classification.error) }
-            stop(classification.error)
+            for file in files { failCommit(file, judgedError.error) }
+            stop(judgedError.error)
         }
         return []
     }
@@ -191,16 +191,17 @@ extension BatchUploadStateMachine {
             finish(file, .uploaded(metadata))
         case .file: handleMissingFile(file, isDestinationEmpty: false)
         case .noFile: handleMissingFile(file, isDestinationEmpty: true)
-        case .unknown(let classification):
-            if case .transient(let wait, _) = classification.kind, let pause = delayAfterFailure(file, atLeast: wait) {
+        case .unknown(let judgedError):
+            let verdict = judgedError.verdict
+            if verdict.isTemporary, let pause = delayAfterFailure(file, atLeast: verdict.retryAfter) {
                 return [.wait(.file(file), pause)]
             }
             if let rejection = files[file].rejection, files[file].indeterminateError == nil {
                 finish(file, .rejected(rejection))
             } else {
-                failCommit(file, files[file].indeterminateError ?? classification.error)
+                failCommit(file, files[file].indeterminateError ?? judgedError.error)
             }
-            if case .clientWide = classification.kind { stop(classification.error) }
+            if verdict == .clientWide { stop(judgedError.error) }
         }
         if case .checking(var files) = commitState {
             files.remove(file)

@@ -12,7 +12,7 @@ extension BatchUploadStateMachine {
         case closed(BatchUploadError)
         /// The session doesn't exist.
         case sessionLost(BatchUploadError)
-        case failed(ErrorClassification)
+        case failed(JudgedError)
         /// The file can't be read, or has changed.
         case unreadable(BatchUploadError)
         /// The file can't be read until the user unlocks the device.
@@ -69,8 +69,8 @@ extension BatchUploadStateMachine {
             }
         case .sessionLost(let error):
             if !restart(file) { fail(file, error) }
-        case .failed(let classification):
-            return failed([file], classification)
+        case .failed(let judgedError):
+            return failed([file], judgedError)
         case .unreadable(let error): fail(file, error)
         case .locked(let error): return locked(file, error)
         }
@@ -179,27 +179,27 @@ extension BatchUploadStateMachine {
     }
 
     /// Handles a failed request for files. Returns delays.
-    mutating func failed(_ files: [Int], _ classification: ErrorClassification) -> [Action] {
-        switch classification.kind {
-        case .transient(let wait, _):
+    mutating func failed(_ files: [Int], _ judgedError: JudgedError) -> [Action] {
+        switch judgedError.verdict {
+        case .rejected, .indeterminate, .notSent:
             var longest = Duration.zero
             var pausing: [Int] = []
             for file in files {
-                if let pause = delayAfterFailure(file, atLeast: wait) {
+                if let pause = delayAfterFailure(file, atLeast: judgedError.verdict.retryAfter) {
                     longest = max(longest, pause)
                     pausing.append(file)
                     move(file, to: .pausing)
                 } else {
-                    fail(file, classification.error)
+                    fail(file, judgedError.error)
                 }
             }
             guard let first = pausing.first else { return [] }
             return [.wait(pausing.count == 1 ? .file(first) : .files(pausing), longest)]
         case .permanent:
-            for file in files { fail(file, classification.error) }
+            for file in files { fail(file, judgedError.error) }
         case .clientWide:
-            for file in files { fail(file, classification.error) }
-            stop(classification.error)
+            for file in files { fail(file, judgedError.error) }
+            stop(judgedError.error)
         }
         return []
     }
@@ -242,7 +242,7 @@ extension BatchUploadStateMachine {
         guard files.count == sessions.count else {
             endRequest(files, isConfirmed: false)
             let error = BatchAnswerError(expected: files.count, received: sessions.count)
-            return bundleFailed(files, ErrorClassification(.clientWide, .startError(.clientError(.other(error)))))
+            return bundleFailed(files, JudgedError(.clientWide, .startError(.clientError(.other(error)))))
         }
         for (file, session) in zip(files, sessions) { self.files[file].session = session }
         if let stopError {
@@ -255,8 +255,8 @@ extension BatchUploadStateMachine {
         return [.appendBundle(entries(files))]
     }
 
-    mutating func bundleFailed(_ files: [Int], _ classification: ErrorClassification) -> [Action] {
-        failed(files.filter { if case .sending = self.files[$0].phase { true } else { false } }, classification)
+    mutating func bundleFailed(_ files: [Int], _ judgedError: JudgedError) -> [Action] {
+        failed(files.filter { if case .sending = self.files[$0].phase { true } else { false } }, judgedError)
     }
 
     /// Returns whether a file may share a request: it is small, and nothing of it has arrived.

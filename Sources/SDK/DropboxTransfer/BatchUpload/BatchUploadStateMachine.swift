@@ -119,7 +119,7 @@ struct BatchUploadStateMachine {
         case file(Files.FileMetadata)
         /// The destination is empty or a folder.
         case noFile
-        case unknown(ErrorClassification)
+        case unknown(JudgedError)
     }
 
     enum Event {
@@ -130,11 +130,11 @@ struct BatchUploadStateMachine {
         /// The files were sent in one request.
         case bundleSent([Int], [BundleResult])
         /// Starting or sending the bundle failed for all its files.
-        case bundleFailed([Int], ErrorClassification)
+        case bundleFailed([Int], JudgedError)
         /// The server responded to a commit, with one result per entry.
         case committed([Files.UploadSessionFinishBatchResultEntry])
         /// The commit failed.
-        case uncommitted(ErrorClassification)
+        case uncommitted(JudgedError)
         case checked(file: Int, DestinationState)
         case waited(DelayedItem)
         /// The batch was stopped. Nothing else is started.
@@ -276,12 +276,12 @@ struct BatchUploadStateMachine {
             requestCount -= 1
             endRequest(files, isConfirmed: bundled.contains { $0.sent.isAccepted })
             waits = Self.joined(zip(files, bundled).flatMap { self.sent($0, $1.sent, $1.digests) })
-        case .bundleFailed(let files, let classification):
+        case .bundleFailed(let files, let judgedError):
             requestCount -= 1
             endRequest(files, isConfirmed: false)
-            waits = bundleFailed(files, classification)
+            waits = bundleFailed(files, judgedError)
         case .committed(let entries): waits = committed(entries)
-        case .uncommitted(let classification): waits = commitFailed(classification)
+        case .uncommitted(let judgedError): waits = commitFailed(judgedError)
         case .checked(let file, let state):
             requestCount -= 1
             waits = checked(file, state)

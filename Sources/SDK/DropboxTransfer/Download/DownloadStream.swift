@@ -144,22 +144,20 @@ public struct DownloadStream: AsyncSequence, Sendable {
 
         /// Waits for the delay before the next request.
         private mutating func pause(after failure: ContentDownloadError) async throws(FileDownloadError) {
-            var classification = RetryPolicy.Failure.indeterminate(retryAfter: nil)
+            var verdict = failure.verdict
             let reason: ClientWait.Reason
             switch failure {
             case .transport(let error):
-                if !error.isTransient { classification = .permanent }
                 reason = .connectionLost(error.underlyingMessage)
             case .mismatch:
                 mismatches += 1
-                if mismatches >= ContentRetries.maximumMismatches { classification = .permanent }
+                if mismatches >= ContentRetries.maximumMismatches { verdict = .permanent }
                 reason = .damagedResponse
             case .client:
-                classification = .permanent
                 reason = .transfer
             }
             let caller = source.settings.caller
-            guard case .retry(let pause) = caller.decision(for: classification, &attempts) else {
+            guard case .retry(let pause) = caller.decision(for: verdict, &attempts) else {
                 throw FileDownloadError(failure, of: path)
             }
             // An interrupted body is requested again immediately. Delay only if that doesn't help.

@@ -200,7 +200,7 @@ final class FileDownload: Sendable {
         case nil where position < piece.range.upperBound:
             return RangeResult(piece: piece, reached: position, ending: .finished, error: Self.truncatedError)
         case nil: return RangeResult(piece: piece, reached: position, ending: .finished)
-        case .transport(let error) where error.isTransient:
+        case .transport(let error) where error.verdict.isTemporary:
             return RangeResult(
                 piece: piece, reached: position, ending: .finished, error: .call(.clientError(error.clientError)))
         case .some(let failure):

@@ -47,11 +47,14 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
     }
 
     /// A Boolean value that indicates whether the same call may succeed later.
-    public var isTransient: Bool {
+    public var isTransient: Bool { verdict.isTemporary }
+
+    /// What the error says about another attempt.
+    public var verdict: FailureVerdict {
         switch self {
-        case .call(let error): error.isTransient
-        case .contentHashMismatch, .fileKeepsChanging, .destinationInUse: true
-        case .missingContentHash: false
+        case .call(let error): error.verdict
+        case .contentHashMismatch, .fileKeepsChanging, .destinationInUse: .indeterminate(retryAfter: nil)
+        case .missingContentHash: .permanent
         }
     }
 

@@ -70,7 +70,7 @@ struct RequestRetrier: Sendable {
     func performIdempotent<RSerial, ESerial>(
         _ call: () -> RpcRequest<RSerial, ESerial>
     ) async throws -> RSerial.ValueType {
-        try await send(call) { if case .transient = $0.classification { true } else { false } }
+        try await send(call) { $0.isTransient }
     }
 
     private func send<RSerial, ESerial>(
@@ -98,10 +98,6 @@ extension CallError {
     /// A Boolean value that indicates whether the response was damaged in transit, so that the outcome of the request
     /// is unknown.
     fileprivate var isDamagedResponse: Bool {
-        switch self {
-        case .serializationError: status != nil
-        case .httpError(409, _, _): true
-        default: false
-        }
+        if case .serializationError = self { verdict.isTemporary } else { false }
     }
 }

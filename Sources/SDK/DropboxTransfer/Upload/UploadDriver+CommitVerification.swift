@@ -24,14 +24,14 @@ extension UploadDriver {
         } catch let error as CallError<Files.ListFolderContinueError> {
             guard case .reset = error.routeError else { return failed(error) }
             // The listing restarts.
-            return .failed(.check, .transient(nil, isUnknown: false), .verificationFailed(error))
+            return .failed(.check, .rejected(retryAfter: nil), .verificationFailed(error))
         } catch {
             return .stopped(.verificationFailed(error))
         }
     }
 
     private func failed<RouteError>(_ error: CallError<RouteError>) -> UploadStateMachine.Event {
-        .failed(.check, error.classification, .verificationFailed(error))
+        .failed(.check, error.verdict, .verificationFailed(error))
     }
 }
 

@@ -180,10 +180,10 @@ extension UploadDriver {
             let failure = FileUploadError.uploadError(error)
             uploaded =
                 switch error.routeError {
-                case .contentHashMismatch: .failed(.transient(nil, isUnknown: false), failure)
+                case .contentHashMismatch: .failed(.rejected(retryAfter: nil), failure)
                 case .path(let failed) where failed.reason.isTransient:
                     .stored(session: failed.uploadSessionId, failure)
-                default: .failed(error.classification, failure)
+                default: .failed(error.verdict, failure)
                 }
         }
         return .uploaded(uploaded, piece.digests)
@@ -202,7 +202,7 @@ extension UploadDriver {
         do throws(CallError<Files.UploadSessionStartError>) {
             return .started(try await request.response().sessionId)
         } catch {
-            return .failed(.start, error.classification, .startError(error))
+            return .failed(.start, error.verdict, .startError(error))
         }
     }
 
@@ -223,8 +223,8 @@ extension UploadDriver {
             case .incorrectOffset(let state): .offsetMismatch(end: Int64(clamping: state.correctOffset), failure)
             case .closed: .closed(failure)
             case .notFound: .sessionLost(failure)
-            case .contentHashMismatch: .failed(.transient(nil, isUnknown: false), failure)
-            default: .failed(error.classification, failure)
+            case .contentHashMismatch: .failed(.rejected(retryAfter: nil), failure)
+            default: .failed(error.verdict, failure)
             }
         }
     }
@@ -240,9 +240,9 @@ extension UploadDriver {
             case .lookupFailed(.notFound): .sessionLost(failure)
             case .lookupFailed(.incorrectOffset), .concurrentSessionMissingData, .concurrentSessionNotClosed:
                 .incomplete(failure)
-            case .tooManyWriteOperations: .failed(.transient(nil, isUnknown: false), failure)
-            case .path(let reason) where reason.isTransient: .failed(.transient(nil, isUnknown: false), failure)
-            default: .failed(error.classification, failure)
+            case .tooManyWriteOperations: .failed(.rejected(retryAfter: nil), failure)
+            case .path(let reason) where reason.isTransient: .failed(.rejected(retryAfter: nil), failure)
+            default: .failed(error.verdict, failure)
             }
         }
     }

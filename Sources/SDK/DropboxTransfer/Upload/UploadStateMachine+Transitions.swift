@@ -149,10 +149,9 @@ extension UploadStateMachine {
         }
     }
 
-    private mutating func failed(_ chunk: Chunk, _ kind: ErrorClassification.Kind, _ error: FileUploadError) -> [Action]
-    {
-        guard case .transient(let wait, _) = kind,
-            let pause = chunks.delayAfterFailure(chunk.index, limits.retry, atLeast: wait)
+    private mutating func failed(_ chunk: Chunk, _ verdict: FailureVerdict, _ error: FileUploadError) -> [Action] {
+        guard verdict.isTemporary,
+            let pause = chunks.delayAfterFailure(chunk.index, limits.retry, atLeast: verdict.retryAfter)
         else { return finish(.failure(error)) }
         chunks.delay(chunk.run)
         return [.wait(.chunk(chunk.index, round: round), pause)] + next()
@@ -191,11 +190,11 @@ extension UploadStateMachine {
         case .file(let metadata): return accept(metadata)
         case .stored(let id, let error):
             session = id
-            return retry(.finish, .transient(nil, isUnknown: false)) ?? finish(.failure(error))
-        case .failed(.transient(let wait, isUnknown: true), let error):
+            return retry(.finish, .rejected(retryAfter: nil)) ?? finish(.failure(error))
+        case .failed(.indeterminate(let wait), let error):
             indeterminateError = error
-            return retry(.check, .transient(wait, isUnknown: true)) ?? checkDestination()
-        case .failed(let kind, let error): return retry(.upload, kind) ?? reject(error)
+            return retry(.check, .indeterminate(retryAfter: wait)) ?? checkDestination()
+        case .failed(let verdict, let error): return retry(.upload, verdict) ?? reject(error)
         }
     }
 
@@ -211,10 +210,10 @@ extension UploadStateMachine {
             rejection = error
             return perform(.check)
         case .incomplete(let error): return indeterminateError == nil ? restart(error) : reject(error)
-        case .failed(.transient(let wait, isUnknown: true), let error):
+        case .failed(.indeterminate(let wait), let error):
             indeterminateError = error
-            return retry(.check, .transient(wait, isUnknown: true)) ?? checkDestination()
-        case .failed(let kind, let error): return retry(.finish, kind) ?? reject(error)
+            return retry(.check, .indeterminate(retryAfter: wait)) ?? checkDestination()
+        case .failed(let verdict, let error): return retry(.finish, verdict) ?? reject(error)
         }
     }
 

@@ -101,7 +101,7 @@ struct UploadStateMachine {
         case closed(FileUploadError)
         /// The session doesn't exist.
         case sessionLost(FileUploadError)
-        case failed(ErrorClassification.Kind, FileUploadError)
+        case failed(FailureVerdict, FileUploadError)
     }
 
     /// The result of the request that sends the entire content.
@@ -109,7 +109,7 @@ struct UploadStateMachine {
         case file(Files.FileMetadata)
         /// The content is in a session, but can't be committed yet.
         case stored(session: String, FileUploadError)
-        case failed(ErrorClassification.Kind, FileUploadError)
+        case failed(FailureVerdict, FileUploadError)
     }
 
     /// The result of the finish request.
@@ -119,7 +119,7 @@ struct UploadStateMachine {
         case sessionLost(FileUploadError)
         /// The session lacks bytes that the server accepted earlier.
         case incomplete(FileUploadError)
-        case failed(ErrorClassification.Kind, FileUploadError)
+        case failed(FailureVerdict, FileUploadError)
     }
 
     /// The item at the destination.
@@ -142,7 +142,7 @@ struct UploadStateMachine {
         case finished(FinishResult)
         case checked(DestinationState)
         /// A start or a check failed.
-        case failed(Step, ErrorClassification.Kind, FileUploadError)
+        case failed(Step, FailureVerdict, FileUploadError)
         case waited(DelayedItem)
         /// The content can't be read, or the upload was canceled.
         case stopped(FileUploadError)
@@ -305,9 +305,10 @@ struct UploadStateMachine {
     }
 
     /// Retries a step after a delay. Returns `nil` if a retry is useless.
-    mutating func retry(_ step: Step, _ kind: ErrorClassification.Kind) -> [Action]? {
-        guard case .transient(let wait, _) = kind else { return nil }
-        guard let pause = stepAttempts.delayAfterFailedStep(limits.retry, atLeast: wait) else { return nil }
+    mutating func retry(_ step: Step, _ verdict: FailureVerdict) -> [Action]? {
+        guard verdict.isTemporary,
+            let pause = stepAttempts.delayAfterFailedStep(limits.retry, atLeast: verdict.retryAfter)
+        else { return nil }
         phase = .delaying(step)
         return [.wait(.step(step), pause)]
     }

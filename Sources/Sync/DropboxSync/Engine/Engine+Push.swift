@@ -302,7 +302,8 @@ extension Engine {
     static func pushError<RouteError>(
         _ error: CallError<RouteError>, _ code: (RouteError) -> SyncError.Code
     ) -> PushError {
-        let isTransient = error.isTransient || error.status == nil
+        // A failure that concerns the whole client doesn't concern the change.
+        let isTransient = error.isTransient || error.verdict == .clientWide || error.status == nil
         let error = SyncError(calling: error, code)
         return switch error.code {
         case .exists, .notFound, .invalidOperation: .stale(error)

@@ -1,0 +1,41 @@
+import DropboxHTTP
+
+extension ClientWait.Reason {
+    /// Creates the reason for the wait after an attempt.
+    ///
+    /// - Returns: `nil` if the attempt succeeded or failed permanently.
+    package init?(_ outcome: Result<CallResponse, CallFailure>) {
+        guard FailureVerdict(outcome)?.isTemporary == true else { return nil }
+        switch outcome {
+        case .success(let response):
+            if response.metadata.status == 429 {
+                self = .rateLimit
+            } else {
+                self = response.metadata.status == 409 ? .writeLimit : .serverError(response.metadata.status)
+            }
+        case .failure(.noResponse(let error)):
+            self =
+                error.isRequestUnsent
+                ? .noConnection(error.underlyingMessage) : .connectionLost(error.underlyingMessage)
+        case .failure: return nil
+        }
+    }
+}
+
+/// A rejection that affects the other requests of the account.
+struct RateLimitSignal {
+    /// The API's tag for contention between writes in a namespace.
+    static let writeLimitTag = "too_many_write_operations"
+
+    /// Whether the rejection affects only writes.
+    let isWriteLimit: Bool
+
+    /// The time for which requests must not be sent.
+    let wait: Duration
+
+    init?(_ outcome: Result<CallResponse, CallFailure>, _ failure: FailureVerdict?, _ decision: RetryDecision?) {
+        guard case .rejected(let retryAfter) = failure, case .success(let response) = outcome else { return nil }
+        isWriteLimit = ErrorEnvelope(response)?.tags.contains(Self.writeLimitTag) ?? false
+        wait = if case .retry(let wait) = decision { wait } else { retryAfter ?? .seconds(1) }
+    }
+}
