@@ -75,13 +75,12 @@ extension ConflictTests {
             let (account, device) = (try emulator.account("ada"), devices[0])
             try await device.runUntilIdle()
             try await device.filesystem.createFolder(at: .at("/c"))
-            let engine = try device.engine
             for route in ["create_folder_v2", "continue"] {
                 device.connection.setFailure { $0 == route ? .loseResponse : nil }
-                await #expect(throws: SyncError.self) { while try await engine.step() {} }
+                await #expect(throws: SyncError.self) { while try await device.step() {} }
             }
             device.connection.setFailure(nil)
-            _ = try await engine.step()
+            try await device.step()
             #expect(try names(device) == ["c"])
             try await device.runUntilIdle()
             #expect(try account.list() == ["/c/"])
@@ -94,14 +93,13 @@ extension ConflictTests {
             try account.put("/a", "content")
             try await device.runUntilIdle()
             try await device.filesystem.move(.at("/a"), to: .at("/c"))
-            let engine = try device.engine
             for failure in [FlakyConnection.Failure.loseResponse, .status(503)] {
                 device.connection.setFailure { $0 == "move_v2" ? failure : nil }
-                await #expect(throws: SyncError.self) { while try await engine.step() {} }
+                await #expect(throws: SyncError.self) { while try await device.step() {} }
             }
             device.connection.setFailure(nil)
             // The server reports an existing item, which is the moved one.
-            _ = try await engine.step()
+            try await device.step()
             try await device.runUntilIdle()
             #expect(try account.list() == ["/c"])
         }

@@ -13,7 +13,7 @@ extension ConflictTests {
                 _ = try await two.client.files.deleteV2(path: path).response()
             }
             try await one.filesystem.move(.at("/f"), to: .at("/g"))
-            #expect(try await one.engine.step())
+            #expect(try await one.step())
             #expect(try account.list() == ["/g/", "/g/d/", "/g/d/kept.txt"])
             try await sync(one, two)
             for device in [one, two] {

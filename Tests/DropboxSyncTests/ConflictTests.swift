@@ -74,10 +74,10 @@ struct ConflictTests {
             try await two.runUntilIdle()
             let engine = try one.engine
             engine.state.withLock { $0.needsPull = true }
-            #expect(try await engine.step())
+            #expect(try await one.step())
             #expect(try one.filesystem.status.upload.isInProgress)
             let changes = try one.filesystem.changes
-            #expect(try await engine.step())
+            #expect(try await one.step())
             #expect(try !one.filesystem.status.upload.isInProgress)
             for await _ in changes { break }
             #expect(try account.list() == ["/b.txt"])
@@ -232,11 +232,10 @@ struct ConflictTests {
                 try await file.write(text)
                 file.close()
             }
-            let engine = try one.engine
             one.connection.setFailure { $0 == "upload" ? .status(500) : nil }
-            await expect(.server) { while try await engine.step() {} }
+            await expect(.server) { while try await one.step() {} }
             one.connection.setFailure(nil)
-            while try await engine.step() {}
+            while try await one.step() {}
             let revisions = try await one.client.files.listRevisions(path: "/a.txt").response()
             #expect(revisions.entries.map(\.size) == [9, 6, 5])
             try await sync(one, two)
@@ -267,7 +266,7 @@ struct ConflictTests {
             // The events are processed in reverse order: the listing before the response.
             one.setStepChooser { $0 - 1 }
             while engine.state.withLock({ !$0.uploads.values.contains { $0.outcome != nil } }) {
-                _ = try await engine.step()
+                try await one.step()
             }
             if let edit { try await file.write(edit) }
             file.close()
@@ -284,7 +283,7 @@ struct ConflictTests {
             }
             try await two.runUntilIdle()
             engine.state.withLock { $0.needsPull = true }
-            _ = try await engine.step()
+            try await one.step()
             #expect(engine.state.withLock { $0.uploads.count } == 1)
             #expect(engine.state.withLock { $0.needsPull } == false)
             one.setStepChooser(nil)
@@ -313,10 +312,10 @@ struct ConflictTests {
             try await device.filesystem.create(.at("/a.txt")).close()
             let engine = try device.engine
             while engine.state.withLock({ !$0.uploads.values.contains { $0.outcome != nil } }) {
-                _ = try await engine.step()
+                try await device.step()
             }
             watched.withLock { $0 = engine }
-            _ = try await engine.step()
+            try await device.step()
             #expect(wasOnItsWay.withLock { $0 } == [true])
             #expect(engine.store.openFiles.withLock { $0.sending.isEmpty })
             watched.withLock { $0 = nil }

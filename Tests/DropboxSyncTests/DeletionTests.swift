@@ -24,11 +24,17 @@ struct DeletionTests {
         try await file.write(text)
     }
 
+    private func replace(_ device: Device, _ path: String, _ text: String) async throws {
+        let file = try await device.filesystem.open(.at(path), startsDownload: false)
+        defer { file.close() }
+        try await file.write(text)
+    }
+
     /// Performs steps until the result of an upload is about to be saved.
     private func uploadWithoutEntering(_ device: Device) async throws {
         let engine = try device.engine
         while engine.state.withLock({ !$0.uploads.values.contains { $0.outcome != nil } }) {
-            #expect(try await engine.step())
+            #expect(try await device.step())
         }
     }
 
@@ -39,13 +45,30 @@ struct DeletionTests {
             try await uploadWithoutEntering(device)
             try await device.filesystem.delete(.at("/d"))
             // The listing is applied first.
-            let engine = try device.engine
-            engine.state.withLock { $0.needsPull = true }
+            try device.engine.state.withLock { $0.needsPull = true }
             device.setStepChooser { $0 - 1 }
-            #expect(try await engine.step())
+            #expect(try await device.step())
             device.setStepChooser(nil)
             try await device.runUntilIdle()
             #expect(try account.list() == [])
+        }
+    }
+
+    /// The move gives the uploaded file another rev, which is this device's own, too.
+    @Test func deletedFolderStaysDeletedAfterAnUploadWasMovedIntoIt() async throws {
+        try await withDevice { account, device in
+            try account.put("/b", "one")
+            try await device.filesystem.createFolder(at: .at("/a"))
+            try await device.runUntilIdle()
+            try await replace(device, "/b", "two")
+            try await uploadWithoutEntering(device)
+            try await device.filesystem.move(.at("/b"), to: .at("/a/c"))
+            try await replace(device, "/a/c", "three")
+            try await device.filesystem.delete(.at("/a"))
+            try device.restart()
+            for _ in 0..<2 { try await device.runUntilIdle() }
+            #expect(try account.list() == [])
+            #expect(try await device.filesystem.listFolder(.root).isEmpty)
         }
     }
 
@@ -142,7 +165,7 @@ struct DeletionTests {
             device.connection.setRequestDelay { route in
                 guard UploadRoutes.all.contains(route) else { return }
                 begin.yield()
-                await waitUntilCancelled()
+                do { try await suspendUntilCancelled() } catch {}
                 wasCancelled.withLock { $0 = true }
             }
             try await put(device, "/big", "as good as endless")

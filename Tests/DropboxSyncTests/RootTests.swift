@@ -231,12 +231,10 @@ struct RootTests {
             try await write("new", to: "/new", device)
             try await write("changed", to: "/a", device)
             let engine = try device.engine
-            // Changes are started before the uploads in progress run.
             engine.state.withLock { $0.needsPull = false }
-            device.setStepChooser { $0 - 1 }
-            for _ in 0..<2 { _ = try await engine.step() }
+            try await device.step()
             #expect(engine.state.withLock { $0.uploads.count } == 2)
-            for number in engine.state.withLock({ Array($0.uploads.keys) }) { await engine.runUpload(number) }
+            await device.runUploads()
             try joinTeam(emulator)
             // The listing is applied before the responses.
             try await engine.pull()
@@ -288,9 +286,8 @@ struct RootTests {
             try await addTeamFolder("Shared", emulator)
             try await device.filesystem.delete(.at("/Shared"))
             // The deletion is sent before any listing.
-            let engine = try device.engine
-            engine.state.withLock { $0.needsPull = false }
-            while try await engine.step() {}
+            try device.engine.state.withLock { $0.needsPull = false }
+            while try await device.step() {}
             try await device.runUntilIdle()
             try await expectAgreement(emulator, device)
             #expect(try await remotePaths(emulator, device) == ["/ada lovelace", "/shared"])

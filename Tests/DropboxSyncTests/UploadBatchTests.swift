@@ -36,13 +36,9 @@ struct UploadBatchTests {
             let device = devices[0]
             try await device.runUntilIdle()
             for number in 0..<5 { try await write("content \(number)", to: "/\(number)", on: device) }
-            batchUploads(of: device)
             try await body(emulator, device)
         }
     }
-
-    /// Makes a driven device choose the largest batches.
-    private func batchUploads(of device: Device) { device.setStepChooser { $0 == 5 ? 1 : 0 } }
 
     private func write(_ text: String, to path: String, on device: Device) async throws {
         let file = try await device.filesystem.create(.at(path))
@@ -113,7 +109,7 @@ struct UploadBatchTests {
         try await withUnsentFiles { emulator, device in
             let engine = try device.engine
             while engine.state.withLock({ !$0.batches.values.contains(where: \.isFinished) }) {
-                #expect(try await engine.step())
+                #expect(try await device.step())
             }
             try device.restart()
             try await device.runUntilIdle()
@@ -135,15 +131,13 @@ struct UploadBatchTests {
             let ours = try await device.filesystem.open(.at("/a"), startsDownload: false)
             try await ours.write("ours")
             ours.close()
-            for name in ["b", "c"] { try await write(name, to: "/\(name)", on: device) }
-            batchUploads(of: device)
+            for name in ["b", "c", "d"] { try await write(name, to: "/\(name)", on: device) }
             let requests = Requests(of: device) { _, _, _ in nil }
             // The change of the other device isn't known when the batch is sent.
-            let engine = try device.engine
-            while try await engine.step() {}
+            while try await device.step() {}
             let account = try emulator.account("ada")
             #expect(requests.count("append_batch") == 1)
-            #expect(try account.list() == ["/a", "/a (conflicted copy)", "/b", "/c"])
+            #expect(try account.list() == ["/a", "/a (conflicted copy)", "/b", "/c", "/d"])
             #expect(try account.read("/a") == Data("theirs".utf8))
             #expect(try account.read("/a (conflicted copy)") == Data("ours".utf8))
         }
@@ -197,7 +191,6 @@ struct UploadBatchTests {
             try await file.write("small")
             file.close()
             try await write("other", to: "/b", on: device)
-            batchUploads(of: device)
             try await device.runUntilIdle()
             #expect(try emulator.account("ada").list() == ["/a", "/b"])
             #expect(try emulator.account("ada").read("/a") == Data("small".utf8))
@@ -206,9 +199,8 @@ struct UploadBatchTests {
 
     @Test func deletionAfterABatchStartedIsSentAfterIt() async throws {
         try await withUnsentFiles { emulator, device in
-            let engine = try device.engine
-            #expect(try await engine.step())
-            #expect(engine.state.withLock { $0.uploads.count } == 5)
+            #expect(try await device.step())
+            #expect(try device.engine.state.withLock { $0.uploads.count } == 5)
             try await device.filesystem.delete(.at("/3"))
             try await device.runUntilIdle()
             #expect(try emulator.account("ada").list() == ["/0", "/1", "/2", "/4"])

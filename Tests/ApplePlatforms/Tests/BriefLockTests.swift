@@ -64,7 +64,7 @@ extension SuspensionTests {
         @Test func suspensionWaitsForTheWorkInProgress() async throws {
             let (begun, mayEnd) = (Signal(), DispatchSemaphore(value: 0))
             // On a busy machine, the time of the system would be over before the work ends.
-            let endless = ClientClock(now: { .zero }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
+            let endless = ClientClock(now: { .zero }, sleep: { _ in try await suspendUntilCancelled() })
             let directory = folder.url
             let work = onThread {
                 UnsuspendedWork.run(in: directory, expiration: Expiration(clock: endless)) {
@@ -157,7 +157,7 @@ extension SuspensionTests {
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "token")))
             let core = try FilesystemCore(
                 directory: cache, client: DropboxClient(transportClient: client),
-                configuration: Filesystem.Configuration(), pick: { _ in 0 }, onUnlink: { _ in })
+                configuration: Filesystem.Configuration(), onUnlink: { _ in })
             core.shutDown(SyncError(.shutdown, "the test ends"))
             try await expectWaiting { try RetiredAccountCache.prune(cache, discardsUnsent: false) }
             #expect(!FileManager.default.fileExists(atPath: cache.path))

@@ -14,6 +14,16 @@ final class Signal: Sendable {
     func wait() async { for await _ in stream { return } }
 }
 
+/// Suspends until the task is canceled.
+///
+/// - Throws: `CancellationError` when the task is canceled.
+func suspendUntilCancelled() async throws -> Never {
+    let endless = AsyncStream<Void> { _ in }
+    // Only the cancellation ends the loop.
+    for await _ in endless {}
+    throw CancellationError()
+}
+
 /// A server that records requests, and answers each when the test says so.
 final class HeldServer: Sendable {
     private let bodies = Mutex<[Data]>([])

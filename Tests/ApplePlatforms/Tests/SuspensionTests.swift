@@ -18,7 +18,7 @@ import Testing
             authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "token")))
         return try FilesystemCore(
             directory: folder.url, client: DropboxClient(transportClient: client),
-            configuration: Filesystem.Configuration(), pick: { _ in 0 }, onUnlink: { _ in })
+            configuration: Filesystem.Configuration(), onUnlink: { _ in })
     }
 
     /// Changes a number in the database.

@@ -108,7 +108,7 @@ struct DamageRun {
             guard [.network, .noConnection, .server, .retryLater, .notCached].contains(error.code) else { throw error }
         }
         if Int.random(in: 0..<4, using: &random) == 0 {
-            try device.filesystem.core.store.waitForCleanup()
+            try device.filesystem.core.store.cleanUp()
             try damager.saveCopies(of: device.folderURL)
         }
         try checkInvariants()
@@ -203,9 +203,8 @@ struct DamageRun {
         let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
         device.setStepChooser { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.advanceClock(by: .seconds(30))
-        let engine = try device.engine
-        engine.state.withLock { $0.needsPull = true }
-        for _ in 0..<count where try await !engine.step() { break }
+        try device.engine.state.withLock { $0.needsPull = true }
+        for _ in 0..<count where try await !device.step() { break }
     }
 
     /// The server executes the next change, and the response is lost.

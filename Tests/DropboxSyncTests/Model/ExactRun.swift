@@ -18,6 +18,8 @@ struct ExactRun {
     /// The expected text of each file by path; `nil` for a folder.
     private var expected: [String: String?] = [:]
     private var contents = 0
+    /// The number of files to create next, so that their uploads share requests.
+    private var furtherFiles = 0
     private let log = Locked<[String]>([])
 
     /// A failure, with the log of the run.
@@ -91,7 +93,11 @@ struct ExactRun {
         let before = expected
         do {
             switch Int.random(in: 0..<100, using: &random) {
-            case 0..<14: try await create()
+            case _ where furtherFiles > 0:
+                furtherFiles -= 1
+                try await create()
+            case 0..<11: try await create()
+            case 11..<14: furtherFiles = Int.random(in: 4...6, using: &random)
             case 14..<22: try await write()
             case 22..<28: try await createFolder()
             case 28..<36: try await move()
@@ -187,9 +193,8 @@ struct ExactRun {
         let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
         device.setStepChooser { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.advanceClock(by: .seconds(30))
-        let engine = try device.engine
-        if pulls { engine.state.withLock { $0.needsPull = true } }
-        for _ in 0..<count where try await !engine.step() { break }
+        if pulls { try device.engine.state.withLock { $0.needsPull = true } }
+        for _ in 0..<count where try await !device.step() { break }
     }
 
     private func restart() throws {

@@ -21,7 +21,7 @@ extension ModelRun {
         for device in devices {
             let engine = try device.engine
             while engine.state.withLock({ $0.uploads.values.contains { $0.outcome != nil } }) {
-                do { _ = try await engine.step() } catch { guard error.isTransient else { throw error } }
+                do { try await device.step() } catch { guard error.isTransient else { throw error } }
             }
         }
         for _ in 0..<12 {
@@ -53,7 +53,8 @@ extension ModelRun {
                 throw failure("device \(index) differs: \(list.joined(separator: "; "))")
             }
         }
-        let lost = written.filter { !server.hashes.contains($0.key) && !givenUp.contains($0.key) }.values.sorted()
+        let lost = written.filter { !server.hashes.contains($0.key) && !givenUp.contains($0.key) }.values.map(start)
+            .sorted()
         if !lost.isEmpty { throw failure("lost: \(lost)") }
     }
 }

@@ -26,7 +26,7 @@ extension ModelRun {
                 _ = try await other.files.moveV2(fromPath: path, toPath: target).response()
             default:
                 let text = content()
-                log.withLock { $0.append("the other client writes \(target): \(text)") }
+                log.withLock { $0.append("the other client writes \(target): \(start(of: text))") }
                 try account.put(target, text)
                 recordContent(text)
             }
@@ -40,16 +40,15 @@ extension ModelRun {
         // Changes may be sent before remote changes are known.
         let isLate = Int.random(in: 0..<3, using: &random) == 0
         note(index, "syncs \(count) steps\(isLate ? ", without news" : "")")
-        let engine = try device.engine
         // Uploads start, run, and finish in any order, with listings in between.
         let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
         device.setStepChooser { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.advanceClock(by: .seconds(30))
-        if !isLate { engine.state.withLock { $0.needsPull = true } }
+        if !isLate { try device.engine.state.withLock { $0.needsPull = true } }
         for _ in 0..<count {
             let isIdle =
                 try await Int.random(in: 0..<3, using: &random) == 0
-                ? !stepWhileUserActs(index, device) : !engine.step()
+                ? !stepWhileUserActs(index, device) : !device.step()
             if isIdle { break }
             try checkInvariants(index)
         }
@@ -77,10 +76,9 @@ extension ModelRun {
         } else {
             device.connection.setResponseDelay(wait)
         }
-        let engine = try device.engine
         let step = Task {
             defer { arrival.finish() }
-            return try await engine.step()
+            return try await device.step()
         }
         var failure: (any Error)?
         for await _ in requests {

@@ -30,6 +30,8 @@ struct ModelRun {
     /// The log of actions and requests.
     let log = Locked<[String]>([])
     private var number = 0
+    /// The number of files to create next, so that their uploads share requests.
+    private var furtherFiles = 0
 
     /// A failure, with the log of the run.
     struct Failure: Error, CustomStringConvertible {
@@ -115,7 +117,11 @@ struct ModelRun {
         if powers[index].isOff { try restart(index) }
         do {
             switch Int.random(in: 0..<112, using: &random) {
-            case 0..<20: try await create(index, device)
+            case _ where furtherFiles > 0:
+                furtherFiles -= 1
+                try await create(index, device)
+            case 0..<15: try await create(index, device)
+            case 15..<20: furtherFiles = Int.random(in: 4...6, using: &random)
             case 20..<32: try await write(index, device, appending: false)
             case 32..<38: try await write(index, device, appending: true)
             case 38..<48: try await move(index, device)
@@ -194,8 +200,16 @@ struct ModelRun {
 
     mutating func content() -> String {
         number += 1
-        return "\(seed)-\(number)-" + String(repeating: "x", count: Int.random(in: 0..<20, using: &random))
+        let start = "\(seed)-\(number)-"
+        // Few are too large to share requests.
+        if Int.random(in: 0..<20, using: &random) == 0 { return start + Self.largePart }
+        return start + String(repeating: "x", count: Int.random(in: 0..<20, using: &random))
     }
+
+    private static let largePart = String(repeating: "x", count: Int(Engine.maximumBatchedSize))
+
+    /// Returns the start of a content, for the log.
+    func start(of text: String) -> String { text.count > 60 ? "\(text.prefix(60))…" : text }
 
     mutating func recordContent(_ text: String) {
         written[ContentHash.hash(of: Data(text.utf8))] = text
@@ -204,7 +218,7 @@ struct ModelRun {
     mutating func create(_ index: Int, _ device: Device) async throws {
         let path = try randomPath()
         let text = content()
-        note(index, "creates \(path) with \(text)")
+        note(index, "creates \(path) with \(start(of: text))")
         let file = try await device.filesystem.create(path)
         defer { file.close() }
         try await file.write(text)
@@ -215,7 +229,7 @@ struct ModelRun {
         let path = try await randomExistingPath(device, files: true)
         let text = content()
         if try isEmptyFile(path, index) { return }
-        note(index, "\(appending ? "appends to" : "writes") \(path): \(text)")
+        note(index, "\(appending ? "appends to" : "writes") \(path): \(start(of: text))")
         let file = try await device.filesystem.open(path)
         defer { file.close() }
         try await use(file, text, appending: appending)
@@ -302,10 +316,10 @@ struct ModelRun {
             note(index, "updates its open file")
             try await file.update()
         case 1:
-            note(index, "appends to its open file: \(text)")
+            note(index, "appends to its open file: \(start(of: text))")
             try await use(file, text, appending: true)
         default:
-            note(index, "writes to its open file: \(text)")
+            note(index, "writes to its open file: \(start(of: text))")
             try await use(file, text, appending: false)
         }
     }

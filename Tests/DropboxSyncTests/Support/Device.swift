@@ -18,11 +18,7 @@ final class Device: Sendable {
     private let clock = Locked(Duration.zero)
     private let current: Locked<Filesystem?>
     private let massDeletionThreshold = Locked(1000)
-    private let chooser = Locked(Chooser())
-
-    private struct Chooser {
-        var choose: (@Sendable (Int) -> Int)?
-    }
+    private let scheduler = StepwiseScheduler()
 
     /// - Parameter isDriven: Whether the engine performs steps only when the test calls for them.
     convenience init(
@@ -61,21 +57,25 @@ final class Device: Sendable {
         try restart()
     }
 
-    var filesystem: Filesystem {
-        get throws {
+    // The type of the error isn't declared, because the compiler crashes in `copyFilesAsIfKilled(to:)` otherwise.
+    var filesystem: Filesystem { get throws { try openFilesystem } }
+
+    private var openFilesystem: Filesystem {
+        get throws(SyncError) {
             guard let filesystem = current.withLock({ $0 }) else { throw SyncError(.shutdown, "no filesystem") }
             return filesystem
         }
     }
 
-    var engine: Engine { get throws { try filesystem.core.engine } }
+    var engine: Engine { get throws(SyncError) { try openFilesystem.core.engine } }
 
-    /// Sets the function that chooses the next step of a driven engine. By default, the first possible step is next.
-    func setStepChooser(_ choose: (@Sendable (Int) -> Int)?) { chooser.withLock { $0.choose = choose } }
+    /// Sets the function that chooses what a driven device does next: see `StepwiseScheduler`.
+    func setStepChooser(_ choose: (@Sendable (Int) -> Int)?) { scheduler.setChooser(choose) }
 
     /// Ends the process and starts it again.
     func restart() throws {
         current.withLock { $0 }?.shutDown()
+        scheduler.forgetUploads()
         var configuration = Filesystem.Configuration()
         configuration.massDeletionThreshold = massDeletionThreshold.withLock { $0 }
         configuration.initialBackoff = .milliseconds(10)
@@ -83,7 +83,7 @@ final class Device: Sendable {
         if isDriven {
             let clock = clock
             configuration.clock = ClientClock(
-                now: { clock.withLock { $0 } }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
+                now: { clock.withLock { $0 } }, sleep: { _ in try await suspendUntilCancelled() })
         }
         configure(&configuration)
         let next =
@@ -92,7 +92,7 @@ final class Device: Sendable {
                 nil,
                 FilesystemCore(
                     directory: folderURL, client: client, configuration: configuration,
-                    pick: { [chooser] count in chooser.withLock { $0.choose }?(count) ?? 0 }, onUnlink: { _ in }))
+                    scheduler: scheduler, onUnlink: { _ in }))
             : Filesystem(directory: folderURL, client: client, configuration: configuration)
         current.withLock { $0 = next }
     }
@@ -105,6 +105,7 @@ final class Device: Sendable {
 
     func stop() {
         current.withLock { $0 }?.shutDown()
+        scheduler.forgetUploads()
         client.shutdown()
     }
 
@@ -157,11 +158,27 @@ final class Device: Sendable {
     /// Advances the clock of a driven device.
     func advanceClock(by time: Duration) { clock.withLock { $0 += time } }
 
+    /// Performs a step of a driven device, or an upload that was started. If small contents wait for others until a
+    /// certain time, it comes now. Returns `false` if there is nothing to do.
+    @discardableResult func step() async throws(SyncError) -> Bool {
+        if try await performStep() { return true }
+        guard let time = try engine.state.withLock({ $0.pace.timeOfNextStart }) else { return false }
+        clock.withLock { $0 = max($0, time) }
+        return try await performStep()
+    }
+
+    private func performStep() async throws(SyncError) -> Bool {
+        let isStep = try await engine.step()
+        return await scheduler.runChosenUpload() || isStep
+    }
+
+    /// Runs the uploads that a driven device started.
+    func runUploads() async { await scheduler.runUploads() }
+
     /// Performs steps until there is nothing to do.
     func runUntilIdle() async throws {
-        let engine = try engine
-        engine.state.withLock { $0.needsPull = true }
-        for _ in 0..<Self.mostSteps { if try await !engine.step() { return } }
+        try engine.state.withLock { $0.needsPull = true }
+        for _ in 0..<Self.mostSteps { if try await !step() { return } }
         throw EngineNeverIdleError()
     }
 

@@ -112,9 +112,3 @@ final class FlakyConnection: HTTPTransport {
 
     func shutdown() { inner.shutdown() }
 }
-
-/// Waits until the task is canceled.
-func waitUntilCancelled() async {
-    let endless = AsyncStream<Void> { _ in }
-    for await _ in endless {}
-}

@@ -15,9 +15,19 @@ extension Engine {
         /// Whether more small contents must wait for another batch.
         let isFull: Bool
         let start: Duration
+        /// The number of transfers in progress.
+        var unfinishedCount: Int
+        var transfers: [Transfer] = []
+
         /// Whether all uploads have an outcome.
-        var isFinished = false
-        var task: Task<Void, Never>?
+        var isFinished: Bool { unfinishedCount <= 0 }
+
+        /// The requests of one upload, or of several that share them.
+        struct Transfer: Sendable {
+            /// The numbers of the changes.
+            let numbers: [Int64]
+            let task: Task<Void, Never>
+        }
 
         /// The number of the first change, which identifies the batch.
         var number: Int64 { numbers.first ?? 0 }
@@ -30,7 +40,7 @@ extension Engine {
     private static let maximumBatchSize: Int64 = 8 << 20
 
     /// The number of small contents from which on they share requests. Fewer are uploaded concurrently.
-    private var minimumBatchCount: Int { pick == nil ? 4 : 2 }
+    private static let minimumBatchCount = 4
 
     /// Returns the maximum number of uploads in the batch of a change. After a failure of an entire batch, smaller ones
     /// find the change that causes it, so that the failure concerns only that one.
@@ -48,7 +58,7 @@ extension Engine {
         let (uploads, blockedNodes, room) = state.withLock { state in
             let hasSlot = state.batches.count < max(configuration.maximumConcurrentUploads, 1)
             let isBatchOpen = state.batches.values.contains { $0.isSmall && !$0.isFull }
-            let mustWait = pick == nil && (isBatchOpen || !state.pace.canStart(at: now))
+            let mustWait = isBatchOpen || !state.pace.canStart(at: now)
             let room: QueueWalk.Room = hasSlot ? (mustWait ? .large : .all) : .none
             let blockedNodes = state.rejected.values.filter { $0.blocksNode && !$0.isRetrying }.map(\.node)
             return (state.uploads, blockedNodes, room)
@@ -81,20 +91,7 @@ extension Engine {
             throw error
         }
         defer { onStatus() }
-        if !started.uploads.isEmpty {
-            let batch = UploadBatch(
-                numbers: started.uploads.map(\.change.number), isSmall: started.isSmall, isFull: started.isFull,
-                start: configuration.clock.now())
-            state.withLock { state in
-                for upload in started.uploads { state.uploads[upload.change.number] = upload }
-                state.batches[batch.number] = batch
-                if batch.isSmall { state.pace.didStart() }
-            }
-            if pick == nil {
-                let task = Task.onDedicatedThreads { await self.runUploads(batch) }
-                state.withLock { $0.batches[batch.number]?.task = task }
-            }
-        }
+        if !started.uploads.isEmpty { run(started) }
         for change in started.unneeded { try await forgetUnlessQueued(change) }
         for (change, error) in started.blocked {
             try await BlockingIO.disk.run { () throws(SyncError) in try self.skip(change, error, .rejected) }
@@ -106,8 +103,7 @@ extension Engine {
     private func beginUploads(in tree: Tree, _ willSend: (Change) -> Void) throws -> StartedUploads {
         var started = StartedUploads()
         var size: Int64 = 0
-        // A test chooses the size of batches.
-        var maximumCount = pick.map { [1, 1000, 2, 3, 1][$0(5)] } ?? 1000
+        var maximumCount = 1000
         var walk = try queueWalk(in: tree)
         while let change = try walk.next(in: tree), change.kind == .put {
             let limit = min(maximumCount, Self.maximumBatchCount(of: change))
@@ -169,33 +165,43 @@ extension Engine {
 
     // MARK: Running
 
-    /// Runs the uploads of the batch that contains a change.
-    func runUpload(_ number: Int64) async {
-        let batch = state.withLock { state in state.batches.values.first { $0.numbers.contains(number) } }
-        if let batch { await runUploads(batch) }
+    /// Runs uploads as a batch. Several share requests; few, and those that may have been sent before, are individual.
+    private func run(_ started: StartedUploads) {
+        let isShared =
+            started.uploads.count >= Self.minimumBatchCount && !started.uploads.contains(where: \.isDoubtful)
+        let groups = isShared ? [started.uploads] : started.uploads.map { [$0] }
+        let batch = UploadBatch(
+            numbers: started.uploads.map(\.change.number), isSmall: started.isSmall, isFull: started.isFull,
+            start: configuration.clock.now(), unfinishedCount: groups.count)
+        state.withLock { state in
+            for upload in started.uploads { state.uploads[upload.change.number] = upload }
+            state.batches[batch.number] = batch
+            if batch.isSmall { state.pace.didStart() }
+        }
+        for uploads in groups {
+            let task = scheduler.run { await self.send(uploads, of: batch.number) }
+            let transfer = UploadBatch.Transfer(numbers: uploads.map(\.change.number), task: task)
+            let isStopped = state.withLock { $0.batches[batch.number]?.transfers.append(transfer) } == nil
+            if isStopped { task.cancel() }
+        }
     }
 
-    /// Uploads the contents of a batch, and records the results.
-    func runUploads(_ batch: UploadBatch) async {
-        let uploads = state.withLock { state in batch.numbers.compactMap { state.uploads[$0] } }
-        if uploads.count >= minimumBatchCount, !uploads.contains(where: \.isDoubtful) {
-            record(await sendTogether(uploads), of: uploads)
+    /// Uploads one content, or several with shared requests, and records the outcomes.
+    private func send(_ uploads: [Upload], of batch: Int64) async {
+        // Remote changes may have shown that some are complete.
+        let uploads = state.withLock { state in uploads.filter { state.uploads[$0.change.number] != nil } }
+        let outcomes: [Result<RemoteChange?, PushError>]
+        if let upload = uploads.first, uploads.count == 1 {
+            outcomes = [await outcome(of: upload)]
         } else {
-            await withTaskGroup(of: Void.self) { group in
-                for upload in uploads { group.addTask { await self.record([self.outcome(of: upload)], of: [upload]) } }
-            }
+            outcomes = await sendTogether(uploads)
         }
         state.withLock { state in
-            state.batches[batch.number]?.isFinished = true
+            for (upload, outcome) in zip(uploads, outcomes) { state.uploads[upload.change.number]?.outcome = outcome }
+            state.batches[batch]?.unfinishedCount -= 1
             state.unblockQueue()
         }
         wakeSignal.signal()
-    }
-
-    private func record(_ outcomes: [Result<RemoteChange?, PushError>], of uploads: [Upload]) {
-        state.withLock { state in
-            for (upload, outcome) in zip(uploads, outcomes) { state.uploads[upload.change.number]?.outcome = outcome }
-        }
     }
 
     private func outcome(of upload: Upload) async -> Result<RemoteChange?, PushError> {

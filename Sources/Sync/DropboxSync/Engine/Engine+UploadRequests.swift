@@ -36,9 +36,7 @@ extension Engine {
                     path: upload.target, mode: upload.mode, clientModified: upload.clientModified),
                 hash: upload.content.hash)
         }
-        // A test that drives the engine needs a definite order of requests.
-        let maximumRequests = pick == nil ? 3 : 1
-        let outcomes = await client.files.uploadOnce(files, maximumRequests: maximumRequests) { [weak self] progress in
+        let outcomes = await client.files.uploadOnce(files, maximumRequests: 3) { [weak self] progress in
             let fraction = Float(progress.bytesSent) / Float(max(progress.bytesTotal ?? 1, 1))
             self?.record(fraction, of: numbers)
         }

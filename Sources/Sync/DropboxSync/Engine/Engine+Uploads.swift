@@ -166,17 +166,17 @@ extension Engine {
         let unneeded = try store.read { tree in
             try uploads.filter { try $0.outcome == nil && tree.isObsolete($0.change) }
         }
-        cancelBatches(in: Set(unneeded.map(\.change.number)))
+        cancel(Set(unneeded.map(\.change.number)))
     }
 
-    /// Cancels the batches that consist of the given uploads.
-    private func cancelBatches(in unneeded: Set<Int64>) {
-        let tasks = state.withLock { state in
-            state.batches.values.filter { batch in
-                batch.numbers.allSatisfy { state.uploads[$0] == nil || unneeded.contains($0) }
-            }.compactMap(\.task)
+    /// Cancels uploads, except those that share requests with others.
+    private func cancel(_ unneeded: Set<Int64>) {
+        let transfers = state.withLock { state in
+            state.batches.values.flatMap(\.transfers).filter { transfer in
+                transfer.numbers.allSatisfy { state.uploads[$0] == nil || unneeded.contains($0) }
+            }
         }
-        for task in tasks { task.cancel() }
+        for transfer in transfers { transfer.task.cancel() }
     }
 
     /// Cancels the uploads that are complete according to remote changes. Their responses have no new information, if
@@ -188,7 +188,7 @@ extension Engine {
             try uploads.values.filter { try tree.finishIfUploaded($0.change, since: $0.epoch) }
         }
         if unneeded.isEmpty { return }
-        cancelBatches(in: Set(unneeded.map(\.change.number)))
+        cancel(Set(unneeded.map(\.change.number)))
         for upload in unneeded {
             state.withLock { $0.uploads[upload.change.number] = nil }
             didSend(upload.change)

@@ -86,12 +86,12 @@ final class Engine: Sendable {
     let downloadSemaphore: KeyedSemaphore
     /// Stores downloaded contents.
     let downloads: DownloadStorage
-    /// Chooses the next step if a test drives the engine; receives the number of possible steps.
-    let pick: (@Sendable (Int) -> Int)?
+    /// Decides in which order the engine works.
+    let scheduler: any EngineScheduler
 
     init(
         store: SyncStore, client: DropboxClient, configuration: Filesystem.Configuration,
-        pick: (@Sendable (Int) -> Int)? = nil, onStatus: @escaping @Sendable () -> Void,
+        scheduler: any EngineScheduler, onStatus: @escaping @Sendable () -> Void,
         isWanted: @escaping @Sendable () -> Bool,
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
@@ -101,7 +101,7 @@ final class Engine: Sendable {
         self.onStatus = onStatus
         self.isWanted = isWanted
         self.onUnlink = onUnlink
-        self.pick = pick
+        self.scheduler = scheduler
         downloadSemaphore = KeyedSemaphore(permits: configuration.maximumConcurrentDownloads)
         let configuredRoot = SyncedFolder(client.client.pathRoot)
         let (isComplete, isListing, root, isLeavingRoot) = try store.read { tree in
@@ -146,7 +146,8 @@ final class Engine: Sendable {
                 state.batches = [:]
             }
             return (
-                state.tasks + state.batches.values.compactMap(\.task), Array(state.downloads.values), state.firstSync,
+                state.tasks + state.batches.values.flatMap(\.transfers).map(\.task), Array(state.downloads.values),
+                state.firstSync,
                 state.stopError == nil
             )
         }
@@ -273,11 +274,9 @@ final class Engine: Sendable {
     }
 
     /// One step of the sync loop.
-    private enum WorkItem {
+    enum Step {
         /// Save the results of uploads.
         case saveResults(UploadBatch)
-        /// Run uploads that were started.
-        case runUploads(UploadBatch)
         case pull
         case push(Change)
         /// Start uploads.
@@ -286,15 +285,14 @@ final class Engine: Sendable {
 
     /// Performs one step. Returns `false` if there is nothing to do.
     func step() async throws(SyncError) -> Bool {
-        let item = try await BlockingIO.disk.run { () throws(SyncError) in
+        let step = try await BlockingIO.disk.run { () throws(SyncError) in
             try self.retryRejected()
             try self.cancelObsoleteUploads()
-            return try self.nextWorkItem()
+            return try self.nextStep()
         }
-        guard let item else { return false }
-        switch item {
+        guard let step else { return false }
+        switch step {
         case .saveResults(let batch): try await saveResults(of: batch)
-        case .runUploads(let batch): await runUploads(batch)
         case .pull: try await pull()
         case .push(let change): try await push(change)
         case .startUploads: try await startUploads()
@@ -304,31 +302,24 @@ final class Engine: Sendable {
         return true
     }
 
-    private func nextWorkItem() throws(SyncError) -> WorkItem? {
+    private func nextStep() throws(SyncError) -> Step? {
         let (batches, needsPull, isListing) = state.withLock { state in
             (
-                state.batches.values.sorted { $0.number < $1.number },
+                state.batches.values.filter(\.isFinished).sorted { $0.number < $1.number },
                 state.needsPull || state.isLeavingRoot || state.newRoot != nil, state.isListing || state.isLeavingRoot
             )
         }
-        var items: [WorkItem] = []
-        if !isListing { items += batches.filter(\.isFinished).map(WorkItem.saveResults) }
-        if pick != nil { items += batches.filter { !$0.isFinished }.map(WorkItem.runUploads) }
-        if needsPull {
-            items.append(.pull)
-        } else if pick != nil || items.isEmpty, let item = try nextPush() {
-            items.append(item)
+        return try scheduler.nextStep(saves: isListing ? [] : batches.map(Step.saveResults)) { () throws(SyncError) in
+            try needsPull ? .pull : nextPush()
         }
-        guard let pick, !items.isEmpty else { return items.first }
-        return items[pick(items.count)]
     }
 
     /// Returns the step that starts the next change.
-    private func nextPush() throws(SyncError) -> WorkItem? {
+    private func nextPush() throws(SyncError) -> Step? {
         let now = configuration.clock.now()
         let (isBlocked, events) = state.withLock { state in
             let isDue = state.pace.timeOfNextStart.map { now >= $0 } ?? false
-            return (state.isQueueBlocked && !isDue && pick == nil, state.unblockingEvents)
+            return (state.isQueueBlocked && !isDue, state.unblockingEvents)
         }
         if isBlocked { return nil }
         let (change, hasWaiting) = try store.read { tree -> (Change?, Bool) in

@@ -51,10 +51,10 @@ final class FilesystemCore: Sendable {
     }
 
     /// Opens the store and creates the engine.
-    /// - Parameter pick: Chooses the next step if a test drives the engine; receives the number of possible steps.
+    /// - Parameter scheduler: Decides in which order the engine works.
     init(
         directory: URL, client: DropboxClient, configuration: Filesystem.Configuration,
-        pick: (@Sendable (Int) -> Int)? = nil,
+        scheduler: any EngineScheduler = ConcurrentScheduler(),
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         let observers = Observers(queue: configuration.observerQueue)
@@ -80,7 +80,7 @@ final class FilesystemCore: Sendable {
         self.observers = observers
         let store = store
         engine = try Engine(
-            store: store, client: client, configuration: configuration, pick: pick,
+            store: store, client: client, configuration: configuration, scheduler: scheduler,
             onStatus: {
                 observers.filesystem.notify(())
                 observers.files.notify(())
@@ -114,11 +114,6 @@ final class FilesystemCore: Sendable {
         do throws(DirectoryLock.LockError) { return try DirectoryLock(directory) } catch {
             throw SyncError(lock: error)
         }
-    }
-
-    /// Starts syncing, unless a test drives the engine.
-    func start() {
-        if engine.pick == nil { engine.start() }
     }
 
     /// Stops syncing and closes all files. When this returns, another filesystem can use the directory, even if

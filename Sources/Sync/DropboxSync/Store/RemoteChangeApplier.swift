@@ -178,9 +178,11 @@ struct RemoteChangeApplier {
         let isForeign = try !isKnown(version, of: node) || !isKnown(location, of: node)
         if let old = node.remote?.version, let version, let hash = old.hash, hash == version.hash {
             // A move changes the rev of a file, and the move of a folder the rev of all files in it. The content is
-            // the same.
-            try tree.db.execute(
-                "UPDATE content SET rev = ? WHERE node = ? AND rev = ?", version.rev, node.key, old.rev)
+            // the same, and so is who uploaded it.
+            for table in ["content", "sent"] {
+                try tree.db.execute(
+                    "UPDATE \(table) SET rev = ? WHERE node = ? AND rev = ?", version.rev, node.key, old.rev)
+            }
             if node.remote?.location == location { epoch = nil }
         }
         try tree.db.execute(
