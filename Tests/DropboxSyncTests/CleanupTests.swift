@@ -37,7 +37,7 @@ import Testing
 
     private func contentCount(_ device: Device) throws -> Int {
         let store = try device.filesystem.core.store
-        store.waitForCleanup()
+        store.cleanUp()
         return try store.contents.names().count
     }
 
@@ -93,7 +93,7 @@ import Testing
             try await onThread {
                 try file.withContent { url in
                     file.close()
-                    store.waitForCleanup()
+                    store.cleanUp()
                     #expect(FileManager.default.fileExists(atPath: url.path))
                 }
             }

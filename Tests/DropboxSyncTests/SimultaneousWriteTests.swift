@@ -13,12 +13,12 @@ struct SimultaneousWriteTests {
     /// Delays the commit of the first transaction until others wait, and counts the steps on disk. It can fail steps.
     private final class Disk: Sendable {
         private struct State {
-            var store: SyncStore?
-            var waitingCount = 0
+            /// The number of transactions for which the next commit waits.
+            var awaitedCount = 0
             var fails: (@Sendable (DurabilityStep) -> Bool)?
             var steps: [DurabilityStep] = []
             var isCommitting = Promise<Void>()
-            var othersWait = false
+            var othersWait = Promise<Void>()
         }
 
         private let state = Locked(State())
@@ -27,34 +27,39 @@ struct SimultaneousWriteTests {
 
         /// Delays the next commit until a number of transactions wait.
         func delayCommit(
-            of store: SyncStore, until waitingCount: Int, failing: (@Sendable (DurabilityStep) -> Bool)? = nil
+            until waitingCount: Int, failing: (@Sendable (DurabilityStep) -> Bool)? = nil
         ) {
             state.withLock { state in
-                state.store = store
-                state.waitingCount = waitingCount
+                state.awaitedCount = waitingCount
                 state.fails = failing
                 state.steps = []
                 state.isCommitting = Promise()
-                state.othersWait = false
+                state.othersWait = Promise()
             }
         }
 
-        /// Whether the commit that was delayed has seen the others wait.
-        var othersWait: Bool { state.withLock { $0.othersWait } }
+        /// Records that a transaction waits for others.
+        func recordWait() {
+            state.withLock { state in
+                state.awaitedCount -= 1
+                return state.awaitedCount == 0 ? state.othersWait : nil
+            }?.fulfill(.success(()))
+        }
+
+        /// Waits until the others wait for the commit that is delayed, blocking the thread.
+        func waitForOthers() throws { try state.withLock { $0.othersWait }.wait() }
 
         /// Waits until the commit that is delayed has begun.
         func waitForCommit() async throws { try await state.withLock { $0.isCommitting }.value() }
 
         func step(_ step: DurabilityStep) throws {
-            let (store, count, fails, isCommitting) = state.withLock { state in
+            let (isDelayed, fails, isCommitting) = state.withLock { state in
                 state.steps.append(step)
-                defer { if step == .commit { state.store = nil } }
-                return (step == .commit ? state.store : nil, state.waitingCount, state.fails, state.isCommitting)
+                return (step == .commit && state.awaitedCount > 0, state.fails, state.isCommitting)
             }
-            if let store {
+            if isDelayed {
                 isCommitting.fulfill(.success(()))
-                while store.waitingTransactionCount < count { sched_yield() }
-                state.withLock { $0.othersWait = true }
+                try waitForOthers()
             } else if fails?(step) == true, self.steps.contains(.commit) {
                 throw POSIXError(.ENOSPC)
             }
@@ -63,7 +68,14 @@ struct SimultaneousWriteTests {
 
     private func withDisk(_ body: (Disk, EmulatedAccount, Device) async throws -> Void) async throws {
         let disk = Disk()
-        try await DropboxSyncTests.withDisk({ try disk.step($0) }) { try await body(disk, $0, $1) }
+        try await DropboxSyncTests.withDisk({ try disk.step($0) }) { account, device in
+            try await DiskAccessMonitor.observe(below: device.folderURL.path, includesAllThreads: true) {
+                operation, _ in
+                if operation == "wait" { disk.recordWait() }
+            } during: {
+                try await body(disk, account, device)
+            }
+        }
     }
 
     /// Calls `write` with the numbers from 0, simultaneously, while another write is being committed. Returns the errors.
@@ -73,7 +85,7 @@ struct SimultaneousWriteTests {
         _ write: @escaping @Sendable (Filesystem, Int) throws -> Void
     ) async throws -> [Int: SyncError] {
         let filesystem = try device.filesystem
-        disk.delayCommit(of: filesystem.core.store, until: waiting ?? count, failing: failing)
+        disk.delayCommit(until: waiting ?? count, failing: failing)
         // Each call has a thread, because the threads of asynchronous calls are limited and shared with other tests.
         async let first: Void = BlockingIO.external.run { try filesystem.createFolder(at: .at("/first")) }
         try await disk.waitForCommit()
@@ -193,7 +205,7 @@ struct SimultaneousWriteTests {
             // The shutdown waits for the commit, but not in the queue.
             let errors = try await simultaneously(8, waiting: 7, disk, device) { filesystem, number in
                 if number == 7 {
-                    while !disk.othersWait { sched_yield() }
+                    try disk.waitForOthers()
                     return filesystem.shutDown()
                 }
                 try filesystem.createFolder(at: .at("/\(number)"))

@@ -42,7 +42,7 @@ public final class Filesystem: Sendable {
     ///   is already open.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public convenience init(account: SyncAccount, configuration: Configuration = Configuration()) throws(SyncError) {
-        self.init(account, try Self.core(of: account, configuration))
+        self.init(account, try Self.startCore(of: account, configuration))
     }
 
     /// Opens the filesystem of an account.
@@ -60,7 +60,7 @@ public final class Filesystem: Sendable {
     {
         self.init(
             account,
-            try await BlockingIO.bulk.run { () throws(SyncError) in try Self.core(of: account, configuration) })
+            try await BlockingIO.bulk.run { () throws(SyncError) in try Self.startCore(of: account, configuration) })
     }
 
     /// Opens or creates the filesystem in a local directory, blocking the thread while it reads the cache.
@@ -78,7 +78,7 @@ public final class Filesystem: Sendable {
         directory: URL, client: DropboxClient, configuration: Configuration = Configuration(),
         onUnlink: @escaping @Sendable () -> Void = {}
     ) throws(SyncError) {
-        self.init(nil, try Self.core(in: directory, client, configuration, onUnlink))
+        self.init(nil, try Self.startCore(in: directory, client, configuration, onUnlink))
     }
 
     /// Opens or creates the filesystem in a local directory.
@@ -98,18 +98,16 @@ public final class Filesystem: Sendable {
         self.init(
             nil,
             try await BlockingIO.bulk.run { () throws(SyncError) in
-                try Self.core(in: directory, client, configuration, onUnlink)
+                try Self.startCore(in: directory, client, configuration, onUnlink)
             })
     }
 
-    /// Starts syncing, unless a test drives the engine.
     init(_ account: SyncAccount? = nil, _ core: FilesystemCore) {
         self.account = account
         self.core = core
-        core.start()
     }
 
-    private static func core(of account: SyncAccount, _ configuration: Configuration) throws(SyncError)
+    private static func startCore(of account: SyncAccount, _ configuration: Configuration) throws(SyncError)
         -> FilesystemCore
     {
         guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
@@ -125,10 +123,11 @@ public final class Filesystem: Sendable {
             core.shutDown(SyncError(.auth, "the account was unlinked"))
             throw SyncError(.auth, "the account is not linked")
         }
+        core.engine.start()
         return core
     }
 
-    private static func core(
+    private static func startCore(
         in directory: URL, _ client: DropboxClient, _ configuration: Configuration,
         _ onUnlink: @escaping @Sendable () -> Void
     ) throws(SyncError) -> FilesystemCore {
@@ -138,6 +137,7 @@ public final class Filesystem: Sendable {
             onUnlink()
         }
         weakCore.withLock { $0.core = core }
+        core.engine.start()
         return core
     }
 
@@ -169,10 +169,11 @@ public final class Filesystem: Sendable {
 
     // MARK: Cache
 
-    /// The total size of the cached contents in bytes.
+    /// The total size of the cached contents in bytes, without contents that only files that were closed before needed.
     public var fileCacheSize: Int64 {
         get throws(SyncError) {
             try core.check()
+            core.store.cleanUp()
             return try core.store.read { try $0.cacheSize }
         }
     }

@@ -16,9 +16,10 @@ final class SyncStore: Sendable {
     let quarantine: Quarantine
     /// The directory with the journals of large uploads.
     let uploadJournalDirectory: URL
-    private let cleanupGroup = DispatchGroup()
     /// The nodes of closed files and thumbnails that aren't cleaned up yet.
     private let closedNodes = Locked<[Int64]>([])
+    /// The number of cleanups. The lock is held during each.
+    private let cleanupCount = Locked(0)
     /// The contents and nodes that must not be removed because a file is open.
     let openFiles = Locked(OpenFiles())
     let contentVerifier = ContentVerifier()
@@ -29,7 +30,7 @@ final class SyncStore: Sendable {
     private let file: DatabaseFile
     /// Closes the database while the process is suspended, or `nil` if that isn't necessary.
     private let gate: SuspensionGate<SyncError>?
-    private let transactions = TransactionQueue()
+    private let transactions: TransactionQueue
     private let state: Locked<State>
     /// Whether the store is closed. Code that changes anything on disk holds this lock, because another store may use
     /// the directory after `close()` returns.
@@ -75,7 +76,9 @@ final class SyncStore: Sendable {
         contents = try ContentCache(directory.appendingPathComponent("content"), onStep: onDiskStep)
         partialDownloads = try PartialDownloads(directory.appendingPathComponent("downloads"))
         quarantine = Quarantine(in: directory)
-        uploadJournalDirectory = directory.appendingPathComponent("uploads")
+        let uploadJournalDirectory = directory.appendingPathComponent("uploads")
+        self.uploadJournalDirectory = uploadJournalDirectory
+        transactions = TransactionQueue { DiskAccessMonitor.record("wait", uploadJournalDirectory.path) }
         file = DatabaseFile(in: directory)
         journal = ChangeJournal(in: directory, onStep: onDiskStep)
         let opened = try Self.open(file, try contents.inventory(), try journal.read())
@@ -157,9 +160,6 @@ final class SyncStore: Sendable {
         if !changes.isEmpty { onChange(changes) }
         return result
     }
-
-    /// The number of transactions that wait for the one that is being committed.
-    var waitingTransactionCount: Int { transactions.waitingCount }
 
     /// Performs transactions, and records their errors.
     private func commit(_ group: [TransactionQueue.Transaction]) {
@@ -248,14 +248,18 @@ final class SyncStore: Sendable {
             nodes.append(node)
             return nodes.count == 1
         }
-        guard isFirst else { return }
-        cleanupGroup.enter()
-        BlockingIO.disk.enqueue { [self] in
-            defer { cleanupGroup.leave() }
+        if isFirst { BlockingIO.disk.enqueue { self.cleanUp() } }
+    }
+
+    /// Removes what the files that were closed until now no longer need, and waits for a cleanup in progress.
+    func cleanUp() {
+        cleanupCount.withLock { count in
             let nodes = closedNodes.withLock { nodes in
                 defer { nodes = [] }
                 return nodes
             }
+            if nodes.isEmpty { return }
+            count += 1
             do {
                 try write { tree in
                     for node in nodes { try tree.cleanUp(node) }
@@ -264,9 +268,6 @@ final class SyncStore: Sendable {
             } catch {}
         }
     }
-
-    /// Waits until all files that were closed are cleaned up.
-    func waitForCleanup() { cleanupGroup.wait() }
 
     /// Closes the store after the transaction in progress. Every later use fails.
     func close() {

@@ -55,9 +55,10 @@ final class TransactionQueue: Sendable {
     private static let maximumGroup = 64
 
     private let state = Locked(State())
+    /// The handler that a thread calls before it waits for the transactions of other threads.
+    private let willWait: @Sendable () -> Void
 
-    /// The number of transactions that wait for a thread to commit them.
-    var waitingCount: Int { state.withLock { $0.waiting.count } }
+    init(willWait: @escaping @Sendable () -> Void) { self.willWait = willWait }
 
     /// Performs a transaction, possibly together with others, and waits until it's complete.
     ///
@@ -69,6 +70,7 @@ final class TransactionQueue: Sendable {
             return !state.isBusy
         }
         if !isFirst {
+            willWait()
             transaction.semaphore.wait()
             if transaction.isComplete { return }
         }
