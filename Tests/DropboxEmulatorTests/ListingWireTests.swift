@@ -60,13 +60,13 @@ struct ListingWireTests {
 
     /// Starts a long poll, waits until the emulator has subscribed it to changes, and returns its connection.
     func poll(_ wire: Wire, _ cursor: String, timeout: Int = 480) async throws -> RawConnection {
-        let parked = wire.emulator.store.changeSignal.subscriberCount
+        let waitingCount = wire.emulator.clock.waitingOperationCount
         let connection = try RawConnection(port: wire.port)
         let body = #"{"cursor":"\#(cursor)","timeout":\#(timeout)}"#
         let head = wire.head(
             "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"], length: body.utf8.count)
         try await connection.send(head + body)
-        while wire.emulator.store.changeSignal.subscriberCount == parked { await Task.yield() }
+        await wire.emulator.clock.waitForOperations(waitingCount + 1)
         return connection
     }
 
@@ -138,7 +138,7 @@ struct ListingWireTests {
         for _ in 0..<100 { polls.append(try await poll(wire, cursor)) }
         await emulator.stop()
         for poll in polls { _ = await poll.drain() }
-        #expect(emulator.store.changeSignal.subscriberCount == 0)
+        #expect(emulator.clock.waitingOperationCount == 0)
         await emulator.stop()
     }
 }

@@ -65,7 +65,7 @@ struct DatabaseTests {
             try connection.transaction { try connection.execute("INSERT INTO things VALUES ('second')") }
             return violation
         }
-        #expect(violation?.isConstraintViolation == true)
+        #expect(violation?.primaryCode == SQLITE_CONSTRAINT)
         let names = try database.read { try $0.rows("SELECT name FROM things ORDER BY name") { $0.text(0) } }
         #expect(names == ["outer", "second"])
     }
@@ -98,7 +98,7 @@ struct DatabaseTests {
                 try connection.execute("INSERT INTO things VALUES (?)", "a")
             }
         }
-        #expect(violation?.isConstraintViolation == true)
+        #expect(violation?.primaryCode == SQLITE_CONSTRAINT)
         #expect(violation?.code == SQLITE_CONSTRAINT | (8 << 8))
     }
 

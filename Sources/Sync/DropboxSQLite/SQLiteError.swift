@@ -23,10 +23,6 @@ package struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The primary result code, such as `SQLITE_CONSTRAINT` for all constraint violations.
     package var primaryCode: Int32 { code & 0xFF }
 
-    /// A Boolean value that indicates whether a UNIQUE, PRIMARY KEY, NOT NULL, CHECK, or FOREIGN KEY constraint was
-    /// violated.
-    package var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
-
     /// A Boolean value that indicates whether the disk is full. SQLite reports it directly, or fails to write, extend,
     /// or open one of its files for that reason.
     package var isOutOfSpace: Bool {

@@ -113,7 +113,7 @@ struct SaveURLWireTests {
                 job.withLock { $0 = launched.string("async_job_id") }
                 for await _ in arrivals { break }
                 await wire.emulator.stop()
-                #expect(wire.emulator.clock.pendingAlarmCount == 0)
+                #expect(wire.emulator.clock.waitingOperationCount == 0)
             }
             try await Wire.run(folder: folder.url) { wire in
                 let argument = #"{"async_job_id":"\#(job.withLock { $0 })"}"#

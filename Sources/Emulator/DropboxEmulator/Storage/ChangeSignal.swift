@@ -74,7 +74,4 @@ final class ChangeSignal: Sendable {
         }
         for continuation in matching { continuation.yield() }
     }
-
-    /// The number of subscribers.
-    var subscriberCount: Int { state.withLock { $0.subscribers.count } }
 }

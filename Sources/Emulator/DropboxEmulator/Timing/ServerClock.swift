@@ -11,6 +11,8 @@ extension DropboxEmulator {
             /// Fires at `nextFireTime`, when the first alarm is due.
             var timer: Task<Void, Never>?
             var nextFireTime = Date.distantFuture
+            /// The callers of `waitForOperations(_:)`.
+            var observers: [Int: AsyncStream<Void>.Continuation] = [:]
         }
 
         private struct Alarm {
@@ -29,8 +31,26 @@ extension DropboxEmulator {
         /// The current time.
         public var now: Date { Date().addingTimeInterval(state.withLock { $0.offset }) }
 
-        /// The number of pending alarms.
-        var pendingAlarmCount: Int { state.withLock { $0.alarms.count } }
+        /// The number of operations of the emulator that wait for the clock: delayed and slow responses, long polls, and
+        /// downloads of URLs.
+        public var waitingOperationCount: Int { state.withLock { $0.alarms.count } }
+
+        /// Waits until operations of the emulator wait for the clock. Afterward, ``advance(by:)`` ends their waits.
+        ///
+        /// Returns early if the task is canceled.
+        ///
+        /// - Parameter count: The minimum number of operations to wait for. The default is 1.
+        public func waitForOperations(_ count: Int = 1) async {
+            let (signals, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+            let number = state.withLock { state in
+                state.nextAlarm += 1
+                state.observers[state.nextAlarm] = continuation
+                return state.nextAlarm
+            }
+            defer { _ = state.withLock { $0.observers.removeValue(forKey: number) } }
+            var iterator = signals.makeAsyncIterator()
+            while waitingOperationCount < count, await iterator.next() != nil {}
+        }
 
         /// Moves the clock forward, or backward if the duration is negative. Fires all alarms that are due.
         ///
@@ -53,11 +73,12 @@ extension DropboxEmulator {
         ///
         /// - Returns: A number with which to cancel the alarm.
         func setAlarm(at deadline: Date, _ action: @escaping @Sendable () -> Void) -> Int {
-            let (number, isFirst) = state.withLock { state in
+            let (number, isFirst, observers) = state.withLock { state in
                 state.nextAlarm += 1
                 state.alarms[state.nextAlarm] = Alarm(deadline: deadline, action: action)
-                return (state.nextAlarm, deadline < state.nextFireTime)
+                return (state.nextAlarm, deadline < state.nextFireTime, Array(state.observers.values))
             }
+            for observer in observers { observer.yield() }
             if isFirst { fireDueAlarms() }
             return number
         }
