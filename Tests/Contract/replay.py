@@ -9,7 +9,6 @@ import http.client
 import json
 import re
 import sys
-import time
 import urllib.parse
 
 PATTERNS = {  # the patterns of values in angle brackets
@@ -110,7 +109,6 @@ class Emulator:
             response = self.call(request, names)
             if not (polls and response.status == 200 and b'"in_progress"' in response.body):
                 return response
-            time.sleep(0.01)
         raise Difference(f"{request['route']} is still in progress after {MAXIMUM_POLLS} polls")
 
     def prepare(self, step, names):

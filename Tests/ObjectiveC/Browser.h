@@ -1,20 +1,9 @@
 // A browser that presses the buttons of the emulator's sign-in page.
+#import "Command.h"
 #import "MainQueue.h"
 #import <stdio.h>
 #import <stdlib.h>
 #import <unistd.h>
-
-/// Returns the output of a command.
-__attribute__((unused)) static NSString *OutputOf(NSString *command) {
-    FILE *pipe = popen([command UTF8String], "r");
-    if (pipe == NULL) return @"";
-    NSMutableData *data = [NSMutableData data];
-    char buffer[4096];
-    size_t count;
-    while ((count = fread(buffer, 1, sizeof(buffer), pipe)) > 0) [data appendBytes:buffer length:count];
-    pclose(pipe);
-    return [[[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding] autorelease];
-}
 
 /// Returns the text between two others, or `nil`.
 static NSString *TextBetween(NSString *text, NSString *start, NSString *end) {

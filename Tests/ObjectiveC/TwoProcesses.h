@@ -1,5 +1,7 @@
 // Tests of background sessions: a first process starts transfers and ends before anything was delivered. The second one, which
 // runs the tests, receives the outcomes.
+#import "Browser.h"
+#import "Checks.h"
 #import "Waiting.h"
 #import <sys/wait.h>
 

@@ -4,7 +4,6 @@ import hashlib
 import io
 import os
 import threading
-import time
 import zipfile
 
 import requests
@@ -131,14 +130,18 @@ def listings_are_paginated_and_continue_with_changes(fixture):
     assert dbx.files_list_folder_continue(latest).entries == []
 
 
+def anonymous():
+    """Returns a client without an account, which long polls require."""
+    return Dropbox(oauth2_access_token="unused", max_retries_on_error=0)
+
+
 @check
 def a_long_poll_returns_when_something_changes(fixture):
     dbx = client(fixture)
     dbx.files_create_folder_v2("/Poll")
     cursor = dbx.files_list_folder_get_latest_cursor("/Poll").cursor
     results = []
-    anonymous = Dropbox(oauth2_access_token="unused", max_retries_on_error=0)
-    poll = threading.Thread(target=lambda: results.append(anonymous.files_list_folder_longpoll(cursor, timeout=30)))
+    poll = threading.Thread(target=lambda: results.append(anonymous().files_list_folder_longpoll(cursor, timeout=30)))
     poll.start()
     put(dbx, "/Poll/wake")
     poll.join(timeout=25)
@@ -363,19 +366,15 @@ def a_url_is_saved_as_a_file(fixture):
     dbx = client(fixture)
     put(dbx, "/Links/source", b"saved from a link")
     link = dbx.files_get_temporary_link("/Links/source").link
+    cursor = dbx.files_list_folder_get_latest_cursor("/Links").cursor
     launch = dbx.files_save_url("/Links/saved", link)
     if launch.is_async_job_id():
         job = launch.get_async_job_id()
-        status = wait(lambda: pause(dbx.files_save_url_check_job_status(job)))
+        # The server fetches the URL concurrently, and the number of polls of the job is limited.
+        assert anonymous().files_list_folder_longpoll(cursor, timeout=30).changes
+        status = wait(lambda: dbx.files_save_url_check_job_status(job))
         assert status.is_complete(), status
     assert dbx.files_download("/Links/saved")[1].content == b"saved from a link"
-
-
-def pause(status):
-    """Pauses between polls, because the server fetches the URL concurrently and the number of polls is limited."""
-    if status.is_in_progress():
-        time.sleep(0.05)
-    return status
 
 
 @check

@@ -626,7 +626,8 @@ static void testUnlinkingDuringSetup(void) {
             CHECK([DBSDKKeychain storeAccessToken:[DBAccessToken createWithLongLivedAccessToken:@"token" uid:@"raced"]]);
             pthread_t thread;
             pthread_create(&thread, NULL, launchOnThread, NULL);
-            if (round % 2 == 0) usleep((useconds_t)(20 * round));
+            // Vary the order in which the threads run.
+            for (int turn = 0; turn < (round % 2 == 0 ? 20 * round : 0); turn++) sched_yield();
             [DBClientsManager unlinkAndResetClient:@"raced"];
             pthread_join(thread, NULL);
             CHECK([[DBClientsManager authorizedClients] objectForKey:@"raced"] == nil);

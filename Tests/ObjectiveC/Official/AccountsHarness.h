@@ -1,5 +1,6 @@
 // The harness of the accounts' tests: checks, the main queue, a server, and a browser.
 #import "../Browser.h"
+#import "../Waiting.h"
 #import <ObjectiveDropboxOfficialFiles/ObjectiveDropboxOfficialFiles.h>
 #import <stdio.h>
 
@@ -28,16 +29,6 @@ extern int failureCount;
 
 /// The URL of the emulator.
 extern NSString *server;
-
-/// Runs the main queue and the main run loop until a condition is true, at most 20 seconds.
-#define WAIT_UNTIL(condition)                                                     \
-    do {                                                                          \
-        for (int round = 0; round < 20000 && !(condition); round++) {             \
-            RunMainQueue();                                                       \
-            [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate date]]; \
-        }                                                                         \
-        CHECK(condition);                                                         \
-    } while (0)
 
 /// An app that records what a sign-in asks for.
 @interface TestApplication : NSObject <DBSharedApplication> {

@@ -116,6 +116,7 @@ static void testRejectedFile(void) {
 
 static void testCancel(void) {
     reset();
+    administrate("calls/clear", "{}");
     administrate("faults/add", "{\"effect\": \"latency\", \"seconds\": 30, \"route\": \"files/upload*\"}");
     NSURL *first = makeFile(@"first", 1000), *second = makeFile(@"second", 2000);
     NSDictionary *files = [NSDictionary
@@ -125,7 +126,9 @@ static void testCancel(void) {
                                                              queue:nil
                                                      progressBlock:nil
                                                      responseBlock:recordResponse];
-    usleep(200000);
+    // The server has received a request, whose response is delayed.
+    NSString *calls = [NSString stringWithFormat:@"curl --silent %@/emulator/calls/list", server];
+    WAIT_UNTIL([OutputOf(calls) rangeOfString:@"files/upload"].length > 0);
     [task cancel];
     WAIT_UNTIL(responses == 1);
     CHECK(-[start timeIntervalSinceNow] < 10 && ![task uploadsInProgress]);

@@ -1,23 +1,13 @@
 // A client of an emulator, for programs that are called with its URL and an access token.
 #import "../Checks.h"
+#import "../Command.h"
+#import "../Waiting.h"
 #import <ObjectiveDropboxOfficialFiles/ObjectiveDropboxOfficialFiles.h>
 #import <stdlib.h>
 #import <unistd.h>
 
 /// The URL and the access token of the emulator.
 static NSString *server, *accessToken;
-
-/// Runs the main run loop until a condition is true, at most 20 seconds.
-#define WAIT_UNTIL(condition) \
-    do { \
-        for (int round = 0; round < 4000 && !(condition); round++) { \
-            NSAutoreleasePool *roundPool = [[NSAutoreleasePool alloc] init]; \
-            [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate date]]; \
-            usleep(5000); \
-            [roundPool release]; \
-        } \
-        CHECK(condition); \
-    } while (0)
 
 /// Reads the arguments of the program. Returns `NO` if they're wrong.
 __attribute__((unused)) static BOOL readArguments(int argc, char **argv) {

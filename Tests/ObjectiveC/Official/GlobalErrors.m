@@ -179,8 +179,9 @@ static void testErrorComesBeforeTheRestartedOutcome(void) {
     [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *networkError, DBTask *restartTask) {
         if (restartTask.retryCount == 0) {
             DBTask *restarted = [restartTask restart];
-            // Not on the main thread, which `WAIT_UNTIL` requires.
-            while (![restarted isFinished]) usleep(1000);
+            // Nothing reports the outcome before the error is delivered. This isn't the main thread, which `WAIT_UNTIL`
+            // requires.
+            while (![restarted isFinished]) sched_yield();
         }
     }
                                                               queue:queue];
@@ -233,16 +234,18 @@ static void testBlocksThatRemoveThemselves(void) {
                          routeErrorType:[DBFILESListFolderError class]];
     // The main thread is busy until both errors of a kind are reported.
     NSOperationQueue *queue = [[[NSOperationQueue alloc] init] autorelease];
-    __block int finished = 0;
+    NSConditionLock *finished = [[[NSConditionLock alloc] initWithCondition:0] autorelease];
     for (int index = 0; index < 4; index++) {
         DBUserClient *caller = index % 2 == 0 ? client : clientWithToken(@"wrong");
         [[caller.filesRoutes listFolder:@"/missing"]
             setResponseBlock:^(id result, id routeError, DBRequestError *error) {
-                __atomic_add_fetch(&finished, 1, __ATOMIC_SEQ_CST);
+                [finished lock];
+                [finished unlockWithCondition:[finished condition] + 1];
             }
                        queue:queue];
     }
-    while (__atomic_load_n(&finished, __ATOMIC_SEQ_CST) < 4) usleep(1000);
+    [finished lockWhenCondition:4];
+    [finished unlock];
     WAIT_UNTIL(networkErrors > 0 && routeErrors > 0);
     listMissingFolder();
     CHECK(networkErrors == 1 && routeErrors == 1);

@@ -1,4 +1,6 @@
 // The lifetime of tasks and their blocks. Usage: lifetime URL TOKEN
+#import "../Browser.h"
+#import "../Checks.h"
 #import "../Waiting.h"
 #import <ObjectiveDropboxOfficialFiles/ObjectiveDropboxOfficialFiles.h>
 #import <objc/runtime.h>

@@ -1,5 +1,7 @@
 // The accounts and the sign-in of the DBX names with an emulator. Usage: accounts URL
 #import "../HalfString.h"
+#import "../Browser.h"
+#import "../Checks.h"
 #import "../Waiting.h"
 #import <SwiftyDropboxObjC/SwiftyDropboxObjC.h>
 

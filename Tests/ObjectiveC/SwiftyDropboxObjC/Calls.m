@@ -1,6 +1,7 @@
 // Calls of routes as an app makes them, against the emulator: the outcome, its queue, progress, cancellation, and errors.
 #import "../Checks.h"
 #import "../PlainObject.h"
+#import "../Waiting.h"
 #import <SwiftyDropboxObjC/SwiftyDropboxObjC.h>
 #import <pthread.h>
 
@@ -9,17 +10,6 @@
 dispatch_queue_t dispatch_queue_create(const char *label, void *attributes);
 void dispatch_release(void *object);
 #endif
-
-/// Waits for a block while the main thread's run loop runs.
-#define WAIT_UNTIL(condition) \
-    do { \
-        NSDate *end = [NSDate dateWithTimeIntervalSinceNow:30]; \
-        while (!(condition) && [end timeIntervalSinceNow] > 0) { \
-            [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode \
-                                     beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.02]]; \
-        } \
-        CHECK(condition); \
-    } while (0)
 
 static NSData *data(NSString *text) {
     return [text dataUsingEncoding:NSUTF8StringEncoding];

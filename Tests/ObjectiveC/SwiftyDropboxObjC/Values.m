@@ -68,11 +68,24 @@ static void testSetters(void) {
     CHECK(error.pathLookup.asNotFile != nil && before.asNotFound != nil);
 }
 
+/// Counts a thread less.
+static void endThread(NSConditionLock *running) {
+    [running lock];
+    [running unlockWithCondition:[running condition] - 1];
+}
+
+/// Waits until no threads run.
+static void waitForThreads(NSConditionLock *running) {
+    [running lockWhenCondition:0];
+    [running unlock];
+}
+
 /// Many threads change and read an object.
 @interface Changer : NSObject {
 @public
     DBXFilesDeleteErrorPathLookup *_error;
-    int _running;
+    /// Its condition is the number of running threads.
+    NSConditionLock *_running;
 }
 @end
 
@@ -92,7 +105,7 @@ static void testSetters(void) {
             (void)[_error isEqual:DB_AUTORELEASE([_error copy])];
         }
     }
-    __atomic_sub_fetch(&_running, 1, __ATOMIC_SEQ_CST);
+    endThread(_running);
 }
 
 @end
@@ -100,11 +113,11 @@ static void testSetters(void) {
 static void testConcurrentChanges(void) {
     Changer *changer = DB_AUTORELEASE([[Changer alloc] init]);
     changer->_error = [[DBXFilesDeleteErrorPathLookup alloc] init:DB_AUTORELEASE([[DBXFilesLookupErrorNotFound alloc] init])];
-    changer->_running = 4;
+    changer->_running = DB_AUTORELEASE([[NSConditionLock alloc] initWithCondition:4]);
     for (int thread = 0; thread < 4; thread++) {
         [NSThread detachNewThreadSelector:@selector(run:) toTarget:changer withObject:[NSNumber numberWithInt:thread]];
     }
-    while (__atomic_load_n(&changer->_running, __ATOMIC_SEQ_CST) > 0) [NSThread sleepForTimeInterval:0.01];
+    waitForThreads(changer->_running);
     CHECK(changer->_error.pathLookup != nil);
     DB_RELEASE(changer->_error);
 }
@@ -116,7 +129,8 @@ static void testConcurrentChanges(void) {
     NSArray *_unions;
     NSArray *_selectors;
     int _calls;
-    int _running;
+    /// Its condition is the number of running threads.
+    NSConditionLock *_running;
 }
 @end
 
@@ -138,7 +152,7 @@ static void testConcurrentChanges(void) {
             }
         }
     }
-    __atomic_sub_fetch(&_running, 1, __ATOMIC_SEQ_CST);
+    endThread(_running);
 }
 
 @end
@@ -154,12 +168,12 @@ static void testSimultaneousFirstCalls(void) {
     first->_selectors = [NSArray arrayWithObjects:
         @"asW32h32", @"asW64h64", @"asW128h128", @"asW256h256", @"asW480h320", @"asW640h480", @"asW960h640", @"asW1024h768",
         @"asW2048h1536", nil];
-    first->_running = threadCount;
+    first->_running = DB_AUTORELEASE([[NSConditionLock alloc] initWithCondition:threadCount]);
     pthread_barrier_init(&first->_barrier, NULL, threadCount);
     for (int thread = 0; thread < threadCount; thread++) {
         [NSThread detachNewThreadSelector:@selector(run:) toTarget:first withObject:[NSNumber numberWithInt:thread]];
     }
-    while (__atomic_load_n(&first->_running, __ATOMIC_SEQ_CST) > 0) [NSThread sleepForTimeInterval:0.01];
+    waitForThreads(first->_running);
     CHECK(first->_calls == threadCount * (int)([first->_unions count] * [first->_selectors count]));
     pthread_barrier_destroy(&first->_barrier);
 }

@@ -1,6 +1,7 @@
 // A complete program: links an account of an emulator, writes a file, and lists the folder.
 // Usage: Example URL DIRECTORY TOKEN
 #import <DropboxSyncObjC/DropboxSyncObjC.h>
+#import "../MainQueue.h"
 #import "Private/DBAccountManager+Private.h"
 
 int main(int argc, char **argv) {
@@ -20,7 +21,7 @@ int main(int argc, char **argv) {
         DBFile *file = [filesystem createFile:[[DBPath root] childPath:@"hello.txt"] error:&error];
         if (![file writeString:@"Hello, Dropbox!" error:&error]) NSLog(@"%@", error);
         // Wait until the file is uploaded, so that the folder has what the server has.
-        while (filesystem.status.anyInProgress) [NSThread sleepForTimeInterval:0.01];
+        while (filesystem.status.anyInProgress) RunMainQueue();
         for (DBFileInfo *info in [filesystem listFolder:[DBPath root] error:&error]) NSLog(@"%@", info.path);
         return error == nil ? 0 : 1;
     }

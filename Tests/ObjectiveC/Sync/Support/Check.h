@@ -46,7 +46,7 @@ BOOL isFatalCode(NSInteger code);
 void checkError(NSError *error, NSInteger code, const char *text, const char *file, int line);
 void checkSuccess(BOOL isTrue, NSError *error, const char *text, const char *file, int line);
 
-/// Runs what waits on the main queue, and then sleeps for a moment. Call it on the main thread.
+/// Runs the main thread until an event of its run loop or of the main queue, for a short time. Call it on the main thread.
 void runMainQueue(void);
 
 /// The time for which to wait for something, in seconds.

@@ -1,8 +1,8 @@
 #import "Check.h"
 #import "../../HalfString.h"
+#import "../../MainQueue.h"
 
 #include <stdio.h>
-#include <unistd.h>
 
 id const nothing = nil;
 static int checks = 0;
@@ -51,16 +51,8 @@ void checkSuccess(BOOL isTrue, NSError *error, const char *text, const char *fil
     }
 }
 
-// Functions of libdispatch for run loops. GNUstep's run loop doesn't run the main queue.
-extern void _dispatch_main_queue_callback_4CF(void *message);
-extern int _dispatch_get_main_queue_handle_4CF(void);
-
 void runMainQueue(void) {
-    @autoreleasepool {
-        _dispatch_get_main_queue_handle_4CF();
-        _dispatch_main_queue_callback_4CF(NULL);
-    }
-    usleep(2000);
+    RunMainQueue();
 }
 
 NSTimeInterval waitingTime(void) { return failures == 0 ? 60 : 5; }
