@@ -203,10 +203,9 @@ extension BackgroundFixture {
 
     /// Waits until a word occurs the given number of times in the journal.
     fileprivate func written(_ word: String, _ count: Int) async throws {
-        while true {
-            let text = try journals().map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-            if text.components(separatedBy: "\"\(word)\":").count > count { return }
-            try await Task.sleep(for: .milliseconds(2))
+        try await until { fixture in
+            let text = try fixture.journals().map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+            return text.components(separatedBy: "\"\(word)\":").count > count
         }
     }
 

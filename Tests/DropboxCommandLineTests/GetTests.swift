@@ -180,14 +180,10 @@ struct GetTests {
             try ada.put("/big", content)
             let destination = folder.url.appendingPathComponent("big")
             let words = arguments(["get", "/big", destination.path, "--limit", "24000000"], emulator)
-            let child = try await onThread {
-                let child = try Subprocess(try EmulatorProcess.program(), words, errors: .dropped)
-                while try Self.journaled(folder) < 4 { usleep(5_000) }
-                child.kill()
-                _ = child.wait()
-                return child
-            }
-            withExtendedLifetime(child) {}
+            let child = try await onThread { try Subprocess(try EmulatorProcess.program(), words, errors: .dropped) }
+            try await waitForFiles(in: folder.url) { try Self.journaled(folder) >= 4 }
+            child.kill()
+            try await onThread { _ = child.wait() }
             let journaled = try Self.journaled(folder)
             let partial = try #require(try folder.names.first { $0.hasSuffix(".partial") })
             let onDisk = try Data(contentsOf: folder.url.appendingPathComponent(partial))

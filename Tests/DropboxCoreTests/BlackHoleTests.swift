@@ -77,7 +77,7 @@ struct BlackHoleTests {
             }
             while true {
                 try connection.send(self == .trickleInHead ? "X: y\r\n" : " ")
-                usleep(5_000)
+                connection.pace()
             }
         }
     }

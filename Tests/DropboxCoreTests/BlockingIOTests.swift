@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxTestSupport
 import Foundation
 import Testing
 
@@ -128,13 +129,4 @@ struct BlockingIOTests {
             gate.signal()
         }
     }
-}
-
-/// An object that performs an action when it is released.
-private final class ActionOnRelease: Sendable {
-    private let action: @Sendable () -> Void
-
-    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
-
-    deinit { action() }
 }

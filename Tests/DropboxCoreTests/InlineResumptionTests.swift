@@ -120,7 +120,7 @@ import Testing
                 for _ in 0..<items {
                     queue.add { done.leave() }
                     // About as long as a thread stays idle
-                    if random.next() % 4 == 0 { usleep(UInt32(random.next() % 120)) }
+                    if random.next() % 4 == 0 { for _ in 0..<random.next() % 120 { sched_yield() } }
                 }
             }
             #expect(isStarted)

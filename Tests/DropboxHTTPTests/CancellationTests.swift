@@ -78,7 +78,7 @@ import Testing
                 case "in a chunked body": try connection.send("1\r\nx\r\n")
                 default: try connection.send("x")
                 }
-                usleep(10_000)
+                connection.pace()
             }
         }
         let deadlines = HTTPTimeouts(idle: .milliseconds(500))
@@ -95,7 +95,7 @@ import Testing
             _ = try connection.readHead()
             while true {
                 try connection.skip(1)
-                usleep(10_000)
+                connection.pace()
             }
         }
         let request = HTTPRequest(
@@ -110,7 +110,7 @@ import Testing
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
             while true {
                 try connection.send("x")
-                usleep(10_000)
+                connection.pace()
             }
         }
         let deadlines = HTTPTimeouts(

@@ -124,22 +124,20 @@ import Testing
     // MARK: Back pressure
 
     @Test func slowReaderSlowsDownTheServer() async throws {
-        let sent = Locked(0)
+        // Fires with the number of bytes that the server sent before it was held back.
+        let heldBack = Signal<Int>()
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(64 << 20)\r\n\r\n")
-            for _ in 0..<1024 {
-                try connection.send(Data(count: 1 << 16))
-                sent.withLock { $0 += 1 << 16 }
+            // If there is room, a piece of this size doesn't block.
+            for piece in 0..<16 << 10 {
+                if !connection.hasRoom(withinMilliseconds: 100) { heldBack.fire(piece << 12) }
+                try connection.send(Data(count: 1 << 12))
             }
+            heldBack.fire(64 << 20)
         }
         let response = try await transport.send(HTTPRequest(url: server.url()))
-        var last = -1
-        while case let now = sent.withLock({ $0 }), now != last || now == 0 {
-            last = now
-            try await Task.sleep(for: .milliseconds(100))
-        }
-        #expect(last < 24 << 20, "the server was not held back")
+        #expect(await heldBack.value < 24 << 20, "the server was not held back")
         var count = 0
         for try await chunk in response.body {
             #expect(chunk.count <= 2 << 20)
@@ -148,29 +146,56 @@ import Testing
         #expect(count == 64 << 20)
     }
 
+    /// The number of bytes that a reader has received, for which a server can wait.
+    private final class Progress: Sendable {
+        private let monitor = Monitor()
+        private let count = Locked(0)
+
+        func advance(to count: Int) {
+            self.count.withLock { $0 = count }
+            monitor.lock()
+            monitor.broadcast()
+            monitor.unlock()
+        }
+
+        /// Waits until the reader has received bytes, blocking the thread.
+        func wait(for count: Int) {
+            monitor.lock()
+            while self.count.withLock({ $0 }) < count { monitor.wait() }
+            monitor.unlock()
+        }
+    }
+
     /// Readers and servers pause at random, many simultaneously. A lost wakeup would block one of them forever.
     @Test func noWakeupIsLost() async throws {
         let seed = UInt64.random(in: 0 ... .max)
         let size = 6 << 20
+        let received = (0..<24).map { _ in Progress() }
         let server = try LoopbackServer { connection in
             var random = SeededRandomNumberGenerator(seed: seed &+ UInt64(connection.number))
             while true {
                 let request = try connection.readRequest()
                 try connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(size + request.body.count)\r\n\r\n")
                 try connection.send(request.body)
+                let progress = received[Int(request.path.dropFirst()) ?? 0]
                 var rest = size
                 while rest > 0 {
                     let count = min(rest, Int.random(in: 1...300_000, using: &random))
                     try connection.send(Data(count: count))
                     rest -= count
-                    if Bool.random(using: &random) { usleep(UInt32.random(in: 0...300, using: &random)) }
+                    // The reader has nothing left, or a random part.
+                    switch Int.random(in: 0..<4, using: &random) {
+                    case 0: progress.wait(for: size + request.body.count - rest)
+                    case 1: for _ in 0..<Int.random(in: 0..<100, using: &random) { sched_yield() }
+                    default: break
+                    }
                 }
             }
         }
         let transport = transport
-        let url = server.url()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for reader in 0..<24 {
+                let url = server.url("/\(reader)")
                 group.addTask {
                     var random = SeededRandomNumberGenerator(seed: seed ^ UInt64(reader))
                     let pieces = (0..<20).map { _ in Int.random(in: 1...200_000, using: &random) }
@@ -184,8 +209,9 @@ import Testing
                     var count = 0
                     for try await chunk in response.body {
                         count += chunk.count
-                        for _ in 0..<Int.random(in: 0...3, using: &random) { await Task.yield() }
-                        if Int.random(in: 0..<8, using: &random) == 0 { try await Task.sleep(for: .microseconds(500)) }
+                        received[reader].advance(to: count)
+                        let isSlow = Int.random(in: 0..<8, using: &random) == 0
+                        for _ in 0..<Int.random(in: 0...(isSlow ? 300 : 3), using: &random) { await Task.yield() }
                     }
                     #expect(count == size + pieces.reduce(0, +), "seed \(seed)")
                 }
@@ -244,7 +270,8 @@ import Testing
             _ = try connection.readRequest()
             for byte in "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello".utf8 {
                 try connection.send(Data([byte]))
-                usleep(200)
+                // The client may receive each byte separately.
+                sched_yield()
             }
         }
         let response = try await transport.send(HTTPRequest(url: server.url()))

@@ -94,8 +94,9 @@ import Testing
         #expect(steps == steps.sorted())
     }
 
+    /// The system buffers some megabytes and the pipe one. Then the producer must wait.
     @Test func slowServerSlowsDownTheProducer() async throws {
-        let written = Locked(0)
+        let (total, chunk) = (64 << 20, Data(repeating: 7, count: 1 << 16))
         let mayRead = Signal<Void>()
         let server = try LoopbackServer { connection in
             let head = try connection.readHead()
@@ -103,30 +104,36 @@ import Testing
             try connection.skip(Int(head.headers["content-length"] ?? "") ?? 0)
             try connection.respond()
         }
-        // The system buffers some megabytes and the pipe one. Then the producer must wait.
-        let total = 64 << 20
-        let isWritten = Signal<Void>()
-        let body = HTTPBody.stream(length: Int64(total)) { writer in
-            defer { isWritten.fire() }
-            let chunk = Data(repeating: 7, count: 1 << 16)
-            for _ in 0..<(total / chunk.count) {
-                try await writer.write(chunk)
-                written.withLock { $0 += chunk.count }
+        /// Sends chunks, and calls `didWrite` with the number of written bytes after each.
+        func send(
+            timeouts: HTTPTimeouts = HTTPTimeouts(), _ didWrite: @escaping @Sendable (Int) -> Void
+        ) async throws -> Int {
+            let body = HTTPBody.stream(length: Int64(total)) { writer in
+                for number in 1...(total / chunk.count) {
+                    try await writer.write(chunk)
+                    didWrite(number * chunk.count)
+                }
             }
+            let request = HTTPRequest(method: "POST", url: server.url(), body: body, timeouts: timeouts)
+            return try await transport.send(request).status
         }
-        async let response = transport.send(HTTPRequest(method: "POST", url: server.url(), body: body))
-        // The producer has stalled when a round of polling finds no progress.
-        var last = -1
-        while case let now = written.withLock({ $0 }), now != last || now == 0 {
-            last = now
-            try await Task.sleep(for: .milliseconds(100))
+        // The transport reports that nothing is sent anymore.
+        let written = Locked(0)
+        let error = try await failure {
+            try await send(timeouts: .init(idle: .milliseconds(200))) { count in written.withLock { $0 = count } }
         }
-        #expect(last < 24 << 20, "the producer was not held back")
-        mayRead.fire()
-        #expect(try await response.status == 200)
+        #expect(error.name == "timedOut(idle)")
+        #expect(written.withLock { $0 } < 24 << 20, "the producer was not held back")
+        // A producer that waits continues when the server reads.
+        let isWritten = Signal<Void>()
+        let status = try await send { count in
+            // The pipe is full.
+            if count == 1 << 20 { mayRead.fire() }
+            if count == total { isWritten.fire() }
+        }
+        #expect(status == 200)
         // The response can be received before the producer has counted its last chunk.
         await isWritten.value
-        #expect(written.withLock { $0 } == total)
     }
 
     @Test func slowProducerSendsAvailableBytes() async throws {

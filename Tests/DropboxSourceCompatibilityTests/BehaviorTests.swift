@@ -1,5 +1,6 @@
 import DropboxConcurrency
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
 import Testing
@@ -78,9 +79,11 @@ import Testing
 
     /// The app has no reference to the request.
     @Test func discardedRequestsRun() async throws {
-        try await Self.run { client, _, ada in
+        try await Self.run { client, emulator, ada in
             client.files.createFolderV2(path: "/discarded")
-            while try ada.list().isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+            _ = await emulator.calls.waitForResponse { $0.route == "files/create_folder_v2" }
+            let paths = try ada.list()
+            #expect(paths == ["/discarded/"])
         }
     }
 
@@ -115,8 +118,12 @@ import Testing
                 for await _ in begun { break }
                 reference.withLock { $0?.request?.cancel() }
             }
+            let (releases, release) = AsyncStream<Void>.makeStream()
             await calls.wait(for: 1) {
                 let request = client.files.upload(path: "/file", input: Data("content".utf8))
+                // The request keeps the handler, which keeps the object.
+                let part = ActionOnRelease { release.yield() }
+                request.progress { _ in withExtendedLifetime(part) {} }
                 request.response { _, error in calls.add(error?.isCancellation == true) }
                 reference.withLock { $0 = WeakRequest(request: request) }
                 signal.yield()
@@ -124,19 +131,22 @@ import Testing
             await cancellation.value
             #expect(calls.results == [true])
             // The finished request is released.
-            while reference.withLock({ $0?.request != nil }) { try await Task.sleep(for: .milliseconds(2)) }
+            for await _ in releases { break }
+            #expect(reference.withLock { $0?.request == nil })
         }
     }
 
     /// The app keeps a request that it created on a queue of its own.
     @Test func retainedRequestWithProgressRuns() async throws {
-        try await Self.run { client, _, ada in
+        try await Self.run { client, emulator, ada in
             let retained = Locked<UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>?>(nil)
             DispatchQueue(label: "app").async {
                 let request = client.files.upload(path: "/kept", input: Data("content".utf8)).progress { _ in }
                 retained.withLock { $0 = request }
             }
-            while try ada.list().isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+            _ = await emulator.calls.waitForResponse { $0.route == "files/upload" }
+            let paths = try ada.list()
+            #expect(paths == ["/kept"])
             #expect(retained.withLock { $0 != nil })
         }
     }

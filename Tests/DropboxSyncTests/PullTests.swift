@@ -81,7 +81,7 @@ struct PullTests {
                 configuration.clock.sleep = { duration in
                     if duration < .seconds(3000) { return try await clock.sleep(duration) }
                     pause.yield(duration)
-                    try await Task.sleep(for: .seconds(3600))
+                    try await suspendUntilCancelled()
                 }
             }
             defer { device.stop() }

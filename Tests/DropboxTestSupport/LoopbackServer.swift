@@ -186,6 +186,14 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
         return poll(&end, 1, time) != 0
     }
 
+    /// Waits for 10 ms, or until the client resets the connection: the pace of a slow server.
+    ///
+    /// Transports measure progress in real time, so the server must be slow in real time, too.
+    public func pace() {
+        var end = pollfd(fd: socket, events: 0, revents: 0)
+        _ = poll(&end, 1, 10)
+    }
+
     /// Discards data until the client closes the connection.
     public func waitForClose() {
         while true {

@@ -93,7 +93,7 @@ struct FeedPaceTests {
                     sleep: { duration in
                         // Don't advance for the monitors of pending responses, which sleep for 2 seconds. Pauses of
                         // the feed are shorter by the time of the previous request.
-                        guard duration != .seconds(2) else { return try await Task.sleep(for: .seconds(3_600)) }
+                        guard duration != .seconds(2) else { try await suspendUntilCancelled() }
                         let isOver = now.withLock { now in
                             now += duration
                             return now > end

@@ -50,7 +50,7 @@ import Testing
                     now: { now.withLock { $0 } },
                     sleep: { duration in
                         // Monitors of pending responses sleep for 2 seconds.
-                        guard duration != .seconds(2) else { return try await Task.sleep(for: .seconds(3_600)) }
+                        guard duration != .seconds(2) else { try await suspendUntilCancelled() }
                         now.withLock { $0 += duration }
                     })
             })

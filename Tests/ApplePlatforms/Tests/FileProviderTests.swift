@@ -88,8 +88,8 @@ import Testing
             fixture.beforeRequests { path in
                 guard path.hasSuffix("/download") else { return }
                 started.fire()
-                // Only the end of the request, which the cancellation causes, ends the sleep.
-                do { try await Task.sleep(for: .seconds(1)) } catch {}
+                // Only the end of the request, which the cancellation causes, ends this.
+                do { try await suspendUntilCancelled() } catch {}
             }
             await #expect {
                 try await fixture.system.download(id) { progress in

@@ -152,7 +152,7 @@ import Testing
         await process.service.performTasks(process.session)
         let client = process.launch { configuration in
             // Delays don't end before the suspension.
-            configuration.clock.sleep = { _ in try await Task.sleep(for: .seconds(1_000)) }
+            configuration.clock.sleep = { _ in try await suspendUntilCancelled() }
         }
         let completed = Signal()
         client.handleBackgroundEvents {

@@ -1,6 +1,7 @@
 import DropboxConcurrency
 import DropboxEmulator
 import DropboxHTTP
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
 import Testing
@@ -79,14 +80,14 @@ struct BackgroundFixture {
     func leftovers() throws -> [String] { try names().filter { $0 != "lock" } }
 
     /// Waits until the given number of transfers is persisted.
-    func recorded(_ count: Int) async throws { try await until { try records().count == count } }
+    func recorded(_ count: Int) async throws { try await until { try $0.records().count == count } }
 
     /// Waits until no files of transfers remain.
-    func cleared() async throws { try await until { try leftovers().isEmpty } }
+    func cleared() async throws { try await until { try $0.leftovers().isEmpty } }
 
     /// Waits until the given number of transfers has a final response.
     func answered(_ count: Int) async throws {
-        try await until { try names().filter { $0.hasSuffix(".response") }.count == count }
+        try await until { try $0.names().filter { $0.hasSuffix(".response") }.count == count }
     }
 
     private func names() throws -> [String] {
@@ -94,11 +95,13 @@ struct BackgroundFixture {
             ? try folder.names(in: "sessions/background/test").filter { !$0.hasPrefix(".") } : []
     }
 
-    /// Polls, because nothing reports a new file. After a timeout, the error contains the waiting function and the
+    /// Waits until a condition about the files holds. After a timeout, the error contains the waiting function and the
     /// state.
-    private func until(_ condition: () throws -> Bool, _ function: String = #function) async throws {
+    func until(
+        _ isMet: @escaping @Sendable (BackgroundFixture) throws -> Bool, _ function: String = #function
+    ) async throws {
         do {
-            while try !condition() { try await Task.sleep(for: .milliseconds(2)) }
+            try await waitForFiles(in: folder.url) { try isMet(self) }
         } catch is CancellationError {
             let files = try names().sorted().map { name in
                 name.hasSuffix(".json")
@@ -141,7 +144,7 @@ final class LossyTransport: HTTPTransport {
         sent.withLock { $0[request.url.path, default: 0] += 1 }
         let response = try await transport.send(request)
         if hold.withLock({ $0.contains(request.url.path) }) {
-            do { try await Task.sleep(for: .seconds(3_600)) } catch { throw HTTPError(.cancelled, "by the test") }
+            do { try await suspendUntilCancelled() } catch { throw HTTPError(.cancelled, "by the test") }
         }
         guard loseAnswers.withLock({ $0.remove(request.url.path) }) == nil else {
             throw HTTPError(.connectionLost, "as the test wants it")

@@ -45,7 +45,7 @@ struct SignInFixture: Sendable {
                 $0.clock = ClientClock(
                     now: { .zero },
                     sleep: { duration in
-                        if duration >= .seconds(60) { try await Task.sleep(for: duration) }
+                        if duration >= .seconds(60) { try await suspendUntilCancelled() }
                         try Task.checkCancellation()
                     })
                 change(&$0)

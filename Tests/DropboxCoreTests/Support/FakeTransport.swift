@@ -1,5 +1,6 @@
 import DropboxConcurrency
 import DropboxHTTP
+import DropboxTestSupport
 import Foundation
 
 /// A transport that responds according to a script and records the requests.
@@ -96,8 +97,7 @@ extension FakeTransport {
     static func noResponse(_ began: @escaping @Sendable () -> Void = {}) -> Response {
         { _ throws(HTTPError) in
             began()
-            do { try await Task.sleep(for: .seconds(3_600)) } catch { throw HTTPError(.cancelled, "cancelled") }
-            throw HTTPError(.timedOut(.overall), "the task was not canceled")
+            do { try await suspendUntilCancelled() } catch { throw HTTPError(.cancelled, "cancelled") }
         }
     }
 

@@ -160,7 +160,7 @@ struct HTTPServerTests {
         let cancelled = Locked(0)
         let server = HTTPServer { _ in
             started.continuation.yield()
-            do { try await Task.sleep(for: .seconds(3600)) } catch { cancelled.withLock { $0 += 1 } }
+            do { try await suspendUntilCancelled() } catch { cancelled.withLock { $0 += 1 } }
             return ServerResponse(status: 200)
         }
         let port = try server.start()
