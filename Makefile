@@ -132,8 +132,8 @@ import-spec: deps ## update API/*.json from the API specification [SPEC=DIR]
 	@$(GENERATE) import --spec "$(SPEC)" --api API
 
 generate: deps ## generate Swift and Objective-C from API/*.json
-	@$(GENERATE) swift --api API --output Sources/SDK
-	@$(GENERATE) objective-c --api API --output Sources/ObjectiveC
+	@$(GENERATE) swift --api API --output Sources
+	@$(GENERATE) objective-c --api API --output Sources
 
 podspecs: ## write a CocoaPods spec repository into .build/podspecs [URL=address of this repository, TAG=version]
 	@Scripts/podspecs $(if $(URL),--url "$(URL)") $(if $(TAG),--tag "$(TAG)")

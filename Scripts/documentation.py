@@ -9,15 +9,12 @@ import shutil
 import subprocess
 
 import debug_modules
+from scripts import load
 from swift_source import ROOT, source_directory
 
 OUTPUT = os.path.join(ROOT, ".build", "documentation")
 GUIDES = "swift-dropbox"
 
-# The documented modules, each after the modules that it links to.
-MODULES = """DropboxHTTP DropboxCore DropboxAccount DropboxFiles DropboxSharing DropboxPaper DropboxRiviera DropboxTeam
-DropboxTeamLog DropboxTransfer DropboxOAuth DropboxBackground DropboxSync DropboxFileProvider DropboxTesting DropboxEmulator
-SwiftyDropbox""".split()
 # Not a product, but a part of each one: its public declarations have doc comments, and no pages.
 INTERNAL_MODULES = ["DropboxStone"]
 
@@ -25,6 +22,16 @@ INTERNAL_MODULES = ["DropboxStone"]
 def catalog(module):
     """Returns the path of the documentation catalog of a module."""
     return os.path.join(ROOT, source_directory(module), f"{module}.docc")
+
+
+def documented_modules():
+    """Returns the modules with a documentation catalog, each after the modules that it depends on and can link to."""
+    dependencies = load("module-dependencies")
+    targets = {target["name"]: target for target in dependencies.package()["targets"]}
+    return [name for name in dependencies.ordered(targets, targets) if os.path.exists(catalog(name))]
+
+
+MODULES = documented_modules()
 
 
 def extract_symbol_graphs(modules, directory):

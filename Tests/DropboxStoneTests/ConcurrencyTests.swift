@@ -7,10 +7,10 @@ import Testing
     /// Run this with the thread sanitizer. Types are linked while other threads request the same ones.
     @Test func schemasCanBeLinkedConcurrently() async throws {
         for _ in 0..<20 {
-            let near = StoneSchema("near", "struct Owner\n name String\nstruct Other\n owner Owner?")
+            let near = StoneSchema("near", "struct Owner;name String\nstruct Other;owner Owner?")
             let far = StoneSchema(
                 "far", imports: { [near] },
-                "struct Page\n owners List(near.Owner)\n next Page?\n color Color?\nunion Color closed\n red\n page Page"
+                "struct Page;owners List(near.Owner);next Page?;color Color?\nunion Color closed;red;page Page"
             )
             try await withThrowingTaskGroup(of: Record.self) { group in
                 for task in 0..<8 {

@@ -8,7 +8,7 @@ enum Shared: StoneNamespace {
         "shared",
         #"""
         alias WireType String(min_length=3, max_length=5, pattern="[a-z]+")
-        struct Owner
+        struct Owner;\#
          name String
         """#)
 
@@ -30,60 +30,60 @@ enum Drawer: StoneNamespace {
         #"""
         alias Amount UInt32(min_value=1, max_value=2000)
         alias Note String?
-        struct Item file=FileItem folder=FolderItem
-         name String
+        struct Item file=FileItem folder=FolderItem;\#
+         name String;\#
          owner shared.Owner?
-        struct FileItem : Item
-         size UInt64
-         code shared.WireType?
+        struct FileItem : Item;\#
+         size UInt64;\#
+         code shared.WireType?;\#
          is_hidden Boolean = false
         struct FolderItem : Item
-        struct Shape open circle=Circle
+        struct Shape open circle=Circle;\#
          color String
-        struct Circle : Shape
+        struct Circle : Shape;\#
          radius Float64
-        struct Page
-         entries List(Item)
-         cursor String
+        struct Page;\#
+         entries List(Item);\#
+         cursor String;\#
          has_more Boolean
-        struct Everything
-         bool Boolean?
-         int32 Int32?
-         uint32 UInt32?
-         int64 Int64?
-         uint64 UInt64?
-         float Float32?
-         double Float64?
-         time Timestamp("%Y-%m-%dT%H:%M:%SZ")?
-         day Timestamp("%Y-%m-%d")?
-         bytes Bytes?
-         owners List(shared.Owner)?
-         grid List(List(shared.Owner), max_items=2)?
-         codes List(shared.WireType, min_items=1, max_items=2)?
-         counts List(UInt64?)?
-         marks List(Mark)?
-         names Map(String, String)?
-         amount Amount = 100
-         ratio Float64(min_value=0.5, max_value=1.5)?
-         shape Shape?
-         folder FolderItem?
-         files List(FileItem)?
+        struct Everything;\#
+         bool Boolean?;\#
+         int32 Int32?;\#
+         uint32 UInt32?;\#
+         int64 Int64?;\#
+         uint64 UInt64?;\#
+         float Float32?;\#
+         double Float64?;\#
+         time Timestamp("%Y-%m-%dT%H:%M:%SZ")?;\#
+         day Timestamp("%Y-%m-%d")?;\#
+         bytes Bytes?;\#
+         owners List(shared.Owner)?;\#
+         grid List(List(shared.Owner), max_items=2)?;\#
+         codes List(shared.WireType, min_items=1, max_items=2)?;\#
+         counts List(UInt64?)?;\#
+         marks List(Mark)?;\#
+         names Map(String, String)?;\#
+         amount Amount = 100;\#
+         ratio Float64(min_value=0.5, max_value=1.5)?;\#
+         shape Shape?;\#
+         folder FolderItem?;\#
+         files List(FileItem)?;\#
          inner Everything?
-        union Mark open=other
-         plain
-         note Note
-         owner shared.Owner
-         maybe_owner shared.Owner?
-         item Item
-         codes List(shared.WireType)
-         nested Mark
+        union Mark open=other;\#
+         plain;\#
+         note Note;\#
+         owner shared.Owner;\#
+         maybe_owner shared.Owner?;\#
+         item Item;\#
+         codes List(shared.WireType);\#
+         nested Mark;\#
          other
-        union Color closed
-         red
+        union Color closed;\#
+         red;\#
          blue
-        union MoreColor closed : Color
+        union MoreColor closed : Color;\#
          custom String
-        union MoreMark : Mark
+        union MoreMark : Mark;\#
          extra
         route list PageArg Page Void auth="app, user" host=api style=rpc
         route copy:2 Everything List(Mark) Color style=rpc deprecated=copy:3

@@ -209,10 +209,13 @@ private final class GeneratedTypes {
 
     private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
 
-    private static let modules = [
-        "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera",
-        "DropboxTeam", "DropboxTeamLog",
-    ]
+    /// The modules with generated code.
+    private static let modules: [String] = {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+        let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        let folders = paths.filter { $0.hasSuffix("/Generated") && !$0.contains("/include/") }
+        return folders.map { URL(filePath: $0).deletingLastPathComponent().lastPathComponent }.sorted()
+    }()
 }
 
 /// The published specification, which is next to this package but not part of it.

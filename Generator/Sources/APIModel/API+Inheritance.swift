@@ -16,7 +16,7 @@ extension API {
     }
 
     /// Returns all types that a value of one of the given types can contain.
-    private func reachableTypes(from references: [TypeReference]) -> Set<TypeName> {
+    func reachableTypes(from references: [TypeReference]) -> Set<TypeName> {
         var reached: Set<TypeName> = []
         var next = references.flatMap(\.names)
         while let name = next.popLast() {
@@ -32,6 +32,9 @@ extension API {
     /// Returns whether the struct with that name is a class in Swift because a result of a route extends it, or because
     /// it extends such a struct.
     public func isInClassHierarchy(_ structure: TypeName) -> Bool { classHierarchies.contains(structure) }
+
+    /// Returns whether an argument of a route can contain values of the type. Programs only receive those of other types.
+    public func isInArguments(_ type: TypeName) -> Bool { argumentTypes.contains(type) }
 
     /// Returns the structs that directly extend `structure`.
     public func children(of structure: TypeName) -> [TypeName] {

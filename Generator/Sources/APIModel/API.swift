@@ -10,6 +10,8 @@ public struct API: Sendable {
     private let memberships: [TypeName: FamilyMembership]
     /// The structs without tags that are classes in Swift. See ``isInClassHierarchy(_:)``.
     private(set) var classHierarchies: Set<TypeName> = []
+    /// The types that arguments of routes can contain.
+    private(set) var argumentTypes: Set<TypeName> = []
 
     /// Creates an API from namespaces.
     ///
@@ -40,6 +42,7 @@ public struct API: Sendable {
         self.types = types
         self.memberships = memberships
         classHierarchies = Self.classHierarchies(of: types, in: self)
+        argumentTypes = reachableTypes(from: namespaces.flatMap(\.routes).compactMap(\.argument))
     }
 
     /// Returns the namespace with that name, or `nil`.

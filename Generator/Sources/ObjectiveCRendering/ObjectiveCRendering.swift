@@ -18,6 +18,7 @@ public enum ObjectiveCRendering {
     static let families: [any Family] = [DBFamily(), DBXFamily()]
 
     static func files(for api: API, layout: TargetLayout) throws(RenderingError) -> [GeneratedFile] {
+        let layout = try layout.completed(for: api)
         var files: [GeneratedFile] = []
         for family in families { try files += Self.files(for: api, family, layout) }
         return files.sorted { $0.path < $1.path }

@@ -30,6 +30,10 @@ extension Documentation {
         }
         guard !parameters.isEmpty else { return }
         if !paragraphs.isEmpty { writer.line("///") }
+        if parameters.count == 1, let parameter = parameters.first {
+            let text = "- Parameter \(parameter.name): \(parameter.text)"
+            return Self.wrap(text, first: "/// ", rest: "///   ", to: &writer)
+        }
         writer.line("/// - Parameters:")
         for parameter in parameters {
             Self.wrap("- \(parameter.name): \(parameter.text)", first: "///   ", rest: "///     ", to: &writer)

@@ -129,15 +129,30 @@ extension DocumentationText {
         return documentation
     }
 
-    /// Returns the documentation of an initializer: a sentence, and its parameters.
+    /// Returns the documentation of an initializer: a sentence, and its parameters if programs pass objects of the type to
+    /// a route. Programs only receive objects of other types, so the descriptions of their properties suffice.
     ///
     /// - Parameter fields: The names of the parameters, and the fields that they set.
     package func documentation(
-        ofInitializer sentence: String, fields: [(name: String, field: Field)]
+        ofInitializer sentence: String, of type: TypeName, fields: [(name: String, field: Field)]
     ) -> Documentation {
+        guard api.isInArguments(type) || fields.isEmpty else {
+            return Documentation(sentences: [sentence, "The properties describe the parameters."])
+        }
         var documentation = Documentation(sentences: [sentence])
         documentation.parameters = parameters(fields)
         return documentation
+    }
+
+    /// Returns the documentation of a method that calls a route in another way than the one with the documentation of the
+    /// route.
+    ///
+    /// - Parameters:
+    ///   - description: What the method does differently, or `nil`.
+    ///   - reference: The method or type with the documentation, as a noun phrase.
+    package func documentation(of route: Route, description: String? = nil, reference: String) -> Documentation {
+        let sentence = "\(reference) describes the route and its parameters."
+        return Documentation(sentences: [route.summary, description, sentence].compactMap(\.self))
     }
 
     private func parameters(_ fields: [(name: String, field: Field)]) -> [Documentation.Parameter] {

@@ -32,6 +32,23 @@ package struct SourceWriter {
         depth -= 1
     }
 
+    /// Writes a start, items with commas in between, and an end, on indented lines if one isn't enough.
+    package mutating func list(_ start: String, _ items: [String], _ end: String) {
+        var line = start
+        var isContinued = false
+        for (index, item) in items.enumerated() {
+            let item = item + (index + 1 < items.count ? "," : end)
+            if index > 0, line.count + 1 + item.count > room - (isContinued ? 4 : 0) {
+                self.line((isContinued ? "    " : "") + line)
+                line = item
+                isContinued = true
+            } else {
+                line += (line.isEmpty ? "" : " ") + item
+            }
+        }
+        self.line((isContinued ? "    " : "") + line)
+    }
+
     /// Writes `head {`, an indented body, and `}`.
     package mutating func block(_ head: String, _ body: (inout SourceWriter) -> Void) {
         line(head + " {")

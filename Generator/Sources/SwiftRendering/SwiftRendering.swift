@@ -12,13 +12,12 @@ public enum SwiftRendering {
     }
 
     static func files(for api: API, layout: TargetLayout) throws(RenderingError) -> [GeneratedFile] {
-        var files: [GeneratedFile] = []
-        for namespace in api.namespaces {
-            let sources = try NamespaceFiles(api, namespace, layout).files
-            files += sources.map { GeneratedFile(path: $0.path, text: $0.text) }
-        }
-        files += requestBoxes(api, layout).map { GeneratedFile(path: $0.path, text: $0.text) }
-        return files.sorted { $0.path < $1.path }
+        let layout = try layout.completed(for: api)
+        var files: [SwiftFile] = []
+        for namespace in api.namespaces { files += try NamespaceFiles(api, namespace, layout).files }
+        files += requestBoxes(api, layout)
+        if layout.umbrella == TargetLayout.package.umbrella { files += NamespaceLists(api: api, layout: layout).files }
+        return files.map { GeneratedFile(path: $0.path, text: $0.text) }.sorted { $0.path < $1.path }
     }
 }
 
@@ -30,7 +29,7 @@ extension SwiftRendering {
         }
         guard !declarations.isEmpty else { return [] }
         let file = SwiftFile(
-            path: "\(layout.umbrella)/\(NamespaceFiles.folder)/RequestBoxes.swift", origin: "API/*.json", imports: [],
+            target: layout.umbrella, name: "RequestBoxes", origin: "API/*.json",
             declarations: declarations.map { .type($0) })
         return [file.withImports(api, layout, needsRuntime: false)]
     }

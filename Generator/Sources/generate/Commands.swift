@@ -1,6 +1,7 @@
 import APIModel
 import Foundation
 import ObjectiveCRendering
+import RenderingSupport
 import StoneLanguage
 import SwiftRendering
 
@@ -90,7 +91,7 @@ struct SwiftCommand: Command {
     static let abstract = "Writes the generated Swift that follows from API/*.json."
     static let options = [
         (name: "--api", meaning: "the folder with the model, one JSON a namespace"),
-        (name: "--output", meaning: "a folder of targets; files go to <Target>/Generated"),
+        (name: "--output", meaning: "the package's Sources folder; files go to <Target>/Generated"),
     ]
 
     private let api: URL
@@ -136,16 +137,20 @@ struct ObjectiveCCommand: Command {
 }
 
 extension API {
-    /// A note about the summaries that are missing, and were replaced by placeholders; empty if there are none.
+    /// A note about the summaries and targets that are missing, and were replaced; empty if there are none.
     fileprivate var placeholderNote: String {
-        missingSummaries.map { "; \($0.count), with a placeholder each: `generate debts` lists them" } ?? ""
+        let summaries =
+            missingSummaries.map { "; \($0.count), with a placeholder each: `generate debts` lists them" } ?? ""
+        let namespaces = TargetLayout.package.unassigned(in: self).map { "\"\($0)\"" }.joined(separator: ", ")
+        return summaries + (namespaces.isEmpty ? "" : "; \(namespaces) in the target of the rest")
     }
 }
 
 /// Lists what the model lacks for a release.
 struct DebtsCommand: Command {
     static let name = "debts"
-    static let abstract = "Lists the declarations without a summary, and fails if there are any."
+    static let abstract =
+        "Lists the declarations without a summary and the namespaces without a target; fails if there are any."
     static let options = [(name: "--api", meaning: "the folder with the model, one JSON a namespace")]
 
     private let api: URL
@@ -153,8 +158,13 @@ struct DebtsCommand: Command {
     init(_ options: Options) throws { api = try options.directory("--api") }
 
     func run() throws -> String {
-        if let missing = try API.load(directory: api).missingSummaries { throw missing }
-        return "\(api.lastPathComponent): each declaration has a summary"
+        let model = try API.load(directory: api)
+        let namespaces = TargetLayout.package.unassigned(in: model).map {
+            "\($0): no target: name one in TargetLayout.swift"
+        }
+        let missing = namespaces + [model.missingSummaries?.description].compactMap(\.self)
+        guard missing.isEmpty else { throw RenderingError(description: missing.joined(separator: "\n")) }
+        return "\(api.lastPathComponent): each declaration has a summary, and each namespace a target"
     }
 }
 

@@ -45,6 +45,38 @@ import Testing
         #expect(Set(paths.filter { $0.hasSuffix(".h") || $0.hasSuffix(".m") }) == Set(files.map(\.path)))
     }
 
+    /// The files of the package. Rendering them takes time, so all tests share them.
+    private static let package = Result {
+        let directory = here.appending(path: "../../../API").standardizedFileURL
+        return try ObjectiveCRendering.files(for: API.load(directory: directory))
+    }
+
+    /// Only initializers may repeat a long block: Xcode shows the parameters of each where it's called.
+    @Test func documentationIsNotRepeated() throws {
+        var blocks: [[Substring]: Int] = [:]
+        for file in try Self.package.get() where file.path.hasSuffix(".h") {
+            var block: [Substring] = []
+            for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+                if line.hasPrefix("///") {
+                    block.append(line)
+                } else {
+                    if block.count > 5, !block[0].contains("Creates an object") {
+                        blocks[[Substring(file.target)] + block, default: 0] += 1
+                    }
+                    block = []
+                }
+            }
+        }
+        #expect(blocks.count > 100)
+        #expect(blocks.filter { $0.value > 1 }.map { $0.key.joined(separator: "\n") } == [])
+    }
+
+    @Test func filesOfTeamLogAreShort() throws {
+        let files = try Self.package.get().filter { $0.path.lowercased().contains("teamlog") }
+        #expect(files.count > 100)
+        #expect(files.filter { $0.text.split(separator: "\n").count >= 2000 }.map(\.path) == [])
+    }
+
     @Test func renderingIsDeterministic() throws {
         #expect(try Self.rendered() == Self.rendered())
     }
@@ -59,6 +91,11 @@ import Testing
 
     @Test func namespaceWithoutTargetThrows() throws {
         let api = try API(namespaces: [Namespace(name: "nowhere")])
-        #expect(throws: RenderingError.self) { try ObjectiveCRendering.files(for: api) }
+        #expect(throws: RenderingError.self) { try ObjectiveCRendering.files(for: api, layout: Self.layout) }
     }
+}
+
+extension GeneratedFile {
+    /// The target with the file.
+    fileprivate var target: Substring { path.prefix { $0 != "/" } }
 }

@@ -47,7 +47,7 @@ import Testing
 
     @Test func namespaceWithoutTargetThrows() throws {
         let api = try API(namespaces: [Namespace(name: "nowhere")])
-        #expect(throws: RenderingError.self) { try SwiftRendering.files(for: api) }
+        #expect(throws: RenderingError.self) { try SwiftRendering.files(for: api, layout: Self.layout) }
     }
 
     /// Returns the lines that differ, marked like the output of `diff`.

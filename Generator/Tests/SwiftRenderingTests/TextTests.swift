@@ -48,11 +48,12 @@ import Testing
         let members = (0..<250).map { Field(name: "m\($0)", type: nil) } + [Field(name: "other", type: nil)]
         let union = Union(name: "Big", catchAll: "other", members: members)
         let api = try API(namespaces: [Namespace(name: "n", types: [.union(union)])])
-        let text = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]], umbrella: "T"))[0].text
+        let text = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]], umbrella: "T"))
+            .map(\.text).joined()
         #expect(text.contains("public var _value: Value {"))
-        #expect(text.contains("            case .m99: .tag(99)\n            default: _value1\n"))
-        #expect(text.contains("            case .m199: .tag(199)\n            default: _value2\n"))
-        #expect(text.contains("            case .other: .tag(250)\n            default: .tag(250)\n"))
+        #expect(text.contains("        case .m99: .tag(99)\n        default: _value1\n"))
+        #expect(text.contains("        case .m199: .tag(199)\n        default: _value2\n"))
+        #expect(text.contains("        case .other: .tag(250)\n        default: .tag(250)\n"))
     }
 
     @Test func recursiveUnionsAreIndirect() throws {
@@ -69,7 +70,9 @@ import Testing
         #expect(text.contains("public enum Three"))
     }
 
-    @Test func initializersDescribeTheirParameters() throws {
+    /// Programs create only objects that they pass to a route. The initializers of others needn't repeat the descriptions of
+    /// the properties.
+    @Test func initializersOfArgumentsDescribeTheirParameters() throws {
         let cake = Structure(
             name: "Cake", summary: "A cake.",
             fields: [
@@ -78,8 +81,12 @@ import Testing
                     defaultValue: .integer(12)),
                 Field(name: "name", summary: "The name.", type: .primitive(.string())),
             ])
+        let type = TypeReference.named(TypeName("n", "Cake"))
+        func text(_ route: Route) throws -> String {
+            try self.text(of: Namespace(name: "n", types: [.structure(cake)], routes: [route]))
+        }
         #expect(
-            try text(of: Namespace(name: "n", types: [.structure(cake)])).contains(
+            try text(Route(name: "bake", argument: .list(type, .init()))).contains(
                 """
                         /// Creates an instance.
                         ///
@@ -89,6 +96,29 @@ import Testing
                         @export(implementation)
                         public init(name: String, pieces: UInt32 = 12) {
                 """))
+        #expect(
+            try text(Route(name: "buy", result: type)).contains(
+                """
+                        /// Creates an instance. The properties describe the parameters.
+                        @export(implementation)
+                        public init(name: String, pieces: UInt32 = 12) {
+                """))
+    }
+
+    @Test func oneOverloadDescribesTheRoute() throws {
+        let routes = ["upload", "download"].map { style in
+            Route(
+                name: style, summary: "Moves a cake.",
+                attributes: [Attribute("auth", .string("app, user")), Attribute("style", .string(style))])
+        }
+        let text = try text(of: Namespace(name: "n", routes: routes)).replacing(#/\n +/// /#, with: " ")
+        func count(_ part: String) -> Int { text.ranges(of: part).count }
+        #expect(count("Route `n/upload`") == 1)
+        #expect(count("Route `n/download`") == 1)
+        #expect(count("Moves a cake.") == 2 * (3 + 2))
+        #expect(count("The method that uploads `Data` describes the route and its parameters.") == 2)
+        #expect(count("The method that returns the content in memory describes the route and its parameters.") == 1)
+        #expect(count("`NRoutes` describes the route and its parameters.") == 3 + 2)
     }
 
     @Test func constraintsAreSentences() throws {
@@ -111,7 +141,7 @@ import Testing
         let route = Route(
             name: "buy", argument: .named(TypeName("n", "Order")), attributes: [Attribute("auth", .string("user"))])
         let text = try text(of: Namespace(name: "n", types: [.union(union)], routes: [route]))
-        #expect(text.contains("    ///   - order: An order.\n"))
+        #expect(text.contains("    /// - Parameter order: An order.\n"))
     }
 
     /// Returns the text of all files of a namespace.

@@ -196,9 +196,12 @@ import Testing
         try write("", to: "\(target)/Generated/DBOLD.m")
         try write("", to: "\(target)/Generated/Kept.swift")
         try write("", to: "\(target)/DBKept.m")
+        try FileManager.default.createDirectory(
+            at: directory.appending(path: "\(target)/Generated/DBOLD"), withIntermediateDirectories: true)
+        try write("", to: "\(target)/Generated/DBOLD/DBOLD+Family.m")
         #expect(
             try generate("objective-c", "--api", "API", "--output", "Sources").output
-                == "Sources: 0 written, 6 unchanged, 1 removed\n")
+                == "Sources: 0 written, 6 unchanged, 2 removed\n")
         #expect(try files(in: "\(target)/Generated") == ["DBCHECK.m", "Kept.swift"])
         #expect(try files(in: target) == ["DBKept.m", "Generated", "include"])
     }
@@ -239,7 +242,22 @@ import Testing
             text.replacingOccurrences(of: "\"\(name)\",", with: "\"\(name)\", \"summary\": \"One.\",")
         }
         try write(summarized, to: path)
-        #expect(try generate("debts", "--api", "API").output == "API: each declaration has a summary\n")
+        #expect(
+            try generate("debts", "--api", "API").output
+                == "API: each declaration has a summary, and each namespace a target\n")
+    }
+
+    /// A new namespace is built with the rest until someone chooses its target.
+    @Test func namespacesWithoutTargetsAreDebts() throws {
+        try write("namespace fresh\nroute ask (Void, Void, Void)\n", to: "spec/a.stone")
+        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        let outcome = try generate("swift", "--api", "API", "--output", "Sources")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasSuffix("; \"fresh\" in the target of the rest\n"))
+        #expect(try files(in: "Sources/DropboxTeamLog/Generated").contains("Fresh.swift"))
+        let debts = try generate("debts", "--api", "API")
+        #expect(debts.status == 1)
+        #expect(debts.errors.hasPrefix("fresh: no target: name one in TargetLayout.swift\n"))
     }
 
     // MARK: Examples and usage

@@ -1,11 +1,4 @@
-@_exported import DropboxAccount
+// Generated/Exports.swift has the targets with namespaces.
 @_exported import DropboxBackground
-@_exported import DropboxCore
-@_exported import DropboxFiles
 @_exported import DropboxOAuth
-@_exported import DropboxPaper
-@_exported import DropboxRiviera
-@_exported import DropboxSharing
-@_exported import DropboxTeam
-@_exported import DropboxTeamLog
 @_exported import DropboxTransfer

@@ -14,71 +14,18 @@ public enum Bakery: StoneNamespace {
         #"""
 alias LoafName String(min_length=1,max_length=20,pattern="[A-Z].*")
 alias Remark String?
-struct Baked closed bread=Bread cake=Cake
- name LoafName
- weight Float32?
-struct Bread : Baked
- crust Crust = thin
+struct Baked closed bread=Bread cake=Cake;name LoafName;weight Float32?
+struct Bread : Baked;crust Crust = thin
 struct Cake : Baked
-union Crust open=other
- thin
- thick
- default
- other
+union Crust open=other;thin;thick;default;other
 struct Empty
-struct Loaf
- name LoafName
- is_sliced Boolean
- slices Int32 = 0
- grams UInt32 = 500
- calories Int64?
- barcode UInt64?
- price Float64 = 2.5
- density Float32?
- baked_at Timestamp("%Y-%m-%dT%H:%M:%SZ")
- best_before Timestamp("%Y-%m-%d")?
- picture Bytes?
- description String = "plain"
- note Remark
- crust Crust = default
- oven OvenState?
- flour shared_pantry.Flour
- spare_flour shared_pantry.Flour?
- top Baked?
- side Cake?
-struct Order : Loaf
- loaves List(Loaf)
- tags List(String,min_items=1)?
- crusts List(Crust)?
- baked List(Baked)
- rolls List(Roll)?
- cakes List(Cake)
- numbers List(UInt64)
- gaps List(Int32?)?
- grid List(List(Loaf))
- prices Map(String,Float64)
- shelf Map(String,Loaf)?
-union OvenFault : shared_pantry.Fault
- fuse
- door String
-union OvenState closed
- off
- heating UInt32(max_value=300)
- hot Temperature
- broken OvenFault?
- noted Remark
- since Timestamp("%Y-%m-%dT%H:%M:%SZ")
- trays List(String)
- loaves List(Loaf)
- baked Baked
- crusts List(Crust)
- preheated_by OvenState
-struct Pastry open roll=Roll
- name String
-struct Roll : Pastry
- count UInt64 = 1
-struct Temperature
- celsius Float64
+struct Loaf;name LoafName;is_sliced Boolean;slices Int32 = 0;grams UInt32 = 500;calories Int64?;barcode UInt64?;price Float64 = 2.5;density Float32?;baked_at Timestamp("%Y-%m-%dT%H:%M:%SZ");best_before Timestamp("%Y-%m-%d")?;picture Bytes?;description String = "plain";note Remark;crust Crust = default;oven OvenState?;flour shared_pantry.Flour;spare_flour shared_pantry.Flour?;top Baked?;side Cake?
+struct Order : Loaf;loaves List(Loaf);tags List(String,min_items=1)?;crusts List(Crust)?;baked List(Baked);rolls List(Roll)?;cakes List(Cake);numbers List(UInt64);gaps List(Int32?)?;grid List(List(Loaf));prices Map(String,Float64);shelf Map(String,Loaf)?
+union OvenFault : shared_pantry.Fault;fuse;door String
+union OvenState closed;off;heating UInt32(max_value=300);hot Temperature;broken OvenFault?;noted Remark;since Timestamp("%Y-%m-%dT%H:%M:%SZ");trays List(String);loaves List(Loaf);baked Baked;crusts List(Crust);preheated_by OvenState
+struct Pastry open roll=Roll;name String
+struct Roll : Pastry;count UInt64 = 1
+struct Temperature;celsius Float64
 route bake Loaf Baked OvenFault auth="app, user" host=api scope=bakery.write style=rpc
 route bake:2 Order List(Baked) Void auth=user host=api style=rpc
 route close Void Void Void auth=team host=api style=rpc deprecated
@@ -97,8 +44,7 @@ extension Bakery {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+        /// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
         @export(implementation)
         public init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Bakery._type(0))
@@ -140,8 +86,7 @@ extension Bakery {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+        /// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
         @export(implementation)
         public override init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Bakery._type(2))
@@ -411,7 +356,7 @@ extension Bakery {
             switch _value.tag {
             case 0: self = .off
             case 1: self = .heating(_value.uint32())
-            case 2: self = .hot(Bakery.Temperature(_plainRecord: payload))
+            case 2: self = .hot(.init(_plainRecord: payload))
             case 3: self = .broken(_value.unionOpt())
             case 4: self = .noted(_value.stringOpt())
             case 5: self = .since(_value.date())
@@ -461,8 +406,7 @@ extension Bakery {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - count: The default is 1.
+        /// - Parameter count: The default is 1.
         @export(implementation)
         public init(name: String, count: UInt64 = 1) {
             var builder = RecordBuilder(Bakery._type(10))

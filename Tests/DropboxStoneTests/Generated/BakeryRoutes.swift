@@ -17,9 +17,7 @@ extension Bakery {
     }
     /// The descriptor of `bakery/close`.
     @export(implementation)
-    public static var close: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
-        Route(_schema, 2)
-    }
+    public static var close: Route<VoidSerializer, VoidSerializer, VoidSerializer> { Route(_schema, 2) }
     /// The descriptor of `bakery/list`.
     @export(implementation)
     public static var list_: Route<Bakery.EmptySerializer, Bakery.OrderSerializer, Bakery.OvenFaultSerializer> {
@@ -240,14 +238,8 @@ extension BakeryRoutes {
         client.request(Bakery.photoGet, serverArgs: Bakery.Temperature(celsius: celsius))
     }
 
-    /// Route `bakery/photo/get`: style download, host content, auth user.
-    /// Error: `Bakery.OvenFault`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
-    ///
-    /// - Parameters:
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Stores the content in the file at `destination`, which must not exist unless `overwrite` is `true`. The method
+    /// that returns the content in memory describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func photoGet(
@@ -266,30 +258,22 @@ extension BakeryRoutes {
     /// Route `bakery/photo/put`: style upload, host content, auth user.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
     ///
-    /// - Parameters:
-    ///   - input: The content to upload.
+    /// - Parameter input: The content to upload.
     @discardableResult
     @export(implementation)
     public func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .data(input))
     }
 
-    /// Route `bakery/photo/put`: style upload, host content, auth user.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
-    ///
-    /// - Parameters:
-    ///   - input: The URL of the file to upload.
+    /// Uploads the file at the URL `input`. The method that uploads `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .file(input))
     }
 
-    /// Route `bakery/photo/put`: style upload, host content, auth user.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
-    ///
-    /// - Parameters:
-    ///   - input: The stream to upload, which is read once.
+    /// Uploads the stream `input`, which is read once. The method that uploads `Data` describes the route and its
+    /// parameters.
     @discardableResult
     @export(implementation)
     public func photoPut(celsius: Double, input: InputStream) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
@@ -327,17 +311,7 @@ extension DropboxAppClientRoutes {
 }
 
 extension BakeryAppAuthRoutes {
-    /// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
-    /// Error: `Bakery.OvenFault`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
-    ///
-    /// - Parameters:
-    ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
-    ///   - slices: The default is 0.
-    ///   - grams: The default is 500.
-    ///   - price: The default is 2.5.
-    ///   - description_: The default is `plain`.
-    ///   - crust: The default is `.default_`.
+    /// `BakeryRoutes` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func bake(

@@ -9,12 +9,8 @@ public enum SharedPantry: StoneNamespace {
     public static let _schema = StoneSchema(
         "shared_pantry",
         #"""
-union Fault open=other
- mice
- empty
- other
-struct Flour
- grade Int32(min_value=400,max_value=1700)
+union Fault open=other;mice;empty;other
+struct Flour;grade Int32(min_value=400,max_value=1700)
 """#
     )
 }
@@ -47,8 +43,7 @@ extension SharedPantry {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - grade: From 400 to 1700.
+        /// - Parameter grade: From 400 to 1700.
         @export(implementation)
         public init(grade: Int32) {
             var builder = RecordBuilder(SharedPantry._type(1))

@@ -40,16 +40,25 @@ static NSArray *matches(NSString *pattern, NSString *text) {
     return result;
 }
 
-/// Reads a declaration from the text of an interface.
-static void readInterface(NSString *name, NSString *superclass, NSString *body) {
-    Declaration *declaration = DB_AUTORELEASE([[Declaration alloc] init]);
+/// Returns what is known about a class so far.
+static Declaration *declarationOf(NSString *name) {
+    Declaration *declaration = [declarations objectForKey:name];
+    if (declaration != nil) return declaration;
+    declaration = DB_AUTORELEASE([[Declaration alloc] init]);
     declaration->_name = DB_RETAIN(name);
-    declaration->_superclass = DB_RETAIN(superclass);
     declaration->_initializers = [[NSMutableArray alloc] init];
     declaration->_argumentTypes = [[NSMutableArray alloc] init];
     declaration->_argumentNames = [[NSMutableArray alloc] init];
     declaration->_properties = [[NSMutableArray alloc] init];
     declaration->_predicates = [[NSMutableArray alloc] init];
+    [declarations setObject:declaration forKey:name];
+    return declaration;
+}
+
+/// Reads the text of an interface, or of a category with members of a long union. Its superclass is then empty.
+static void readInterface(NSString *name, NSString *superclass, NSString *body) {
+    Declaration *declaration = declarationOf(name);
+    if ([superclass length] > 0) declaration->_superclass = DB_RETAIN(superclass);
     for (NSString *part in [body componentsSeparatedByString:@";"]) {
         NSString *text = [[part componentsSeparatedByCharactersInSet:[NSCharacterSet whitespaceAndNewlineCharacterSet]]
             componentsJoinedByString:@" "];
@@ -80,13 +89,12 @@ static void readInterface(NSString *name, NSString *superclass, NSString *body) 
         NSArray *predicate = matches(@"- ?\\(BOOL\\) ?(is\\w+)", text);
         if ([predicate count] > 0) [declaration->_predicates addObject:[[predicate objectAtIndex:0] objectAtIndex:0]];
     }
-    [declarations setObject:declaration forKey:name];
 }
 
 /// Reads the headers whose names have a prefix.
 static void readHeaders(NSString *directory, NSString *prefix) {
-    for (NSString *file in [[NSFileManager defaultManager] contentsOfDirectoryAtPath:directory error:NULL]) {
-        if (![file hasPrefix:prefix] || ![file hasSuffix:@".h"] || [file hasSuffix:@"Routes.h"]) continue;
+    for (NSString *file in [[NSFileManager defaultManager] subpathsOfDirectoryAtPath:directory error:NULL]) {
+        if (![[file lastPathComponent] hasPrefix:prefix] || ![file hasSuffix:@".h"] || [file hasSuffix:@"Routes.h"]) continue;
         NSString *path = [directory stringByAppendingPathComponent:file];
         NSMutableString *text = [NSMutableString string];
         for (NSString *line in [[NSString stringWithContentsOfFile:path encoding:NSUTF8StringEncoding error:NULL]
@@ -94,7 +102,7 @@ static void readHeaders(NSString *directory, NSString *prefix) {
             if (![line hasPrefix:@"//"]) [text appendFormat:@"%@\n", line];
         }
         for (NSString *part in [text componentsSeparatedByString:@"@interface "]) {
-            NSArray *header = matches(@"^(DB\\w+) : (DB\\w+)", part);
+            NSArray *header = matches(@"^(DB\\w+) (?:: (DB\\w+)|\\((?!Earlier)\\w+\\))", part);
             if ([header count] == 0) continue;
             NSString *name = [[header objectAtIndex:0] objectAtIndex:0];
             NSRange end = [part rangeOfString:@"@end"];

@@ -8,8 +8,10 @@ extension HeaderFile {
         writer.emptyLine()
         for path in imports { writer.line("#import <\(path)>") }
         guard !declarations.isEmpty else { return writer.text }
-        if !forwardDeclarations.isEmpty { writer.emptyLine() }
-        for name in forwardDeclarations { writer.line("@class \(name);") }
+        if !forwardDeclarations.isEmpty {
+            writer.emptyLine()
+            writer.list("@class", forwardDeclarations, ";")
+        }
         writer.emptyLine()
         writer.line("NS_ASSUME_NONNULL_BEGIN")
         for declaration in declarations {
@@ -21,10 +23,16 @@ extension HeaderFile {
         return writer.text
     }
 
-    /// The classes of the API that the declarations mention. Those of Foundation, and the tasks, are imported.
+    /// The classes of the API that declarations mention before they declare them. Those of Foundation, and the tasks, are
+    /// imported.
     private var forwardDeclarations: [String] {
-        declarations.reduce(into: Set<String>()) { $0.formUnion($1.mentionedClasses) }
-            .filter { $0.hasPrefix("DB") && !$0.hasSuffix("Task") }.sorted()
+        var declared: Set<String> = []
+        var mentioned: Set<String> = []
+        for declaration in declarations {
+            mentioned.formUnion(declaration.mentionedClasses.subtracting(declared))
+            if case .interface(let interface) = declaration { declared.insert(interface.name) }
+        }
+        return mentioned.filter { $0.hasPrefix("DB") && !$0.hasSuffix("Task") }.sorted()
     }
 }
 

@@ -112,12 +112,13 @@ struct Method {
 }
 
 extension Declaration {
-    /// The classes that a header must declare before this.
+    /// The classes that a header must declare before this. A class can mention itself.
     var mentionedClasses: Set<String> {
         switch self {
         case .tags: []
         case .interface(let interface):
-            interface.members.reduce(into: []) { $0.formUnion($1.mentionedClasses) }
+            interface.members.reduce(into: Set<String>()) { $0.formUnion($1.mentionedClasses) }
+                .subtracting([interface.name])
         }
     }
 }

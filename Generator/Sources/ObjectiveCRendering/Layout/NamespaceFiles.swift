@@ -15,17 +15,23 @@ struct NamespaceFiles {
         let target = try Self.target(of: namespace.name, family, layout)
         self.target = target
         var headers: [HeaderFile] = []
-        for header in family.headers(of: namespace, in: api) where !header.declarations.isEmpty {
+        let all = family.headers(of: namespace, in: api)
+        let families = Set(all.filter(\.isFamily).map(\.suffix))
+        for header in all where header.isUmbrella || !header.declarations.isEmpty {
             var imports = header.imports
             for namespace in header.importedNamespaces {
                 let target = try Self.target(of: namespace, family, layout)
                 imports.append(Self.header(family.header(of: namespace), in: target))
             }
             let name = family.header(of: namespace.name)
-            imports += header.importedSuffixes.map { Self.header(name + $0, in: target) }
+            // The headers of families have a folder of their own.
+            func path(_ suffix: String) -> String {
+                Self.header((families.contains(suffix) ? name + "/" : "") + name + suffix, in: target)
+            }
+            imports += header.importedSuffixes.map(path)
             headers.append(
                 HeaderFile(
-                    path: "\(target)/include/\(Self.header(name + header.suffix, in: target))",
+                    path: "\(target)/include/\(path(header.suffix))",
                     origin: "API/\(namespace.name).json", imports: imports, declarations: header.declarations))
         }
         self.headers = headers
@@ -50,21 +56,22 @@ struct NamespaceFiles {
         var writer = SourceWriter()
         writer.line("// Generated from \(header.origin) by `make generate`. Do not edit.")
         writer.emptyLine()
-        writer.line("#import <\(Self.header(header.name, in: target))>")
+        writer.line("#import <\(header.path.dropFirst("\(target)/include/".count))>")
         writer.emptyLine()
         // The classes have no methods: the superclass adds them when they are first called.
         for warning in family.ignoredWarnings { writer.line(#"#pragma clang diagnostic ignored "-W\#(warning)""#) }
         writer.emptyLine()
         for interface in header.classes {
-            guard !interface.properties.isEmpty else {
-                writer.line("@implementation \(interface.name) @end")
-                continue
+            let properties = interface.properties.map(\.name)
+            let start = "@implementation \(interface.name)"
+            if properties.isEmpty {
+                writer.line("\(start) @end")
+            } else {
+                writer.list("\(start) @dynamic", properties, "; @end")
             }
-            writer.line("@implementation \(interface.name)")
-            for property in interface.properties { writer.line("@dynamic \(property.name);") }
-            writer.line("@end")
         }
-        return GeneratedFile(path: "\(target)/\(Self.folder)/\(header.name).m", text: writer.text)
+        let prefix = "\(target)/include/\(target)/"
+        return GeneratedFile(path: "\(target)/\(header.path.dropFirst(prefix.count).dropLast(2)).m", text: writer.text)
     }
 
     /// Returns the path by which a generated header is imported.

@@ -69,9 +69,9 @@ struct Translation {
 
     /// Returns the documentation of an initializer with parameters for fields.
     func documentation(
-        ofInitializer method: ObjectiveCMethod, _ sentence: String, fields: [Field]
+        ofInitializer method: ObjectiveCMethod, _ sentence: String, of type: TypeName, fields: [Field]
     ) -> Documentation {
-        documentation.documentation(ofInitializer: sentence, fields: method.namedFields(of: fields))
+        documentation.documentation(ofInitializer: sentence, of: type, fields: method.namedFields(of: fields))
     }
 
     /// Creates the text of doc comments in Objective-C.
@@ -136,9 +136,15 @@ extension Translation {
         return (description, fields, name)
     }
 
-    /// Returns the documentation of a method. Only the one with all arguments has the whole documentation of the route.
+    /// Returns the documentation of a method. Only the first one with all arguments has the whole documentation of the
+    /// route.
+    ///
+    /// - Parameters:
+    ///   - complete: The method with the whole documentation.
+    ///   - owner: The class of that method, if it's another one.
     func documentation(
-        of method: ObjectiveCRouteMethod, _ route: Route, in namespace: Namespace, fields: [Field]
+        of method: ObjectiveCRouteMethod, complete: ObjectiveCRouteMethod?, in owner: String?, _ route: Route,
+        in namespace: Namespace, fields: [Field]
     ) -> Documentation {
         let parameters = method.method.parameters
         switch method.form {
@@ -147,6 +153,11 @@ extension Translation {
             let defaults = "The optional arguments have their defaults."
             return Documentation(sentences: [route.summary, defaults].compactMap(\.self))
         case .full:
+            if let owner { return documentation.documentation(of: route, reference: "`\(owner)`") }
+            if let complete, complete != method, let last = complete.method.parameters.last {
+                return documentation.documentation(
+                    of: route, reference: "The method that ends with `\(last.label):`")
+            }
             var documentation = self.documentation.documentation(
                 of: route, in: namespace, fields: method.method.namedFields(of: fields))
             documentation.parameters += parameters.compactMap { parameter in

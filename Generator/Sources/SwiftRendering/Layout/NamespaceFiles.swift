@@ -4,8 +4,6 @@ import RenderingSupport
 
 /// The generated files of one namespace.
 struct NamespaceFiles {
-    static let folder = "Generated"
-
     private let api: API
     private let namespace: Namespace
     private let layout: TargetLayout
@@ -25,19 +23,47 @@ struct NamespaceFiles {
     }
 
     var files: [SwiftFile] {
-        let files = [typeFile] + (namespace.routes.isEmpty ? [] : [routeFile])
+        let files = typeFiles + (namespace.routes.isEmpty ? [] : [routeFile])
         return files.map { $0.withImports(api, layout) }
     }
 
-    /// The file with all types, of any length. The compiler merges identical functions, of which enums have many, only
-    /// within a file. Split into files of 1,000 lines, the types made programs 10% larger.
-    private var typeFile: SwiftFile {
-        let types = TypeDeclaration(
-            keyword: .extended, name: translator.swiftName, members: translator.types.map { .type($0) })
-        let serializers = TypeDeclaration(
-            keyword: .extended, name: translator.swiftName, members: translator.serializers.map { .typeAlias($0) })
-        let declarations = [translator.declaration] + [types, serializers].filter { !$0.members.isEmpty }
-        return file(translator.swiftName, in: targets.types, declarations)
+    /// The file with the namespace and all types, of any length, or a file for the namespace and one for each family of
+    /// types.
+    ///
+    /// The compiler merges identical functions, of which enums have many, only within a file. Types in files of 1,500
+    /// lines made programs 10% larger, so only namespaces that no one can read in one file are divided: those with a type
+    /// for each kind of event.
+    private var typeFiles: [SwiftFile] {
+        let families = translator.families
+        guard families.hasLongUnions else {
+            let name = translator.swiftName
+            return [file(name, in: targets.types, [translator.declaration] + extensions { _ in true })]
+        }
+        let name = translator.swiftName
+        let long = namespace.types.filter { families.isLong($0, in: namespace, api) }
+        return [file(name, in: targets.types, [translator.declaration])]
+            + families.names.map { family in
+                file(
+                    "\(name)/\(name)+\(family)", in: targets.types,
+                    extensions { families.family(of: $0.name) == family })
+            }
+            + long.map { union in
+                let type = SwiftName.type(union.name)
+                return file(
+                    "\(name)/\(name)+\(type)+Value", in: targets.types, [translator.conversions(of: union)])
+            }
+    }
+
+    /// Returns the extensions of the namespace with types and with their serializers.
+    private func extensions(where isIncluded: (DataType) -> Bool) -> [TypeDeclaration] {
+        [
+            TypeDeclaration(
+                keyword: .extended, name: translator.swiftName,
+                members: translator.types(where: isIncluded).map { .type($0) }),
+            TypeDeclaration(
+                keyword: .extended, name: translator.swiftName,
+                members: translator.serializers(where: isIncluded).map { .typeAlias($0) }),
+        ].filter { !$0.members.isEmpty }
     }
 
     /// The file with the descriptors of the routes and the methods of each kind of client.
@@ -59,7 +85,7 @@ struct NamespaceFiles {
 
     private func file(_ name: String, in target: String, _ declarations: [TypeDeclaration]) -> SwiftFile {
         SwiftFile(
-            path: "\(target)/\(Self.folder)/\(name).swift", origin: "API/\(namespace.name).json", imports: [],
+            target: target, name: name, origin: "API/\(namespace.name).json",
             declarations: declarations.map { .type($0) })
     }
 }
@@ -71,7 +97,6 @@ extension SwiftFile {
         var file = self
         let names = declarations.reduce(into: Set<String>()) { $0.formUnion($1.mentionedNames) }
         let heads = Set(names.map { String($0.prefix { $0 != "." }) })
-        let target = String(path.prefix { $0 != "/" })
         var modules: Set<String> = needsRuntime ? [RuntimeSymbol.runtimeModule] : []
         if !heads.isDisjoint(with: RuntimeSymbol.foundationTypes) { modules.insert(RuntimeSymbol.foundationModule) }
         if !heads.isDisjoint(with: RuntimeSymbol.coreTypes) { modules.insert(RuntimeSymbol.coreModule) }

@@ -64,12 +64,20 @@ enum RuntimeSymbol {
     static let overwrite = "overwrite"
     static let destination = "destination"
     static let url = "URL"
-    /// The three kinds of body: the case of `UploadBody`, the parameter type, and its documentation.
-    static let uploadBodies: [(member: String, type: String, documentation: String)] = [
-        ("data", "Data", "The content to upload."),
-        ("file", "URL", "The URL of the file to upload."),
-        ("stream", "InputStream", "The stream to upload, which is read once."),
+    /// The three kinds of body: the case of `UploadBody`, the parameter type, and what the method does. The first method
+    /// has the documentation of the route.
+    static let uploadBodies: [(member: String, type: String, description: String)] = [
+        ("data", "Data", "Uploads `input`."),
+        ("file", "URL", "Uploads the file at the URL `input`."),
+        ("stream", "InputStream", "Uploads the stream `input`, which is read once."),
     ]
+    static let inputDocumentation = "The content to upload."
+    /// What the other methods say about the first one.
+    static let uploadReference = "The method that uploads `Data`"
+    /// What the method says that stores the downloaded content in a file.
+    static let downloadToFileDescription =
+        "Stores the content in the file at `destination`, which must not exist unless `overwrite` is `true`."
+    static let downloadReference = "The method that returns the content in memory"
 
     // Serializers
     static let serializer = "StoneSerializer"

@@ -1,12 +1,19 @@
 import RenderingSupport
 
-/// A Swift source file: its path under `Sources/`, and its declarations.
+/// A Swift source file of a target, and its declarations.
 struct SwiftFile {
-    var path: String
+    var target: String
+    /// The path below the target's folder for generated files, without the extension.
+    var name: String
     /// The source of the file, for its first line.
     var origin: String
-    var imports: [String]
-    var declarations: [Declaration]
+    var imports: [String] = []
+    /// The modules that programs see if they import this one.
+    var exports: [String] = []
+    var declarations: [Declaration] = []
+
+    /// The path in the directory of the package's sources.
+    var path: String { "\(target)/Generated/\(name).swift" }
 }
 
 /// A declaration with its preamble.

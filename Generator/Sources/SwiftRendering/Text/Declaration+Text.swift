@@ -106,6 +106,9 @@ extension Property {
         preamble.writeDocumentation(to: &writer)
         if let oneLine, oneLine.count <= writer.room { return writer.line(oneLine) }
         preamble.writeAttributes(to: &writer)
+        if let oneLine, oneLine.count - attributes.count <= writer.room {
+            return writer.line(String(oneLine.dropFirst(attributes.count)))
+        }
         switch value {
         case .constant(let value): value.write(after: "\(head) let \(typed) = ", to: &writer)
         case .stored: writer.line("\(head) let \(typed)")
@@ -160,6 +163,7 @@ extension SwiftFile {
         var writer = SourceWriter()
         writer.line("// Generated from \(origin) by `make generate`. Do not edit.")
         writer.emptyLine()
+        for module in exports.sorted() { writer.line("@_exported import \(module)") }
         for module in imports.sorted() { writer.line("import \(module)") }
         for declaration in declarations {
             writer.emptyLine()

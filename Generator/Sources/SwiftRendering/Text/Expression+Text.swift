@@ -75,6 +75,12 @@ extension Expression {
             writer.line(start + "#\"\"\"")
             for line in lines { writer.rawLine(line) }
             writer.rawLine("\"\"\"#")
+        case .array(let items) where (start + text).count > writer.room:
+            writer.line(start + "[")
+            writer.indented { writer in
+                for item in items { writer.line(item.text + ",") }
+            }
+            writer.line("]")
         case .dictionary(let entries) where (start + text).count > writer.room:
             writer.line(start + "[")
             writer.indented { writer in

@@ -7,11 +7,10 @@ extension NamespaceTranslator {
     /// cases, and can't prove exhaustiveness for more than about 500.
     private static let casesPerSwitch = 100
 
-    /// Translates a union to an enum that converts from and to a value of the runtime.
+    /// Translates a union to an enum that converts from and to a value of the runtime. Those conversions of a long union
+    /// are in an extension.
     func translate(_ union: Union, _ name: TypeName) -> TypeDeclaration {
         let members = MemberTranslation.all(of: name, in: api)
-        let fallback =
-            api.catchAll(of: name).flatMap { tag in members.firstIndex { $0.field.name == tag } } ?? members.count - 1
         let cases = members.map { member in
             Declaration.enumCase(
                 EnumCase(
@@ -22,8 +21,22 @@ extension NamespaceTranslator {
         return TypeDeclaration(
             preamble: preamble(union.summary), keyword: containsItself(name) ? .indirectEnumeration : .enumeration,
             name: SwiftName.type(union.name), inherits: [RuntimeSymbol.union, RuntimeSymbol.describable],
-            members: cases + [.function(decodingInitializer(members, fallback: fallback))]
-                + encodingProperties(members, fallback: fallback).map { .property($0) })
+            members: cases + (families.isLong(.union(union), in: namespace, api) ? [] : conversions(of: members, name)))
+    }
+
+    /// Returns the extension of a long union with its conversions from and to a value of the runtime.
+    func conversions(of union: DataType) -> TypeDeclaration {
+        let name = TypeName(namespace.name, union.name)
+        return TypeDeclaration(
+            keyword: .extended, name: name.swiftName,
+            members: conversions(of: MemberTranslation.all(of: name, in: api), name))
+    }
+
+    private func conversions(of members: [MemberTranslation], _ name: TypeName) -> [Declaration] {
+        let fallback =
+            api.catchAll(of: name).flatMap { tag in members.firstIndex { $0.field.name == tag } } ?? members.count - 1
+        return [.function(decodingInitializer(members, fallback: fallback))]
+            + encodingProperties(members, fallback: fallback).map { .property($0) }
     }
 
     /// Returns `init(_value:)`. An unknown tag results in the fallback.
@@ -115,9 +128,9 @@ struct MemberTranslation {
     /// Returns the case with its payload, read from `value`. The record of `value` is available as `payload`.
     func decode(_ value: Expression) -> Expression {
         guard let payload else { return .implicitMember(name) }
-        if holdsRecord, let type = payload.type.typeName {
+        if holdsRecord {
             let record = Expression.Argument(payload.type.record, .name(RuntimeSymbol.payload))
-            return .call(.implicitMember(name), .call(.name(type.swiftName), [record]))
+            return .call(.implicitMember(name), .call(.implicitMember("init"), [record]))
         }
         let accessor = payload.type.accessor + (payload.isOptional ? RuntimeSymbol.optionalSuffix : "")
         return .call(.implicitMember(name), .call(.member(value, accessor)))

@@ -6,6 +6,13 @@ import RenderingSupport
 struct NamespaceTranslator {
     let api: API
     let namespace: Namespace
+    let families: TypeFamilies
+
+    init(api: API, namespace: Namespace) {
+        self.api = api
+        self.namespace = namespace
+        families = TypeFamilies(of: namespace, in: api)
+    }
 
     var swiftName: String { SwiftName.namespace(namespace.name) }
 
@@ -28,9 +35,9 @@ struct NamespaceTranslator {
             keyword: .enumeration, name: swiftName, inherits: [RuntimeSymbol.namespace], members: [.property(schema)])
     }
 
-    /// The types, in the order of the model.
-    var types: [TypeDeclaration] {
-        namespace.types.enumerated().map { position, type in
+    /// Returns some of the types, in the order of the model.
+    func types(where isIncluded: (DataType) -> Bool) -> [TypeDeclaration] {
+        namespace.types.enumerated().filter { isIncluded($0.element) }.map { position, type in
             let name = TypeName(namespace.name, type.name)
             return switch type {
             case .structure(let structure): translate(structure, name, position: position)
@@ -39,9 +46,9 @@ struct NamespaceTranslator {
         }
     }
 
-    /// The serializers of the types.
-    var serializers: [TypeAlias] {
-        namespace.types.map { type in
+    /// Returns the serializers of some of the types.
+    func serializers(where isIncluded: (DataType) -> Bool) -> [TypeAlias] {
+        namespace.types.filter(isIncluded).map { type in
             let name = SwiftName.type(type.name)
             return TypeAlias(
                 preamble: Preamble(documentation: Documentation(sentences: ["Converts `\(name)` from and to JSON."])),
@@ -88,7 +95,7 @@ extension NamespaceTranslator {
         let fields = FieldTranslation.all(of: name, in: api)
         let stored = Property(
             access: .internal, name: RuntimeSymbol.fields, type: .named(RuntimeSymbol.recordType), value: .stored)
-        let memberwiseInitializer = initializer(fields, position: position) {
+        let memberwiseInitializer = initializer(of: name, fields, position: position) {
             .expression(.call(.member(.name("self"), "init"), [.init(RuntimeSymbol.plainRecord, $0)]))
         }
         return TypeDeclaration(
@@ -104,7 +111,7 @@ extension NamespaceTranslator {
         let keyword = classKeyword(structure, name)
         let ownFields = parent == nil ? fields : Array(fields.suffix(structure.fields.count))
         let call = Expression.member(.name("super"), "init")
-        var memberwiseInitializer = initializer(fields, position: position) {
+        var memberwiseInitializer = initializer(of: name, fields, position: position) {
             .expression(.call(call, [.init(RuntimeSymbol.record, $0)]))
         }
         if ownFields.isEmpty, parent != nil { memberwiseInitializer.modifiers = [.override] }
@@ -137,13 +144,13 @@ extension NamespaceTranslator {
 
     /// Returns the initializer with a parameter for each field. `finish` returns the statement that uses the record.
     private func initializer(
-        _ fields: [FieldTranslation], position: Int, finish: (Expression) -> Statement
+        of structure: TypeName, _ fields: [FieldTranslation], position: Int, finish: (Expression) -> Statement
     ) -> Function {
         let ordered = FieldTranslation.parameterOrder(fields)
         let parameters = ordered.map(\.parameter)
         let type = typeReference(position)
         let documentation = DocumentationText(api).documentation(
-            ofInitializer: "Creates an instance.", fields: ordered.map { ($0.name, $0.field) })
+            ofInitializer: "Creates an instance.", of: structure, fields: ordered.map { ($0.name, $0.field) })
         let preamble = Preamble(documentation: documentation, attributes: [.exportedImplementation])
         guard !fields.isEmpty else {
             let empty = Expression.member(.name(RuntimeSymbol.builderType), RuntimeSymbol.emptyRecord)

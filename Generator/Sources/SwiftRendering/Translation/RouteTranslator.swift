@@ -86,17 +86,8 @@ struct RouteTranslator {
         let arguments = RouteArguments(route, api: api)
         func method(
             _ request: String, extra: [Function.Parameter] = [], sent: [Expression.Argument] = [],
-            parameterDocumentation: [Documentation.Parameter] = []
+            _ documentation: Documentation
         ) -> Function {
-            let text = DocumentationText(api)
-            var documentation = text.documentation(
-                of: route, in: namespace, fields: arguments.fields.map { ($0.name, $0.field) })
-            if arguments.fields.isEmpty, let argument = arguments.parameters.first,
-                let summary = text.summary(ofArgumentOf: route)
-            {
-                documentation.parameters.append(.init(name: argument.name, text: summary))
-            }
-            documentation.parameters += parameterDocumentation
             let name = SwiftName.route(route.name, version: route.version)
             var attributes: [Attribute] = [.discardableResult]
             // Tools that parse declarations as text mistake the attribute for a method of the same name.
@@ -122,17 +113,22 @@ struct RouteTranslator {
         }
         switch route.string("style") {
         case "upload":
-            return RuntimeSymbol.uploadBodies.map { body in
+            return RuntimeSymbol.uploadBodies.enumerated().map { index, body in
                 let input = Expression.Argument(
                     RuntimeSymbol.input, .call(.implicitMember(body.member), .name(RuntimeSymbol.input)))
+                let parameter = Documentation.Parameter(
+                    name: RuntimeSymbol.input, text: RuntimeSymbol.inputDocumentation)
                 return method(
                     RuntimeSymbol.uploadRequest, extra: [.init(name: RuntimeSymbol.input, type: .named(body.type))],
-                    sent: [input], parameterDocumentation: [.init(name: RuntimeSymbol.input, text: body.documentation)])
+                    sent: [input],
+                    index == 0
+                        ? documentation(of: route, arguments, [parameter])
+                        : reference(to: route, RuntimeSymbol.uploadReference, body.description))
             }
         case "download":
             let file = [RuntimeSymbol.overwrite, RuntimeSymbol.destination]
             return [
-                method(RuntimeSymbol.downloadToMemory),
+                method(RuntimeSymbol.downloadToMemory, documentation(of: route, arguments)),
                 method(
                     RuntimeSymbol.downloadToFile,
                     extra: [
@@ -140,18 +136,40 @@ struct RouteTranslator {
                         .init(name: file[1], type: .named(RuntimeSymbol.url)),
                     ],
                     sent: file.map { .init($0, .name($0)) },
-                    parameterDocumentation: [
-                        .init(
-                            name: file[0],
-                            text:
-                                "A Boolean value that indicates whether to replace a file at `destination`. The default is `false`."
-                        ),
-                        .init(name: file[1], text: "The URL of the file that stores the content."),
-                    ]),
+                    reference(to: route, RuntimeSymbol.downloadReference, RuntimeSymbol.downloadToFileDescription)),
             ]
         default:
-            return [method(RuntimeSymbol.rpcRequest)]
+            return [method(RuntimeSymbol.rpcRequest, documentation(of: route, arguments))]
         }
+    }
+
+    /// Returns the whole documentation of a route, or a reference to the routes of another audience that have it.
+    private func documentation(
+        of route: Route, _ arguments: RouteArguments, _ parameters: [Documentation.Parameter] = []
+    ) -> Documentation {
+        guard describingAudience(of: route) == audience else { return reference(to: route, "") }
+        let text = DocumentationText(api)
+        var documentation = text.documentation(
+            of: route, in: namespace, fields: arguments.fields.map { ($0.name, $0.field) })
+        if arguments.fields.isEmpty, let argument = arguments.parameters.first,
+            let summary = text.summary(ofArgumentOf: route)
+        {
+            documentation.parameters.append(.init(name: argument.name, text: summary))
+        }
+        documentation.parameters += parameters
+        return documentation
+    }
+
+    private func reference(to route: Route, _ method: String, _ description: String? = nil) -> Documentation {
+        let audience = describingAudience(of: route)
+        let routes = "`\(SwiftName.routes(of: namespace.name, forApps: audience == .app))`"
+        return DocumentationText(api).documentation(
+            of: route, description: description, reference: audience == self.audience ? method : routes)
+    }
+
+    /// The first audience that can call the route. Its method has the documentation.
+    private func describingAudience(of route: Route) -> RouteAudience {
+        RouteAudience.allCases.first { $0.includes(route) } ?? audience
     }
 }
 

@@ -1,7 +1,7 @@
 import APIModel
 
-/// The schema of a namespace for the runtime. Its syntax is similar to Stone, with one line for each alias, type,
-/// member, and route.
+/// The schema of a namespace for the runtime. Its syntax is similar to Stone, with one line for each alias, type, and
+/// route.
 struct SchemaText {
     private let namespace: Namespace
     private(set) var lines: [String] = []
@@ -28,15 +28,14 @@ struct SchemaText {
             if union.isClosed { words.append("closed") }
         }
         if let parent = type.parent { words += [":", text(of: parent)] }
-        lines.append(words.joined(separator: " "))
-        for field in type.fields { append(field) }
+        lines.append(words.joined(separator: " ") + type.fields.map { ";" + text(of: $0) }.joined())
     }
 
-    private mutating func append(_ field: Field) {
-        var line = " " + field.name
+    private func text(of field: Field) -> String {
+        var line = field.name
         if let type = field.type { line += " " + text(of: type) }
         if let value = field.defaultValue { line += " = " + text(of: value) }
-        lines.append(line)
+        return line
     }
 
     private mutating func append(_ route: Route) {

@@ -1,25 +1,11 @@
-import DropboxAccount
 import DropboxCore
-import DropboxFiles
-import DropboxPaper
-import DropboxRiviera
-import DropboxSharing
 import DropboxStone
-import DropboxTeam
-import DropboxTeamLog
 
 /// All routes and pages of the emulator, and their handlers.
 enum AllRoutes {
-    /// The namespaces that have routes.
-    private static let schemas: [StoneSchema] = [
-        Account._schema, Auth._schema, Check._schema, Contacts._schema, FileProperties._schema,
-        FileRequests._schema, Files._schema, Openid._schema, Paper._schema, Riviera._schema, Sharing._schema,
-        Team._schema, TeamLog._schema, Users._schema,
-    ]
-
     /// The descriptors of all routes of the API by path, including those that aren't implemented.
     static let descriptors: [String: RouteDescriptor] = {
-        let all = schemas.flatMap { schema in
+        let all = namespaces.flatMap { schema in
             schema.routes.map { route in
                 RouteDescriptor(
                     namespace: schema.name, name: route.name, version: route.version, attributes: route.attributes)

@@ -1,23 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CDropboxBridge
-import DropboxAccount
 import DropboxConcurrency
-import DropboxCore
-import DropboxFiles
-import DropboxSharing
 import DropboxStone
 import Foundation
 
 /// The namespaces whose types have classes in this program, for all families.
 final class ObjectiveCSchemas: Sendable {
     /// The namespaces of the program. Other targets add theirs.
-    static let shared = ObjectiveCSchemas([
-        AccountId._schema, Async._schema, Auth._schema, Common._schema, UsersCommon._schema,
-        DropboxAccount.Account._schema, Check._schema, Contacts._schema, Openid._schema, TeamCommon._schema,
-        TeamPolicies._schema, Users._schema,
-        FileProperties._schema, FileRequests._schema, Files._schema,
-        SeenState._schema, Sharing._schema,
-    ])
+    static let shared = ObjectiveCSchemas(namespaces)
 
     private let schemas: Locked<[StoneSchema]>
 

@@ -5,8 +5,5 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBSECONDARYEMAILSSecondaryEmail
-@dynamic email;
-@dynamic isVerified;
-@end
+@implementation DBSECONDARYEMAILSSecondaryEmail @dynamic email, isVerified; @end
 @implementation DBSECONDARYEMAILSSecondaryEmailSerializer @end

@@ -5,29 +5,15 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBASYNCLaunchEmptyResult
-@dynamic tag;
-@dynamic asyncJobId;
-@end
+@implementation DBASYNCLaunchEmptyResult @dynamic tag, asyncJobId; @end
 @implementation DBASYNCLaunchEmptyResultSerializer @end
-@implementation DBASYNCLaunchResultBase
-@dynamic tag;
-@dynamic asyncJobId;
-@end
+@implementation DBASYNCLaunchResultBase @dynamic tag, asyncJobId; @end
 @implementation DBASYNCLaunchResultBaseSerializer @end
-@implementation DBASYNCPollArg
-@dynamic asyncJobId;
-@end
+@implementation DBASYNCPollArg @dynamic asyncJobId; @end
 @implementation DBASYNCPollArgSerializer @end
-@implementation DBASYNCPollEmptyResult
-@dynamic tag;
-@end
+@implementation DBASYNCPollEmptyResult @dynamic tag; @end
 @implementation DBASYNCPollEmptyResultSerializer @end
-@implementation DBASYNCPollError
-@dynamic tag;
-@end
+@implementation DBASYNCPollError @dynamic tag; @end
 @implementation DBASYNCPollErrorSerializer @end
-@implementation DBASYNCPollResultBase
-@dynamic tag;
-@end
+@implementation DBASYNCPollResultBase @dynamic tag; @end
 @implementation DBASYNCPollResultBaseSerializer @end

@@ -5,15 +5,9 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBCHECKEchoArg
-@dynamic query;
-@end
+@implementation DBCHECKEchoArg @dynamic query; @end
 @implementation DBCHECKEchoArgSerializer @end
-@implementation DBCHECKEchoError
-@dynamic tag;
-@end
+@implementation DBCHECKEchoError @dynamic tag; @end
 @implementation DBCHECKEchoErrorSerializer @end
-@implementation DBCHECKEchoResult
-@dynamic result;
-@end
+@implementation DBCHECKEchoResult @dynamic result; @end
 @implementation DBCHECKEchoResultSerializer @end

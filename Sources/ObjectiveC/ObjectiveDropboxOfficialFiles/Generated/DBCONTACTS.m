@@ -5,12 +5,7 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBCONTACTSDeleteManualContactsArg
-@dynamic emailAddresses;
-@end
+@implementation DBCONTACTSDeleteManualContactsArg @dynamic emailAddresses; @end
 @implementation DBCONTACTSDeleteManualContactsArgSerializer @end
-@implementation DBCONTACTSDeleteManualContactsError
-@dynamic tag;
-@dynamic contactsNotFound;
-@end
+@implementation DBCONTACTSDeleteManualContactsError @dynamic tag, contactsNotFound; @end
 @implementation DBCONTACTSDeleteManualContactsErrorSerializer @end

@@ -5,23 +5,11 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBOPENIDOpenIdError
-@dynamic tag;
-@end
+@implementation DBOPENIDOpenIdError @dynamic tag; @end
 @implementation DBOPENIDOpenIdErrorSerializer @end
 @implementation DBOPENIDUserInfoArgs @end
 @implementation DBOPENIDUserInfoArgsSerializer @end
-@implementation DBOPENIDUserInfoError
-@dynamic tag;
-@dynamic openidError;
-@end
+@implementation DBOPENIDUserInfoError @dynamic tag, openidError; @end
 @implementation DBOPENIDUserInfoErrorSerializer @end
-@implementation DBOPENIDUserInfoResult
-@dynamic familyName;
-@dynamic givenName;
-@dynamic email;
-@dynamic emailVerified;
-@dynamic iss;
-@dynamic sub;
-@end
+@implementation DBOPENIDUserInfoResult @dynamic familyName, givenName, email, emailVerified, iss, sub; @end
 @implementation DBOPENIDUserInfoResultSerializer @end

@@ -5,7 +5,5 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBSEENSTATEPlatformType
-@dynamic tag;
-@end
+@implementation DBSEENSTATEPlatformType @dynamic tag; @end
 @implementation DBSEENSTATEPlatformTypeSerializer @end

@@ -5,28 +5,14 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBTEAMCOMMONGroupManagementType
-@dynamic tag;
-@end
+@implementation DBTEAMCOMMONGroupManagementType @dynamic tag; @end
 @implementation DBTEAMCOMMONGroupManagementTypeSerializer @end
-@implementation DBTEAMCOMMONGroupSummary
-@dynamic groupName;
-@dynamic groupId;
-@dynamic groupExternalId;
-@dynamic memberCount;
-@dynamic groupManagementType;
-@end
+@implementation DBTEAMCOMMONGroupSummary @dynamic groupName, groupId, groupExternalId, memberCount,
+    groupManagementType; @end
 @implementation DBTEAMCOMMONGroupSummarySerializer @end
-@implementation DBTEAMCOMMONGroupType
-@dynamic tag;
-@end
+@implementation DBTEAMCOMMONGroupType @dynamic tag; @end
 @implementation DBTEAMCOMMONGroupTypeSerializer @end
-@implementation DBTEAMCOMMONMemberSpaceLimitType
-@dynamic tag;
-@end
+@implementation DBTEAMCOMMONMemberSpaceLimitType @dynamic tag; @end
 @implementation DBTEAMCOMMONMemberSpaceLimitTypeSerializer @end
-@implementation DBTEAMCOMMONTimeRange
-@dynamic startTime;
-@dynamic endTime;
-@end
+@implementation DBTEAMCOMMONTimeRange @dynamic startTime, endTime; @end
 @implementation DBTEAMCOMMONTimeRangeSerializer @end

@@ -5,7 +5,5 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBUSERSCOMMONAccountType
-@dynamic tag;
-@end
+@implementation DBUSERSCOMMONAccountType @dynamic tag; @end
 @implementation DBUSERSCOMMONAccountTypeSerializer @end

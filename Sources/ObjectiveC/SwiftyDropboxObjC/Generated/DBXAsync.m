@@ -7,17 +7,11 @@
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
 @implementation DBXAsyncLaunchEmptyResult @end
-@implementation DBXAsyncLaunchEmptyResultAsyncJobId
-@dynamic asyncJobId;
-@end
+@implementation DBXAsyncLaunchEmptyResultAsyncJobId @dynamic asyncJobId; @end
 @implementation DBXAsyncLaunchEmptyResultComplete @end
 @implementation DBXAsyncLaunchResultBase @end
-@implementation DBXAsyncLaunchResultBaseAsyncJobId
-@dynamic asyncJobId;
-@end
-@implementation DBXAsyncPollArg
-@dynamic asyncJobId;
-@end
+@implementation DBXAsyncLaunchResultBaseAsyncJobId @dynamic asyncJobId; @end
+@implementation DBXAsyncPollArg @dynamic asyncJobId; @end
 @implementation DBXAsyncPollEmptyResult @end
 @implementation DBXAsyncPollEmptyResultInProgress @end
 @implementation DBXAsyncPollEmptyResultComplete @end

@@ -6,12 +6,8 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXCheckEchoArg
-@dynamic query;
-@end
+@implementation DBXCheckEchoArg @dynamic query; @end
 @implementation DBXCheckEchoError @end
 @implementation DBXCheckEchoErrorUserRequested @end
 @implementation DBXCheckEchoErrorOther @end
-@implementation DBXCheckEchoResult
-@dynamic result;
-@end
+@implementation DBXCheckEchoResult @dynamic result; @end

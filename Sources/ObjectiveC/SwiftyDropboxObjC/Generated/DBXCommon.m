@@ -6,32 +6,16 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXCommonDropboxDuration
-@dynamic seconds;
-@dynamic nanos;
-@end
+@implementation DBXCommonDropboxDuration @dynamic seconds, nanos; @end
 @implementation DBXCommonPathRoot @end
 @implementation DBXCommonPathRootHome @end
-@implementation DBXCommonPathRootRoot
-@dynamic root;
-@end
-@implementation DBXCommonPathRootNamespaceId
-@dynamic namespaceId;
-@end
+@implementation DBXCommonPathRootRoot @dynamic root; @end
+@implementation DBXCommonPathRootNamespaceId @dynamic namespaceId; @end
 @implementation DBXCommonPathRootOther @end
 @implementation DBXCommonPathRootError @end
-@implementation DBXCommonPathRootErrorInvalidRoot
-@dynamic invalidRoot;
-@end
+@implementation DBXCommonPathRootErrorInvalidRoot @dynamic invalidRoot; @end
 @implementation DBXCommonPathRootErrorNoPermission @end
 @implementation DBXCommonPathRootErrorOther @end
-@implementation DBXCommonRootInfo
-@dynamic rootNamespaceId;
-@dynamic homeNamespaceId;
-@end
-@implementation DBXCommonTeamRootInfo
-@dynamic homePath;
-@end
-@implementation DBXCommonUserRootInfo
-@dynamic homePath;
-@end
+@implementation DBXCommonRootInfo @dynamic rootNamespaceId, homeNamespaceId; @end
+@implementation DBXCommonTeamRootInfo @dynamic homePath; @end
+@implementation DBXCommonUserRootInfo @dynamic homePath; @end

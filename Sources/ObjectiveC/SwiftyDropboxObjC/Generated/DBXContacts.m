@@ -6,11 +6,7 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXContactsDeleteManualContactsArg
-@dynamic emailAddresses;
-@end
+@implementation DBXContactsDeleteManualContactsArg @dynamic emailAddresses; @end
 @implementation DBXContactsDeleteManualContactsError @end
-@implementation DBXContactsDeleteManualContactsErrorContactsNotFound
-@dynamic contactsNotFound;
-@end
+@implementation DBXContactsDeleteManualContactsErrorContactsNotFound @dynamic contactsNotFound; @end
 @implementation DBXContactsDeleteManualContactsErrorOther @end

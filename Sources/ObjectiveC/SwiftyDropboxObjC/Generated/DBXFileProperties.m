@@ -6,53 +6,32 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXFilePropertiesAddPropertiesArg
-@dynamic path;
-@dynamic propertyGroups;
-@end
+@implementation DBXFilePropertiesAddPropertiesArg @dynamic path, propertyGroups; @end
 @implementation DBXFilePropertiesAddPropertiesError @end
-@implementation DBXFilePropertiesAddPropertiesErrorTemplateNotFound
-@dynamic templateNotFound;
-@end
+@implementation DBXFilePropertiesAddPropertiesErrorTemplateNotFound @dynamic templateNotFound; @end
 @implementation DBXFilePropertiesAddPropertiesErrorRestrictedContent @end
 @implementation DBXFilePropertiesAddPropertiesErrorOther @end
-@implementation DBXFilePropertiesAddPropertiesErrorPath
-@dynamic path;
-@end
+@implementation DBXFilePropertiesAddPropertiesErrorPath @dynamic path; @end
 @implementation DBXFilePropertiesAddPropertiesErrorUnsupportedFolder @end
 @implementation DBXFilePropertiesAddPropertiesErrorPropertyFieldTooLarge @end
 @implementation DBXFilePropertiesAddPropertiesErrorDoesNotFitTemplate @end
 @implementation DBXFilePropertiesAddPropertiesErrorDuplicatePropertyGroups @end
 @implementation DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists @end
-@implementation DBXFilePropertiesPropertyGroupTemplate
-@dynamic name;
-@dynamic description_;
-@dynamic fields;
-@end
+@implementation DBXFilePropertiesPropertyGroupTemplate @dynamic name, description_, fields; @end
 @implementation DBXFilePropertiesAddTemplateArg @end
-@implementation DBXFilePropertiesAddTemplateResult
-@dynamic templateId;
-@end
-@implementation DBXFilePropertiesGetTemplateArg
-@dynamic templateId;
-@end
+@implementation DBXFilePropertiesAddTemplateResult @dynamic templateId; @end
+@implementation DBXFilePropertiesGetTemplateArg @dynamic templateId; @end
 @implementation DBXFilePropertiesGetTemplateResult @end
 @implementation DBXFilePropertiesInvalidPropertyGroupError @end
-@implementation DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound
-@dynamic templateNotFound;
-@end
+@implementation DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound @dynamic templateNotFound; @end
 @implementation DBXFilePropertiesInvalidPropertyGroupErrorRestrictedContent @end
 @implementation DBXFilePropertiesInvalidPropertyGroupErrorOther @end
-@implementation DBXFilePropertiesInvalidPropertyGroupErrorPath
-@dynamic path;
-@end
+@implementation DBXFilePropertiesInvalidPropertyGroupErrorPath @dynamic path; @end
 @implementation DBXFilePropertiesInvalidPropertyGroupErrorUnsupportedFolder @end
 @implementation DBXFilePropertiesInvalidPropertyGroupErrorPropertyFieldTooLarge @end
 @implementation DBXFilePropertiesInvalidPropertyGroupErrorDoesNotFitTemplate @end
 @implementation DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups @end
-@implementation DBXFilePropertiesListTemplateResult
-@dynamic templateIds;
-@end
+@implementation DBXFilePropertiesListTemplateResult @dynamic templateIds; @end
 @implementation DBXFilePropertiesLogicalOperator @end
 @implementation DBXFilePropertiesLogicalOperatorOrOperator @end
 @implementation DBXFilePropertiesLogicalOperatorOther @end
@@ -60,161 +39,82 @@
 @implementation DBXFilePropertiesLookUpPropertiesErrorPropertyGroupNotFound @end
 @implementation DBXFilePropertiesLookUpPropertiesErrorOther @end
 @implementation DBXFilePropertiesLookupError @end
-@implementation DBXFilePropertiesLookupErrorMalformedPath
-@dynamic malformedPath;
-@end
+@implementation DBXFilePropertiesLookupErrorMalformedPath @dynamic malformedPath; @end
 @implementation DBXFilePropertiesLookupErrorNotFound @end
 @implementation DBXFilePropertiesLookupErrorNotFile @end
 @implementation DBXFilePropertiesLookupErrorNotFolder @end
 @implementation DBXFilePropertiesLookupErrorRestrictedContent @end
 @implementation DBXFilePropertiesLookupErrorOther @end
 @implementation DBXFilePropertiesModifyTemplateError @end
-@implementation DBXFilePropertiesModifyTemplateErrorTemplateNotFound
-@dynamic templateNotFound;
-@end
+@implementation DBXFilePropertiesModifyTemplateErrorTemplateNotFound @dynamic templateNotFound; @end
 @implementation DBXFilePropertiesModifyTemplateErrorRestrictedContent @end
 @implementation DBXFilePropertiesModifyTemplateErrorOther @end
 @implementation DBXFilePropertiesModifyTemplateErrorConflictingPropertyNames @end
 @implementation DBXFilePropertiesModifyTemplateErrorTooManyProperties @end
 @implementation DBXFilePropertiesModifyTemplateErrorTooManyTemplates @end
 @implementation DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge @end
-@implementation DBXFilePropertiesOverwritePropertyGroupArg
-@dynamic path;
-@dynamic propertyGroups;
-@end
+@implementation DBXFilePropertiesOverwritePropertyGroupArg @dynamic path, propertyGroups; @end
 @implementation DBXFilePropertiesPropertiesError @end
-@implementation DBXFilePropertiesPropertiesErrorTemplateNotFound
-@dynamic templateNotFound;
-@end
+@implementation DBXFilePropertiesPropertiesErrorTemplateNotFound @dynamic templateNotFound; @end
 @implementation DBXFilePropertiesPropertiesErrorRestrictedContent @end
 @implementation DBXFilePropertiesPropertiesErrorOther @end
-@implementation DBXFilePropertiesPropertiesErrorPath
-@dynamic path;
-@end
+@implementation DBXFilePropertiesPropertiesErrorPath @dynamic path; @end
 @implementation DBXFilePropertiesPropertiesErrorUnsupportedFolder @end
-@implementation DBXFilePropertiesPropertiesSearchArg
-@dynamic queries;
-@dynamic templateFilter;
-@end
-@implementation DBXFilePropertiesPropertiesSearchContinueArg
-@dynamic cursor;
-@end
+@implementation DBXFilePropertiesPropertiesSearchArg @dynamic queries, templateFilter; @end
+@implementation DBXFilePropertiesPropertiesSearchContinueArg @dynamic cursor; @end
 @implementation DBXFilePropertiesPropertiesSearchContinueError @end
 @implementation DBXFilePropertiesPropertiesSearchContinueErrorReset @end
 @implementation DBXFilePropertiesPropertiesSearchContinueErrorOther @end
 @implementation DBXFilePropertiesPropertiesSearchError @end
-@implementation DBXFilePropertiesPropertiesSearchErrorPropertyGroupLookup
-@dynamic propertyGroupLookup;
-@end
+@implementation DBXFilePropertiesPropertiesSearchErrorPropertyGroupLookup @dynamic propertyGroupLookup; @end
 @implementation DBXFilePropertiesPropertiesSearchErrorOther @end
-@implementation DBXFilePropertiesPropertiesSearchMatch
-@dynamic id;
-@dynamic path;
-@dynamic isDeleted;
-@dynamic propertyGroups;
-@end
+@implementation DBXFilePropertiesPropertiesSearchMatch @dynamic id, path, isDeleted, propertyGroups; @end
 @implementation DBXFilePropertiesPropertiesSearchMode @end
-@implementation DBXFilePropertiesPropertiesSearchModeFieldName
-@dynamic fieldName;
-@end
+@implementation DBXFilePropertiesPropertiesSearchModeFieldName @dynamic fieldName; @end
 @implementation DBXFilePropertiesPropertiesSearchModeOther @end
-@implementation DBXFilePropertiesPropertiesSearchQuery
-@dynamic query;
-@dynamic mode;
-@dynamic logicalOperator;
-@end
-@implementation DBXFilePropertiesPropertiesSearchResult
-@dynamic matches;
-@dynamic cursor;
-@end
-@implementation DBXFilePropertiesPropertyField
-@dynamic name;
-@dynamic value;
-@end
-@implementation DBXFilePropertiesPropertyFieldTemplate
-@dynamic name;
-@dynamic description_;
-@dynamic type;
-@end
-@implementation DBXFilePropertiesPropertyGroup
-@dynamic templateId;
-@dynamic fields;
-@end
-@implementation DBXFilePropertiesPropertyGroupUpdate
-@dynamic templateId;
-@dynamic addOrUpdateFields;
-@dynamic removeFields;
-@end
+@implementation DBXFilePropertiesPropertiesSearchQuery @dynamic query, mode, logicalOperator; @end
+@implementation DBXFilePropertiesPropertiesSearchResult @dynamic matches, cursor; @end
+@implementation DBXFilePropertiesPropertyField @dynamic name, value; @end
+@implementation DBXFilePropertiesPropertyFieldTemplate @dynamic name, description_, type; @end
+@implementation DBXFilePropertiesPropertyGroup @dynamic templateId, fields; @end
+@implementation DBXFilePropertiesPropertyGroupUpdate @dynamic templateId, addOrUpdateFields, removeFields; @end
 @implementation DBXFilePropertiesPropertyType @end
 @implementation DBXFilePropertiesPropertyTypeString_ @end
 @implementation DBXFilePropertiesPropertyTypeOther @end
-@implementation DBXFilePropertiesRemovePropertiesArg
-@dynamic path;
-@dynamic propertyTemplateIds;
-@end
+@implementation DBXFilePropertiesRemovePropertiesArg @dynamic path, propertyTemplateIds; @end
 @implementation DBXFilePropertiesRemovePropertiesError @end
-@implementation DBXFilePropertiesRemovePropertiesErrorTemplateNotFound
-@dynamic templateNotFound;
-@end
+@implementation DBXFilePropertiesRemovePropertiesErrorTemplateNotFound @dynamic templateNotFound; @end
 @implementation DBXFilePropertiesRemovePropertiesErrorRestrictedContent @end
 @implementation DBXFilePropertiesRemovePropertiesErrorOther @end
-@implementation DBXFilePropertiesRemovePropertiesErrorPath
-@dynamic path;
-@end
+@implementation DBXFilePropertiesRemovePropertiesErrorPath @dynamic path; @end
 @implementation DBXFilePropertiesRemovePropertiesErrorUnsupportedFolder @end
-@implementation DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup
-@dynamic propertyGroupLookup;
-@end
-@implementation DBXFilePropertiesRemoveTemplateArg
-@dynamic templateId;
-@end
+@implementation DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup @dynamic propertyGroupLookup; @end
+@implementation DBXFilePropertiesRemoveTemplateArg @dynamic templateId; @end
 @implementation DBXFilePropertiesTemplateError @end
-@implementation DBXFilePropertiesTemplateErrorTemplateNotFound
-@dynamic templateNotFound;
-@end
+@implementation DBXFilePropertiesTemplateErrorTemplateNotFound @dynamic templateNotFound; @end
 @implementation DBXFilePropertiesTemplateErrorRestrictedContent @end
 @implementation DBXFilePropertiesTemplateErrorOther @end
 @implementation DBXFilePropertiesTemplateFilter @end
-@implementation DBXFilePropertiesTemplateFilterFilterSome
-@dynamic filterSome;
-@end
+@implementation DBXFilePropertiesTemplateFilterFilterSome @dynamic filterSome; @end
 @implementation DBXFilePropertiesTemplateFilterOther @end
 @implementation DBXFilePropertiesTemplateFilterFilterNone @end
 @implementation DBXFilePropertiesTemplateFilterBase @end
-@implementation DBXFilePropertiesTemplateFilterBaseFilterSome
-@dynamic filterSome;
-@end
+@implementation DBXFilePropertiesTemplateFilterBaseFilterSome @dynamic filterSome; @end
 @implementation DBXFilePropertiesTemplateFilterBaseOther @end
 @implementation DBXFilePropertiesTemplateOwnerType @end
 @implementation DBXFilePropertiesTemplateOwnerTypeUser @end
 @implementation DBXFilePropertiesTemplateOwnerTypeTeam @end
 @implementation DBXFilePropertiesTemplateOwnerTypeOther @end
-@implementation DBXFilePropertiesUpdatePropertiesArg
-@dynamic path;
-@dynamic updatePropertyGroups;
-@end
+@implementation DBXFilePropertiesUpdatePropertiesArg @dynamic path, updatePropertyGroups; @end
 @implementation DBXFilePropertiesUpdatePropertiesError @end
-@implementation DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound
-@dynamic templateNotFound;
-@end
+@implementation DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound @dynamic templateNotFound; @end
 @implementation DBXFilePropertiesUpdatePropertiesErrorRestrictedContent @end
 @implementation DBXFilePropertiesUpdatePropertiesErrorOther @end
-@implementation DBXFilePropertiesUpdatePropertiesErrorPath
-@dynamic path;
-@end
+@implementation DBXFilePropertiesUpdatePropertiesErrorPath @dynamic path; @end
 @implementation DBXFilePropertiesUpdatePropertiesErrorUnsupportedFolder @end
 @implementation DBXFilePropertiesUpdatePropertiesErrorPropertyFieldTooLarge @end
 @implementation DBXFilePropertiesUpdatePropertiesErrorDoesNotFitTemplate @end
 @implementation DBXFilePropertiesUpdatePropertiesErrorDuplicatePropertyGroups @end
-@implementation DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup
-@dynamic propertyGroupLookup;
-@end
-@implementation DBXFilePropertiesUpdateTemplateArg
-@dynamic templateId;
-@dynamic name;
-@dynamic description_;
-@dynamic addFields;
-@end
-@implementation DBXFilePropertiesUpdateTemplateResult
-@dynamic templateId;
-@end
+@implementation DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup @dynamic propertyGroupLookup; @end
+@implementation DBXFilePropertiesUpdateTemplateArg @dynamic templateId, name, description_, addFields; @end
+@implementation DBXFilePropertiesUpdateTemplateResult @dynamic templateId; @end

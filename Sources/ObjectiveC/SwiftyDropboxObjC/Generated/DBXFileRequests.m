@@ -9,17 +9,9 @@
 @implementation DBXFileRequestsCountFileRequestsError @end
 @implementation DBXFileRequestsCountFileRequestsErrorDisabledForTeam @end
 @implementation DBXFileRequestsCountFileRequestsErrorOther @end
-@implementation DBXFileRequestsCountFileRequestsResult
-@dynamic fileRequestCount;
-@end
-@implementation DBXFileRequestsCreateFileRequestArgs
-@dynamic title;
-@dynamic destination;
-@dynamic deadline;
-@dynamic open;
-@dynamic description_;
-@dynamic videoProjectId;
-@end
+@implementation DBXFileRequestsCountFileRequestsResult @dynamic fileRequestCount; @end
+@implementation DBXFileRequestsCreateFileRequestArgs @dynamic title, destination, deadline, open, description_,
+    videoProjectId; @end
 @implementation DBXFileRequestsCreateFileRequestError @end
 @implementation DBXFileRequestsCreateFileRequestErrorDisabledForTeam @end
 @implementation DBXFileRequestsCreateFileRequestErrorOther @end
@@ -42,12 +34,8 @@
 @implementation DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified @end
 @implementation DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError @end
 @implementation DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission @end
-@implementation DBXFileRequestsDeleteAllClosedFileRequestsResult
-@dynamic fileRequests;
-@end
-@implementation DBXFileRequestsDeleteFileRequestArgs
-@dynamic ids;
-@end
+@implementation DBXFileRequestsDeleteAllClosedFileRequestsResult @dynamic fileRequests; @end
+@implementation DBXFileRequestsDeleteFileRequestArgs @dynamic ids; @end
 @implementation DBXFileRequestsDeleteFileRequestError @end
 @implementation DBXFileRequestsDeleteFileRequestErrorDisabledForTeam @end
 @implementation DBXFileRequestsDeleteFileRequestErrorOther @end
@@ -59,25 +47,10 @@
 @implementation DBXFileRequestsDeleteFileRequestErrorValidationError @end
 @implementation DBXFileRequestsDeleteFileRequestErrorNoWritePermission @end
 @implementation DBXFileRequestsDeleteFileRequestErrorFileRequestOpen @end
-@implementation DBXFileRequestsDeleteFileRequestsResult
-@dynamic fileRequests;
-@end
-@implementation DBXFileRequestsFileRequest
-@dynamic id;
-@dynamic url;
-@dynamic title;
-@dynamic destination;
-@dynamic created;
-@dynamic deadline;
-@dynamic isOpen;
-@dynamic fileCount;
-@dynamic description_;
-@dynamic videoProjectId;
-@end
-@implementation DBXFileRequestsFileRequestDeadline
-@dynamic deadline;
-@dynamic allowLateUploads;
-@end
+@implementation DBXFileRequestsDeleteFileRequestsResult @dynamic fileRequests; @end
+@implementation DBXFileRequestsFileRequest @dynamic id, url, title, destination, created, deadline, isOpen, fileCount,
+    description_, videoProjectId; @end
+@implementation DBXFileRequestsFileRequestDeadline @dynamic deadline, allowLateUploads; @end
 @implementation DBXFileRequestsFileRequestError @end
 @implementation DBXFileRequestsFileRequestErrorDisabledForTeam @end
 @implementation DBXFileRequestsFileRequestErrorOther @end
@@ -91,9 +64,7 @@
 @implementation DBXFileRequestsGeneralFileRequestsError @end
 @implementation DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam @end
 @implementation DBXFileRequestsGeneralFileRequestsErrorOther @end
-@implementation DBXFileRequestsGetFileRequestArgs
-@dynamic id;
-@end
+@implementation DBXFileRequestsGetFileRequestArgs @dynamic id; @end
 @implementation DBXFileRequestsGetFileRequestError @end
 @implementation DBXFileRequestsGetFileRequestErrorDisabledForTeam @end
 @implementation DBXFileRequestsGetFileRequestErrorOther @end
@@ -111,12 +82,8 @@
 @implementation DBXFileRequestsGracePeriodThirtyDays @end
 @implementation DBXFileRequestsGracePeriodAlways @end
 @implementation DBXFileRequestsGracePeriodOther @end
-@implementation DBXFileRequestsListFileRequestsArg
-@dynamic limit;
-@end
-@implementation DBXFileRequestsListFileRequestsContinueArg
-@dynamic cursor;
-@end
+@implementation DBXFileRequestsListFileRequestsArg @dynamic limit; @end
+@implementation DBXFileRequestsListFileRequestsContinueArg @dynamic cursor; @end
 @implementation DBXFileRequestsListFileRequestsContinueError @end
 @implementation DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam @end
 @implementation DBXFileRequestsListFileRequestsContinueErrorOther @end
@@ -124,27 +91,12 @@
 @implementation DBXFileRequestsListFileRequestsError @end
 @implementation DBXFileRequestsListFileRequestsErrorDisabledForTeam @end
 @implementation DBXFileRequestsListFileRequestsErrorOther @end
-@implementation DBXFileRequestsListFileRequestsResult
-@dynamic fileRequests;
-@end
-@implementation DBXFileRequestsListFileRequestsV2Result
-@dynamic fileRequests;
-@dynamic cursor;
-@dynamic hasMore;
-@end
-@implementation DBXFileRequestsUpdateFileRequestArgs
-@dynamic id;
-@dynamic title;
-@dynamic destination;
-@dynamic deadline;
-@dynamic open;
-@dynamic description_;
-@end
+@implementation DBXFileRequestsListFileRequestsResult @dynamic fileRequests; @end
+@implementation DBXFileRequestsListFileRequestsV2Result @dynamic fileRequests, cursor, hasMore; @end
+@implementation DBXFileRequestsUpdateFileRequestArgs @dynamic id, title, destination, deadline, open, description_; @end
 @implementation DBXFileRequestsUpdateFileRequestDeadline @end
 @implementation DBXFileRequestsUpdateFileRequestDeadlineNoUpdate @end
-@implementation DBXFileRequestsUpdateFileRequestDeadlineUpdate
-@dynamic update;
-@end
+@implementation DBXFileRequestsUpdateFileRequestDeadlineUpdate @dynamic update; @end
 @implementation DBXFileRequestsUpdateFileRequestDeadlineOther @end
 @implementation DBXFileRequestsUpdateFileRequestError @end
 @implementation DBXFileRequestsUpdateFileRequestErrorDisabledForTeam @end

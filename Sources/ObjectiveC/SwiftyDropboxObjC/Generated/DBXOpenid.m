@@ -11,15 +11,6 @@
 @implementation DBXOpenidOpenIdErrorOther @end
 @implementation DBXOpenidUserInfoArgs @end
 @implementation DBXOpenidUserInfoError @end
-@implementation DBXOpenidUserInfoErrorOpenidError
-@dynamic openidError;
-@end
+@implementation DBXOpenidUserInfoErrorOpenidError @dynamic openidError; @end
 @implementation DBXOpenidUserInfoErrorOther @end
-@implementation DBXOpenidUserInfoResult
-@dynamic familyName;
-@dynamic givenName;
-@dynamic email;
-@dynamic emailVerified;
-@dynamic iss;
-@dynamic sub;
-@end
+@implementation DBXOpenidUserInfoResult @dynamic familyName, givenName, email, emailVerified, iss, sub; @end

@@ -6,91 +6,22 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXRivieraApiExifGpsMetadata
-@dynamic latitude;
-@dynamic longitude;
-@dynamic altitude;
-@dynamic timestamp_;
-@dynamic datestamp;
-@end
-@implementation DBXRivieraApiExifMetadata
-@dynamic imageWidth;
-@dynamic imageHeight;
-@dynamic cameraMake;
-@dynamic cameraModel;
-@dynamic lensModel;
-@dynamic dateTimeOriginal;
-@dynamic offsetTimeOriginal;
-@dynamic orientation;
-@dynamic exposureTime;
-@dynamic apertureValue;
-@dynamic isoSpeed;
-@dynamic focalLength;
-@dynamic megapixels;
-@dynamic artist;
-@dynamic copyright;
-@dynamic gpsMetadata;
-@end
-@implementation DBXRivieraApiMediaMetadata
-@dynamic bitrateBps;
-@dynamic durationS;
-@dynamic creationTime;
-@dynamic streams;
-@end
-@implementation DBXRivieraApiMediaStream
-@dynamic index;
-@dynamic codecType;
-@dynamic codecName;
-@dynamic bitrateBps;
-@dynamic durationS;
-@dynamic width;
-@dynamic height;
-@dynamic framesPerSecond;
-@dynamic rotation;
-@dynamic displayAspectRatio;
-@dynamic channels;
-@dynamic channelLayout;
-@dynamic sampleRateS;
-@dynamic languageIso639;
-@end
-@implementation DBXRivieraApiOfficeMetadata
-@dynamic fileType;
-@dynamic creator;
-@dynamic company;
-@dynamic title;
-@dynamic subject;
-@dynamic keywords;
-@dynamic description_;
-@dynamic totalEditTimeMinutes;
-@dynamic pages;
-@dynamic words;
-@dynamic slides;
-@dynamic revisionNumber;
-@end
-@implementation DBXRivieraApiPdfMetadata
-@dynamic pages;
-@dynamic width;
-@dynamic height;
-@end
-@implementation DBXRivieraApiStructuredTranscript
-@dynamic segments;
-@dynamic transcriptLocale;
-@end
-@implementation DBXRivieraApiTranscriptSegment
-@dynamic text;
-@dynamic startTime;
-@dynamic endTime;
-@end
+@implementation DBXRivieraApiExifGpsMetadata @dynamic latitude, longitude, altitude, timestamp_, datestamp; @end
+@implementation DBXRivieraApiExifMetadata @dynamic imageWidth, imageHeight, cameraMake, cameraModel, lensModel,
+    dateTimeOriginal, offsetTimeOriginal, orientation, exposureTime, apertureValue, isoSpeed, focalLength, megapixels,
+    artist, copyright, gpsMetadata; @end
+@implementation DBXRivieraApiMediaMetadata @dynamic bitrateBps, durationS, creationTime, streams; @end
+@implementation DBXRivieraApiMediaStream @dynamic index, codecType, codecName, bitrateBps, durationS, width, height,
+    framesPerSecond, rotation, displayAspectRatio, channels, channelLayout, sampleRateS, languageIso639; @end
+@implementation DBXRivieraApiOfficeMetadata @dynamic fileType, creator, company, title, subject, keywords, description_,
+    totalEditTimeMinutes, pages, words, slides, revisionNumber; @end
+@implementation DBXRivieraApiPdfMetadata @dynamic pages, width, height; @end
+@implementation DBXRivieraApiStructuredTranscript @dynamic segments, transcriptLocale; @end
+@implementation DBXRivieraApiTranscriptSegment @dynamic text, startTime, endTime; @end
 @implementation DBXRivieraContentApiV2Error @end
-@implementation DBXRivieraContentApiV2ErrorServerError
-@dynamic serverError;
-@end
-@implementation DBXRivieraContentApiV2ErrorUserError
-@dynamic userError;
-@end
-@implementation DBXRivieraContentApiV2ErrorMediaDurationError
-@dynamic mediaDurationError;
-@end
+@implementation DBXRivieraContentApiV2ErrorServerError @dynamic serverError; @end
+@implementation DBXRivieraContentApiV2ErrorUserError @dynamic userError; @end
+@implementation DBXRivieraContentApiV2ErrorMediaDurationError @dynamic mediaDurationError; @end
 @implementation DBXRivieraContentApiV2ErrorNoAudioError @end
 @implementation DBXRivieraContentApiV2ErrorLinkDownloadDisabledError @end
 @implementation DBXRivieraContentApiV2ErrorSharedLinkPasswordProtected @end
@@ -99,105 +30,49 @@
 @implementation DBXRivieraContentApiV2ErrorIsAFolderError @end
 @implementation DBXRivieraContentApiV2ErrorOther @end
 @implementation DBXRivieraFileIdOrUrl @end
-@implementation DBXRivieraFileIdOrUrlFileId
-@dynamic fileId;
-@end
-@implementation DBXRivieraFileIdOrUrlUrl
-@dynamic url;
-@end
-@implementation DBXRivieraFileIdOrUrlPath
-@dynamic path;
-@end
+@implementation DBXRivieraFileIdOrUrlFileId @dynamic fileId; @end
+@implementation DBXRivieraFileIdOrUrlUrl @dynamic url; @end
+@implementation DBXRivieraFileIdOrUrlPath @dynamic path; @end
 @implementation DBXRivieraFileIdOrUrlOther @end
-@implementation DBXRivieraGetMarkdownArgs
-@dynamic fileIdOrUrl;
-@dynamic enableOcr;
-@dynamic embedImages;
-@end
+@implementation DBXRivieraGetMarkdownArgs @dynamic fileIdOrUrl, enableOcr, embedImages; @end
 @implementation DBXRivieraGetMarkdownAsyncCheckResult @end
 @implementation DBXRivieraGetMarkdownAsyncCheckResultInProgress @end
-@implementation DBXRivieraGetMarkdownAsyncCheckResultComplete
-@dynamic complete;
-@end
-@implementation DBXRivieraGetMarkdownAsyncCheckResultFailed
-@dynamic failed;
-@end
+@implementation DBXRivieraGetMarkdownAsyncCheckResultComplete @dynamic complete; @end
+@implementation DBXRivieraGetMarkdownAsyncCheckResultFailed @dynamic failed; @end
 @implementation DBXRivieraGetMarkdownAsyncCheckResultOther @end
-@implementation DBXRivieraGetMarkdownResult
-@dynamic markdown;
-@end
-@implementation DBXRivieraGetMetadataArgs
-@dynamic fileIdOrUrl;
-@end
+@implementation DBXRivieraGetMarkdownResult @dynamic markdown; @end
+@implementation DBXRivieraGetMetadataArgs @dynamic fileIdOrUrl; @end
 @implementation DBXRivieraGetMetadataAsyncCheckResult @end
 @implementation DBXRivieraGetMetadataAsyncCheckResultInProgress @end
-@implementation DBXRivieraGetMetadataAsyncCheckResultComplete
-@dynamic complete;
-@end
-@implementation DBXRivieraGetMetadataAsyncCheckResultFailed
-@dynamic failed;
-@end
+@implementation DBXRivieraGetMetadataAsyncCheckResultComplete @dynamic complete; @end
+@implementation DBXRivieraGetMetadataAsyncCheckResultFailed @dynamic failed; @end
 @implementation DBXRivieraGetMetadataAsyncCheckResultOther @end
-@implementation DBXRivieraGetMetadataResult
-@dynamic metadataType;
-@dynamic metadata;
-@end
-@implementation DBXRivieraGetOcrArgs
-@dynamic fileIdOrUrl;
-@end
+@implementation DBXRivieraGetMetadataResult @dynamic metadataType, metadata; @end
+@implementation DBXRivieraGetOcrArgs @dynamic fileIdOrUrl; @end
 @implementation DBXRivieraGetOcrAsyncCheckResult @end
 @implementation DBXRivieraGetOcrAsyncCheckResultInProgress @end
-@implementation DBXRivieraGetOcrAsyncCheckResultComplete
-@dynamic complete;
-@end
-@implementation DBXRivieraGetOcrAsyncCheckResultFailed
-@dynamic failed;
-@end
+@implementation DBXRivieraGetOcrAsyncCheckResultComplete @dynamic complete; @end
+@implementation DBXRivieraGetOcrAsyncCheckResultFailed @dynamic failed; @end
 @implementation DBXRivieraGetOcrAsyncCheckResultOther @end
-@implementation DBXRivieraGetOcrResult
-@dynamic text;
-@dynamic hocr;
-@end
-@implementation DBXRivieraGetTextArgs
-@dynamic fileIdOrUrl;
-@end
+@implementation DBXRivieraGetOcrResult @dynamic text, hocr; @end
+@implementation DBXRivieraGetTextArgs @dynamic fileIdOrUrl; @end
 @implementation DBXRivieraGetTextAsyncCheckResult @end
 @implementation DBXRivieraGetTextAsyncCheckResultInProgress @end
-@implementation DBXRivieraGetTextAsyncCheckResultComplete
-@dynamic complete;
-@end
-@implementation DBXRivieraGetTextAsyncCheckResultFailed
-@dynamic failed;
-@end
+@implementation DBXRivieraGetTextAsyncCheckResultComplete @dynamic complete; @end
+@implementation DBXRivieraGetTextAsyncCheckResultFailed @dynamic failed; @end
 @implementation DBXRivieraGetTextAsyncCheckResultOther @end
-@implementation DBXRivieraGetTextResult
-@dynamic text;
-@end
-@implementation DBXRivieraGetTranscriptArgs
-@dynamic fileIdOrUrl;
-@dynamic timestampLevel;
-@dynamic includedSpecialWords;
-@dynamic audioLanguage;
-@end
+@implementation DBXRivieraGetTextResult @dynamic text; @end
+@implementation DBXRivieraGetTranscriptArgs @dynamic fileIdOrUrl, timestampLevel, includedSpecialWords,
+    audioLanguage; @end
 @implementation DBXRivieraGetTranscriptAsyncCheckResult @end
 @implementation DBXRivieraGetTranscriptAsyncCheckResultInProgress @end
-@implementation DBXRivieraGetTranscriptAsyncCheckResultComplete
-@dynamic complete;
-@end
-@implementation DBXRivieraGetTranscriptAsyncCheckResultFailed
-@dynamic failed;
-@end
+@implementation DBXRivieraGetTranscriptAsyncCheckResultComplete @dynamic complete; @end
+@implementation DBXRivieraGetTranscriptAsyncCheckResultFailed @dynamic failed; @end
 @implementation DBXRivieraGetTranscriptAsyncCheckResultOther @end
-@implementation DBXRivieraGetTranscriptResult
-@dynamic structuredTranscript;
-@end
+@implementation DBXRivieraGetTranscriptResult @dynamic structuredTranscript; @end
 @implementation DBXRivieraMarkdownConversionApiV2Error @end
-@implementation DBXRivieraMarkdownConversionApiV2ErrorServerError
-@dynamic serverError;
-@end
-@implementation DBXRivieraMarkdownConversionApiV2ErrorUserError
-@dynamic userError;
-@end
+@implementation DBXRivieraMarkdownConversionApiV2ErrorServerError @dynamic serverError; @end
+@implementation DBXRivieraMarkdownConversionApiV2ErrorUserError @dynamic userError; @end
 @implementation DBXRivieraMarkdownConversionApiV2ErrorUnsupportedFormatError @end
 @implementation DBXRivieraMarkdownConversionApiV2ErrorLinkDownloadDisabledError @end
 @implementation DBXRivieraMarkdownConversionApiV2ErrorSharedLinkPasswordProtected @end
@@ -206,16 +81,10 @@
 @implementation DBXRivieraMarkdownConversionApiV2ErrorNotFoundError @end
 @implementation DBXRivieraMarkdownConversionApiV2ErrorIsAFolderError @end
 @implementation DBXRivieraMarkdownConversionApiV2ErrorOther @end
-@implementation DBXRivieraMediaDurationError
-@dynamic limit;
-@end
+@implementation DBXRivieraMediaDurationError @dynamic limit; @end
 @implementation DBXRivieraMetadataExtractionApiV2Error @end
-@implementation DBXRivieraMetadataExtractionApiV2ErrorServerError
-@dynamic serverError;
-@end
-@implementation DBXRivieraMetadataExtractionApiV2ErrorUserError
-@dynamic userError;
-@end
+@implementation DBXRivieraMetadataExtractionApiV2ErrorServerError @dynamic serverError; @end
+@implementation DBXRivieraMetadataExtractionApiV2ErrorUserError @dynamic userError; @end
 @implementation DBXRivieraMetadataExtractionApiV2ErrorUnsupportedFormatError @end
 @implementation DBXRivieraMetadataExtractionApiV2ErrorLinkDownloadDisabledError @end
 @implementation DBXRivieraMetadataExtractionApiV2ErrorSharedLinkPasswordProtected @end
@@ -232,12 +101,8 @@
 @implementation DBXRivieraMetadataTypeMetadataTypeOffice @end
 @implementation DBXRivieraMetadataTypeOther @end
 @implementation DBXRivieraOcrExtractionApiV2Error @end
-@implementation DBXRivieraOcrExtractionApiV2ErrorServerError
-@dynamic serverError;
-@end
-@implementation DBXRivieraOcrExtractionApiV2ErrorUserError
-@dynamic userError;
-@end
+@implementation DBXRivieraOcrExtractionApiV2ErrorServerError @dynamic serverError; @end
+@implementation DBXRivieraOcrExtractionApiV2ErrorUserError @dynamic userError; @end
 @implementation DBXRivieraOcrExtractionApiV2ErrorUnsupportedFormatError @end
 @implementation DBXRivieraOcrExtractionApiV2ErrorLinkDownloadDisabledError @end
 @implementation DBXRivieraOcrExtractionApiV2ErrorSharedLinkPasswordProtected @end
@@ -253,12 +118,8 @@
 @implementation DBXRivieraOfficeFileTypeOfficeFiletypeExcel @end
 @implementation DBXRivieraOfficeFileTypeOther @end
 @implementation DBXRivieraTextExtractionApiV2Error @end
-@implementation DBXRivieraTextExtractionApiV2ErrorServerError
-@dynamic serverError;
-@end
-@implementation DBXRivieraTextExtractionApiV2ErrorUserError
-@dynamic userError;
-@end
+@implementation DBXRivieraTextExtractionApiV2ErrorServerError @dynamic serverError; @end
+@implementation DBXRivieraTextExtractionApiV2ErrorUserError @dynamic userError; @end
 @implementation DBXRivieraTextExtractionApiV2ErrorUnsupportedFormatError @end
 @implementation DBXRivieraTextExtractionApiV2ErrorLinkDownloadDisabledError @end
 @implementation DBXRivieraTextExtractionApiV2ErrorSharedLinkPasswordProtected @end
@@ -272,16 +133,8 @@
 @implementation DBXRivieraTimestampLevelWord @end
 @implementation DBXRivieraTimestampLevelOther @end
 @implementation DBXRivieraMetadataUnion @end
-@implementation DBXRivieraMetadataUnionExif
-@dynamic exif;
-@end
-@implementation DBXRivieraMetadataUnionMedia
-@dynamic media;
-@end
-@implementation DBXRivieraMetadataUnionPdf
-@dynamic pdf;
-@end
-@implementation DBXRivieraMetadataUnionOffice
-@dynamic office;
-@end
+@implementation DBXRivieraMetadataUnionExif @dynamic exif; @end
+@implementation DBXRivieraMetadataUnionMedia @dynamic media; @end
+@implementation DBXRivieraMetadataUnionPdf @dynamic pdf; @end
+@implementation DBXRivieraMetadataUnionOffice @dynamic office; @end
 @implementation DBXRivieraMetadataUnionOther @end

@@ -6,7 +6,4 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXSecondaryEmailsSecondaryEmail
-@dynamic email;
-@dynamic isVerified;
-@end
+@implementation DBXSecondaryEmailsSecondaryEmail @dynamic email, isVerified; @end

@@ -11,13 +11,8 @@
 @implementation DBXTeamCommonGroupManagementTypeCompanyManaged @end
 @implementation DBXTeamCommonGroupManagementTypeSystemManaged @end
 @implementation DBXTeamCommonGroupManagementTypeOther @end
-@implementation DBXTeamCommonGroupSummary
-@dynamic groupName;
-@dynamic groupId;
-@dynamic groupExternalId;
-@dynamic memberCount;
-@dynamic groupManagementType;
-@end
+@implementation DBXTeamCommonGroupSummary @dynamic groupName, groupId, groupExternalId, memberCount,
+    groupManagementType; @end
 @implementation DBXTeamCommonGroupType @end
 @implementation DBXTeamCommonGroupTypeTeam @end
 @implementation DBXTeamCommonGroupTypeUserManaged @end
@@ -27,7 +22,4 @@
 @implementation DBXTeamCommonMemberSpaceLimitTypeAlertOnly @end
 @implementation DBXTeamCommonMemberSpaceLimitTypeStopSync @end
 @implementation DBXTeamCommonMemberSpaceLimitTypeOther @end
-@implementation DBXTeamCommonTimeRange
-@dynamic startTime;
-@dynamic endTime;
-@end
+@implementation DBXTeamCommonTimeRange @dynamic startTime, endTime; @end

@@ -139,23 +139,11 @@
 @implementation DBXTeamPoliciesSuggestMembersPolicyDisabled @end
 @implementation DBXTeamPoliciesSuggestMembersPolicyEnabled @end
 @implementation DBXTeamPoliciesSuggestMembersPolicyOther @end
-@implementation DBXTeamPoliciesTeamMemberPolicies
-@dynamic sharing;
-@dynamic emmState;
-@dynamic officeAddin;
-@dynamic suggestMembersPolicy;
-@dynamic topLevelContentPolicy;
-@end
-@implementation DBXTeamPoliciesTeamSharingPolicies
-@dynamic sharedFolderMemberPolicy;
-@dynamic sharedFolderJoinPolicy;
-@dynamic sharedLinkCreatePolicy;
-@dynamic groupCreationPolicy;
-@dynamic sharedFolderLinkRestrictionPolicy;
-@dynamic enforceLinkPasswordPolicy;
-@dynamic defaultLinkExpirationDaysPolicy;
-@dynamic sharedLinkDefaultPermissionsPolicy;
-@end
+@implementation DBXTeamPoliciesTeamMemberPolicies @dynamic sharing, emmState, officeAddin, suggestMembersPolicy,
+    topLevelContentPolicy; @end
+@implementation DBXTeamPoliciesTeamSharingPolicies @dynamic sharedFolderMemberPolicy, sharedFolderJoinPolicy,
+    sharedLinkCreatePolicy, groupCreationPolicy, sharedFolderLinkRestrictionPolicy, enforceLinkPasswordPolicy,
+    defaultLinkExpirationDaysPolicy, sharedLinkDefaultPermissionsPolicy; @end
 @implementation DBXTeamPoliciesTopLevelContentPolicy @end
 @implementation DBXTeamPoliciesTopLevelContentPolicyAdminOnly @end
 @implementation DBXTeamPoliciesTopLevelContentPolicyEveryone @end

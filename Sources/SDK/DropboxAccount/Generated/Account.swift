@@ -9,40 +9,17 @@ public enum Account: StoneNamespace {
     public static let _schema = StoneSchema(
         "account",
         #"""
-struct AccountPhotoGetArg
- dbx_account_id String
- size String
- circle_crop Boolean
- expect_account_photo Boolean
-union AccountPhotoGetError open=other
- thumbnail_error ThumbnailError
- account_photo_missing
- expected_account_photo_missing
- other
-struct AccountPhotoGetResult
- content_type String
+struct AccountPhotoGetArg;dbx_account_id String;size String;circle_crop Boolean;expect_account_photo Boolean
+union AccountPhotoGetError open=other;thumbnail_error ThumbnailError;account_photo_missing;expected_account_photo_missing;other
+struct AccountPhotoGetResult;content_type String
 struct DeleteProfilePhotoArg
-union DeleteProfilePhotoError open=other
- other
+union DeleteProfilePhotoError open=other;other
 struct DeleteProfilePhotoResult
-union PhotoSourceArg open=other
- base64_data String
- other
-struct SetProfilePhotoArg
- photo PhotoSourceArg
-union SetProfilePhotoError open=other
- file_type_error
- file_size_error
- dimension_error
- thumbnail_error
- transient_error
- other
-struct SetProfilePhotoResult
- profile_photo_url String
-union ThumbnailError open=other
- permanent_failure
- temporary_failure
- other
+union PhotoSourceArg open=other;base64_data String;other
+struct SetProfilePhotoArg;photo PhotoSourceArg
+union SetProfilePhotoError open=other;file_type_error;file_size_error;dimension_error;thumbnail_error;transient_error;other
+struct SetProfilePhotoResult;profile_photo_url String
+union ThumbnailError open=other;permanent_failure;temporary_failure;other
 route delete_profile_photo DeleteProfilePhotoArg DeleteProfilePhotoResult DeleteProfilePhotoError auth=user host=api scope=account_info.write style=rpc
 route get_photo AccountPhotoGetArg AccountPhotoGetResult AccountPhotoGetError allow_app_folder_app=true auth=user host=content scope=account_info.read select_admin_mode=whole_team style=download
 route set_profile_photo SetProfilePhotoArg SetProfilePhotoResult SetProfilePhotoError auth=user host=api scope=account_info.write style=rpc
@@ -118,10 +95,7 @@ extension Account {
     public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - contentType: The media type of the photo, such as `image/jpeg`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(contentType: String) {
             var builder = RecordBuilder(Account._type(2))
@@ -197,8 +171,7 @@ extension Account {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - photo: The new photo.
+        /// - Parameter photo: The new photo.
         @export(implementation)
         public init(photo: Account.PhotoSourceArg) {
             var builder = RecordBuilder(Account._type(7))
@@ -252,10 +225,7 @@ extension Account {
     public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - profilePhotoUrl: The URL of the new photo.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(profilePhotoUrl: String) {
             var builder = RecordBuilder(Account._type(9))

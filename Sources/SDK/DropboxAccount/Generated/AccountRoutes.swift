@@ -85,21 +85,9 @@ extension AccountRoutes {
         )
     }
 
-    /// Downloads the profile photo of a user.
-    ///
-    /// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
-    /// Error: `Account.AccountPhotoGetError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
-    ///
-    /// - Parameters:
-    ///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
-    ///   - size: The size of the photo in pixels, such as `128x128`.
-    ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
-    ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
-    ///     determines the error for an account without one.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Downloads the profile photo of a user. Stores the content in the file at `destination`, which must not exist
+    /// unless `overwrite` is `true`. The method that returns the content in memory describes the route and its
+    /// parameters.
     @discardableResult
     @export(implementation)
     public func getPhoto(
@@ -129,8 +117,7 @@ extension AccountRoutes {
     /// Error: `Account.SetProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-set_profile_photo>
     ///
-    /// - Parameters:
-    ///   - photo: The new photo.
+    /// - Parameter photo: The new photo.
     @discardableResult
     @export(implementation)
     public func setProfilePhoto(

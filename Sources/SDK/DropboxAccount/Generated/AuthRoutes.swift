@@ -11,9 +11,7 @@ extension Auth {
     }
     /// The descriptor of `auth/token/revoke`.
     @export(implementation)
-    public static var tokenRevoke: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
-        Route(_schema, 1)
-    }
+    public static var tokenRevoke: Route<VoidSerializer, VoidSerializer, VoidSerializer> { Route(_schema, 1) }
 }
 
 /// The routes of `auth`, called on behalf of a user or a team.

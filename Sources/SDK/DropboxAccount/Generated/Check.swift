@@ -9,13 +9,9 @@ public enum Check: StoneNamespace {
     public static let _schema = StoneSchema(
         "check",
         #"""
-struct EchoArg
- query String(max_length=500) = ""
-union EchoError open=other
- user_requested
- other
-struct EchoResult
- result String = ""
+struct EchoArg;query String(max_length=500) = ""
+union EchoError open=other;user_requested;other
+struct EchoResult;result String = ""
 route app EchoArg EchoResult EchoError allow_app_folder_app=true auth=app host=api is_preview=true style=rpc
 route user EchoArg EchoResult EchoError allow_app_folder_app=true auth=user host=api is_preview=true scope=account_info.read style=rpc
 """#
@@ -29,8 +25,7 @@ extension Check {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+        /// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
         @export(implementation)
         public init(query: String = "") {
             var builder = RecordBuilder(Check._type(0))
@@ -68,10 +63,7 @@ extension Check {
     public struct EchoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - result: The text that the caller sent. The default is an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(result: String = "") {
             var builder = RecordBuilder(Check._type(2))

@@ -43,8 +43,7 @@ extension CheckRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
     ///
-    /// - Parameters:
-    ///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+    /// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
     @discardableResult
     @export(implementation)
     public func user(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {
@@ -79,8 +78,7 @@ extension CheckAppAuthRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
     ///
-    /// - Parameters:
-    ///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+    /// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
     @discardableResult
     @export(implementation)
     public func app(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {

@@ -10,11 +10,8 @@ public enum Contacts: StoneNamespace {
         "contacts",
         imports: { [Common._schema] },
         #"""
-struct DeleteManualContactsArg
- email_addresses List(common.EmailAddress)
-union DeleteManualContactsError open=other
- contacts_not_found List(common.EmailAddress)
- other
+struct DeleteManualContactsArg;email_addresses List(common.EmailAddress)
+union DeleteManualContactsError open=other;contacts_not_found List(common.EmailAddress);other
 route delete_manual_contacts Void Void Void auth=user host=api scope=contacts.write style=rpc
 route delete_manual_contacts_batch DeleteManualContactsArg Void DeleteManualContactsError auth=user host=api scope=contacts.write style=rpc
 """#
@@ -28,9 +25,8 @@ extension Contacts {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
-        ///     Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255
+        ///   characters. Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation)
         public init(emailAddresses: [String]) {
             var builder = RecordBuilder(Contacts._type(0))

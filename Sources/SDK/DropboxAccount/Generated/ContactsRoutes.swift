@@ -6,9 +6,7 @@ import DropboxStone
 extension Contacts {
     /// The descriptor of `contacts/delete_manual_contacts`.
     @export(implementation)
-    public static var deleteManualContacts: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
-        Route(_schema, 0)
-    }
+    public static var deleteManualContacts: Route<VoidSerializer, VoidSerializer, VoidSerializer> { Route(_schema, 0) }
     /// The descriptor of `contacts/delete_manual_contacts_batch`.
     @export(implementation)
     public static var deleteManualContactsBatch: Route<Contacts.DeleteManualContactsArgSerializer, VoidSerializer, Contacts.DeleteManualContactsErrorSerializer> {
@@ -53,9 +51,8 @@ extension ContactsRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
     ///
-    /// - Parameters:
-    ///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters. Each
-    ///     item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
+    ///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     @discardableResult
     @export(implementation)
     public func deleteManualContactsBatch(

@@ -9,20 +9,10 @@ public enum Openid: StoneNamespace {
     public static let _schema = StoneSchema(
         "openid",
         #"""
-union OpenIdError open=other
- incorrect_openid_scopes
- other
+union OpenIdError open=other;incorrect_openid_scopes;other
 struct UserInfoArgs
-union UserInfoError open=other
- openid_error OpenIdError
- other
-struct UserInfoResult
- family_name String?
- given_name String?
- email String?
- email_verified Boolean?
- iss String = ""
- sub String = ""
+union UserInfoError open=other;openid_error OpenIdError;other
+struct UserInfoResult;family_name String?;given_name String?;email String?;email_verified Boolean?;iss String = "";sub String = ""
 route userinfo UserInfoArgs UserInfoResult UserInfoError allow_app_folder_app=true auth=user host=api is_preview=true scope=openid style=rpc
 """#
     )
@@ -86,15 +76,7 @@ extension Openid {
     public struct UserInfoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - familyName: The family name.
-        ///   - givenName: The given name.
-        ///   - email: The email address.
-        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-        ///   - iss: The issuer of the information, which is Dropbox. The default is an empty string.
-        ///   - sub: The account identifier, `dbid:…`. The default is an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             familyName: String? = nil,

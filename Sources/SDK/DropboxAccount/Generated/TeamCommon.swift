@@ -17,29 +17,11 @@ alias MemberExternalId String(max_length=64)
 alias ResellerId String
 alias TeamId String
 alias TeamMemberId String
-union GroupManagementType open=other
- user_managed
- company_managed
- system_managed
- other
-struct GroupSummary
- group_name String
- group_id GroupId
- group_external_id GroupExternalId?
- member_count UInt32?
- group_management_type GroupManagementType
-union GroupType open=other
- team
- user_managed
- other
-union MemberSpaceLimitType open=other
- off
- alert_only
- stop_sync
- other
-struct TimeRange
- start_time common.DropboxTimestamp?
- end_time common.DropboxTimestamp?
+union GroupManagementType open=other;user_managed;company_managed;system_managed;other
+struct GroupSummary;group_name String;group_id GroupId;group_external_id GroupExternalId?;member_count UInt32?;group_management_type GroupManagementType
+union GroupType open=other;team;user_managed;other
+union MemberSpaceLimitType open=other;off;alert_only;stop_sync;other
+struct TimeRange;start_time common.DropboxTimestamp?;end_time common.DropboxTimestamp?
 """#
     )
 }
@@ -80,14 +62,7 @@ extension TeamCommon {
     open class GroupSummary: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - groupName: The name of the group.
-        ///   - groupId: The identifier of the group, `g:…`.
-        ///   - groupManagementType: The manager of the group's members.
-        ///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
-        ///   - memberCount: The number of members of the group.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             groupName: String,
@@ -115,9 +90,7 @@ extension TeamCommon {
         @export(implementation) public final var memberCount: UInt32? { _record.uint32Opt(3) }
         /// The manager of the group's members.
         @export(implementation)
-        public final var groupManagementType: TeamCommon.GroupManagementType {
-            _record.union(4)
-        }
+        public final var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
     }
 
     /// The way in which a group is created and managed.

@@ -9,167 +9,40 @@ public enum TeamPolicies: StoneNamespace {
     public static let _schema = StoneSchema(
         "team_policies",
         #"""
-union CameraUploadsPolicyState open=other
- disabled
- enabled
- other
-union ComputerBackupPolicyState open=other
- disabled
- enabled
- default
- other
-union DefaultLinkExpirationDaysPolicy open=other
- none
- day_1
- day_3
- day_7
- day_30
- day_90
- day_180
- year_1
- other
-union EmmState open=other
- disabled
- optional
- required
- other
-union EnforceLinkPasswordPolicy open=other
- optional
- required
- other
-union ExternalDriveBackupPolicyState open=other
- disabled
- enabled
- default
- other
-union FileLockingPolicyState open=other
- disabled
- enabled
- other
-union FileProviderMigrationPolicyState open=other
- disabled
- enabled
- default
- immediate
- other
-union GroupCreation closed
- admins_and_members
- admins_only
-union OfficeAddInPolicy open=other
- disabled
- enabled
- other
-union PaperDefaultFolderPolicy open=other
- everyone_in_team
- invite_only
- other
-union PaperDeploymentPolicy open=other
- full
- partial
- other
-union PaperDesktopPolicy open=other
- disabled
- enabled
- other
-union PaperEnabledPolicy open=other
- disabled
- enabled
- unspecified
- other
-union PasswordControlMode open=other
- disabled
- enabled
- other
-union PasswordStrengthPolicy open=other
- minimal_requirements
- moderate_password
- strong_password
- other
-union RolloutMethod closed
- unlink_all
- unlink_most_inactive
- add_member_to_exceptions
-union SharedFolderBlanketLinkRestrictionPolicy open=other
- members
- anyone
- other
-union SharedFolderJoinPolicy open=other
- from_team_only
- from_anyone
- other
-union SharedFolderMemberPolicy open=other
- team
- anyone
- team_and_approved
- other
-union SharedLinkCreatePolicy open=other
- default_public
- default_team_only
- team_only
- default_no_one
- other
-union SharedLinkDefaultPermissionsPolicy open=other
- default
- edit
- view
- other
-union ShowcaseDownloadPolicy open=other
- disabled
- enabled
- other
-union ShowcaseEnabledPolicy open=other
- disabled
- enabled
- other
-union ShowcaseExternalSharingPolicy open=other
- disabled
- enabled
- other
-union SmartSyncPolicy open=other
- local
- on_demand
- other
-union SmarterSmartSyncPolicyState open=other
- disabled
- enabled
- other
-union SsoPolicy open=other
- disabled
- optional
- required
- other
-union SuggestMembersPolicy open=other
- disabled
- enabled
- other
-struct TeamMemberPolicies
- sharing TeamSharingPolicies
- emm_state EmmState
- office_addin OfficeAddInPolicy
- suggest_members_policy SuggestMembersPolicy
- top_level_content_policy TopLevelContentPolicy
-struct TeamSharingPolicies
- shared_folder_member_policy SharedFolderMemberPolicy
- shared_folder_join_policy SharedFolderJoinPolicy
- shared_link_create_policy SharedLinkCreatePolicy
- group_creation_policy GroupCreation
- shared_folder_link_restriction_policy SharedFolderBlanketLinkRestrictionPolicy
- enforce_link_password_policy EnforceLinkPasswordPolicy
- default_link_expiration_days_policy DefaultLinkExpirationDaysPolicy
- shared_link_default_permissions_policy SharedLinkDefaultPermissionsPolicy
-union TopLevelContentPolicy open=other
- admin_only
- everyone
- other
-union TwoStepVerificationPolicy open=other
- require_tfa_enable
- require_tfa_disable
- other
-union TwoStepVerificationState open=other
- required
- optional
- disabled
- other
+union CameraUploadsPolicyState open=other;disabled;enabled;other
+union ComputerBackupPolicyState open=other;disabled;enabled;default;other
+union DefaultLinkExpirationDaysPolicy open=other;none;day_1;day_3;day_7;day_30;day_90;day_180;year_1;other
+union EmmState open=other;disabled;optional;required;other
+union EnforceLinkPasswordPolicy open=other;optional;required;other
+union ExternalDriveBackupPolicyState open=other;disabled;enabled;default;other
+union FileLockingPolicyState open=other;disabled;enabled;other
+union FileProviderMigrationPolicyState open=other;disabled;enabled;default;immediate;other
+union GroupCreation closed;admins_and_members;admins_only
+union OfficeAddInPolicy open=other;disabled;enabled;other
+union PaperDefaultFolderPolicy open=other;everyone_in_team;invite_only;other
+union PaperDeploymentPolicy open=other;full;partial;other
+union PaperDesktopPolicy open=other;disabled;enabled;other
+union PaperEnabledPolicy open=other;disabled;enabled;unspecified;other
+union PasswordControlMode open=other;disabled;enabled;other
+union PasswordStrengthPolicy open=other;minimal_requirements;moderate_password;strong_password;other
+union RolloutMethod closed;unlink_all;unlink_most_inactive;add_member_to_exceptions
+union SharedFolderBlanketLinkRestrictionPolicy open=other;members;anyone;other
+union SharedFolderJoinPolicy open=other;from_team_only;from_anyone;other
+union SharedFolderMemberPolicy open=other;team;anyone;team_and_approved;other
+union SharedLinkCreatePolicy open=other;default_public;default_team_only;team_only;default_no_one;other
+union SharedLinkDefaultPermissionsPolicy open=other;default;edit;view;other
+union ShowcaseDownloadPolicy open=other;disabled;enabled;other
+union ShowcaseEnabledPolicy open=other;disabled;enabled;other
+union ShowcaseExternalSharingPolicy open=other;disabled;enabled;other
+union SmartSyncPolicy open=other;local;on_demand;other
+union SmarterSmartSyncPolicyState open=other;disabled;enabled;other
+union SsoPolicy open=other;disabled;optional;required;other
+union SuggestMembersPolicy open=other;disabled;enabled;other
+struct TeamMemberPolicies;sharing TeamSharingPolicies;emm_state EmmState;office_addin OfficeAddInPolicy;suggest_members_policy SuggestMembersPolicy;top_level_content_policy TopLevelContentPolicy
+struct TeamSharingPolicies;shared_folder_member_policy SharedFolderMemberPolicy;shared_folder_join_policy SharedFolderJoinPolicy;shared_link_create_policy SharedLinkCreatePolicy;group_creation_policy GroupCreation;shared_folder_link_restriction_policy SharedFolderBlanketLinkRestrictionPolicy;enforce_link_password_policy EnforceLinkPasswordPolicy;default_link_expiration_days_policy DefaultLinkExpirationDaysPolicy;shared_link_default_permissions_policy SharedLinkDefaultPermissionsPolicy
+union TopLevelContentPolicy open=other;admin_only;everyone;other
+union TwoStepVerificationPolicy open=other;require_tfa_enable;require_tfa_disable;other
+union TwoStepVerificationState open=other;required;optional;disabled;other
 """#
     )
 }
@@ -1001,14 +874,7 @@ extension TeamPolicies {
     public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sharing: The policies for sharing.
-        ///   - emmState: The policy for the management of mobile devices.
-        ///   - officeAddin: The policy for the Office add-in.
-        ///   - suggestMembersPolicy: The policy for suggestions of new members.
-        ///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             sharing: TeamPolicies.TeamSharingPolicies,
@@ -1034,31 +900,17 @@ extension TeamPolicies {
         @export(implementation) public var officeAddin: TeamPolicies.OfficeAddInPolicy { _plainRecord.union(2) }
         /// The policy for suggestions of new members.
         @export(implementation)
-        public var suggestMembersPolicy: TeamPolicies.SuggestMembersPolicy {
-            _plainRecord.union(3)
-        }
+        public var suggestMembersPolicy: TeamPolicies.SuggestMembersPolicy { _plainRecord.union(3) }
         /// The policy for changes at the top level of the team space.
         @export(implementation)
-        public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
-            _plainRecord.union(4)
-        }
+        public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy { _plainRecord.union(4) }
     }
 
     /// The policies for sharing of a team.
     public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sharedFolderMemberPolicy: The people who can join the shared folders of members.
-        ///   - sharedFolderJoinPolicy: The shared folders that members can join.
-        ///   - sharedLinkCreatePolicy: The people who can use the links of members.
-        ///   - groupCreationPolicy: The people who can create groups.
-        ///   - sharedFolderLinkRestrictionPolicy: The people who can use links to content in shared folders.
-        ///   - enforceLinkPasswordPolicy: The policy for passwords of links shared outside the team.
-        ///   - defaultLinkExpirationDaysPolicy: The time after which links shared outside the team expire by default.
-        ///   - sharedLinkDefaultPermissionsPolicy: The default permissions of new links.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy,
@@ -1084,19 +936,13 @@ extension TeamPolicies {
 
         /// The people who can join the shared folders of members.
         @export(implementation)
-        public var sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy {
-            _plainRecord.union(0)
-        }
+        public var sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy { _plainRecord.union(0) }
         /// The shared folders that members can join.
         @export(implementation)
-        public var sharedFolderJoinPolicy: TeamPolicies.SharedFolderJoinPolicy {
-            _plainRecord.union(1)
-        }
+        public var sharedFolderJoinPolicy: TeamPolicies.SharedFolderJoinPolicy { _plainRecord.union(1) }
         /// The people who can use the links of members.
         @export(implementation)
-        public var sharedLinkCreatePolicy: TeamPolicies.SharedLinkCreatePolicy {
-            _plainRecord.union(2)
-        }
+        public var sharedLinkCreatePolicy: TeamPolicies.SharedLinkCreatePolicy { _plainRecord.union(2) }
         /// The people who can create groups.
         @export(implementation) public var groupCreationPolicy: TeamPolicies.GroupCreation { _plainRecord.union(3) }
         /// The people who can use links to content in shared folders.
@@ -1106,9 +952,7 @@ extension TeamPolicies {
         }
         /// The policy for passwords of links shared outside the team.
         @export(implementation)
-        public var enforceLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy {
-            _plainRecord.union(5)
-        }
+        public var enforceLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy { _plainRecord.union(5) }
         /// The time after which links shared outside the team expire by default.
         @export(implementation)
         public var defaultLinkExpirationDaysPolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy {

@@ -11,94 +11,29 @@ public enum Users: StoneNamespace {
         imports: { [Common._schema, TeamCommon._schema, TeamPolicies._schema, UsersCommon._schema] },
         #"""
 alias GetAccountBatchResult List(BasicAccount)
-struct Account
- account_id users_common.AccountId
- name Name
- email String
- email_verified Boolean
- profile_photo_url String?
- disabled Boolean
-struct BasicAccount : Account
- is_teammate Boolean
- team_member_id String?
-union DistinctMemberHomeValue open=other
- enabled Boolean
- other
-union FileLockingValue open=other
- enabled Boolean
- other
-struct FullAccount : Account
- country String(min_length=2,max_length=2)?
- locale String(min_length=2)
- referral_link String
- team FullTeam?
- team_member_id String?
- is_paired Boolean
- account_type users_common.AccountType
- root_info common.RootInfo
-struct FullTeam : Team
- sharing_policies team_policies.TeamSharingPolicies
- office_addin_policy team_policies.OfficeAddInPolicy
- top_level_content_policy team_policies.TopLevelContentPolicy
-struct GetAccountArg
- account_id users_common.AccountId
-struct GetAccountBatchArg
- account_ids List(users_common.AccountId,min_items=1)
-union GetAccountBatchError open=other
- no_account users_common.AccountId
- other
-union GetAccountError open=other
- no_account
- other
-struct IndividualSpaceAllocation
- allocated UInt64
-struct Name
- given_name String
- surname String
- familiar_name String
- display_name String
- abbreviated_name String
-union PaperAsFilesValue open=other
- enabled Boolean
- other
-union SpaceAllocation open=other
- individual IndividualSpaceAllocation
- team TeamSpaceAllocation
- other
-struct SpaceUsage
- used UInt64
- allocation SpaceAllocation
-struct Team
- id String
- name String
-union TeamSharedDropboxValue open=other
- enabled Boolean
- other
-struct TeamSpaceAllocation
- used UInt64
- allocated UInt64
- user_within_team_space_allocated UInt64
- user_within_team_space_limit_type team_common.MemberSpaceLimitType
- user_within_team_space_used_cached UInt64
-union UserFeature open=other
- paper_as_files
- file_locking
- team_shared_dropbox
- distinct_member_home
- other
-union UserFeatureValue open=other
- paper_as_files PaperAsFilesValue
- file_locking FileLockingValue
- team_shared_dropbox TeamSharedDropboxValue
- distinct_member_home DistinctMemberHomeValue
- other
-struct UserFeaturesGetValuesBatchArg
- features List(UserFeature)
-union UserFeaturesGetValuesBatchError open=other
- empty_features_list
- other
-struct UserFeaturesGetValuesBatchResult
- values List(UserFeatureValue)
+struct Account;account_id users_common.AccountId;name Name;email String;email_verified Boolean;profile_photo_url String?;disabled Boolean
+struct BasicAccount : Account;is_teammate Boolean;team_member_id String?
+union DistinctMemberHomeValue open=other;enabled Boolean;other
+union FileLockingValue open=other;enabled Boolean;other
+struct FullAccount : Account;country String(min_length=2,max_length=2)?;locale String(min_length=2);referral_link String;team FullTeam?;team_member_id String?;is_paired Boolean;account_type users_common.AccountType;root_info common.RootInfo
+struct FullTeam : Team;sharing_policies team_policies.TeamSharingPolicies;office_addin_policy team_policies.OfficeAddInPolicy;top_level_content_policy team_policies.TopLevelContentPolicy
+struct GetAccountArg;account_id users_common.AccountId
+struct GetAccountBatchArg;account_ids List(users_common.AccountId,min_items=1)
+union GetAccountBatchError open=other;no_account users_common.AccountId;other
+union GetAccountError open=other;no_account;other
+struct IndividualSpaceAllocation;allocated UInt64
+struct Name;given_name String;surname String;familiar_name String;display_name String;abbreviated_name String
+union PaperAsFilesValue open=other;enabled Boolean;other
+union SpaceAllocation open=other;individual IndividualSpaceAllocation;team TeamSpaceAllocation;other
+struct SpaceUsage;used UInt64;allocation SpaceAllocation
+struct Team;id String;name String
+union TeamSharedDropboxValue open=other;enabled Boolean;other
+struct TeamSpaceAllocation;used UInt64;allocated UInt64;user_within_team_space_allocated UInt64;user_within_team_space_limit_type team_common.MemberSpaceLimitType;user_within_team_space_used_cached UInt64
+union UserFeature open=other;paper_as_files;file_locking;team_shared_dropbox;distinct_member_home;other
+union UserFeatureValue open=other;paper_as_files PaperAsFilesValue;file_locking FileLockingValue;team_shared_dropbox TeamSharedDropboxValue;distinct_member_home DistinctMemberHomeValue;other
+struct UserFeaturesGetValuesBatchArg;features List(UserFeature)
+union UserFeaturesGetValuesBatchError open=other;empty_features_list;other
+struct UserFeaturesGetValuesBatchResult;values List(UserFeatureValue)
 route features/get_values UserFeaturesGetValuesBatchArg UserFeaturesGetValuesBatchResult UserFeaturesGetValuesBatchError allow_app_folder_app=true auth=user host=api scope=account_info.read style=rpc
 route get_account GetAccountArg BasicAccount GetAccountError allow_app_folder_app=true auth=user host=api scope=sharing.read style=rpc
 route get_account_batch GetAccountBatchArg GetAccountBatchResult GetAccountBatchError allow_app_folder_app=true auth=user host=api scope=sharing.read style=rpc
@@ -114,15 +49,7 @@ extension Users {
     public class Account: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-        ///   - name: The name in several forms.
-        ///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-        ///   - disabled: A Boolean value that indicates whether the account is disabled.
-        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accountId: String,
@@ -161,19 +88,7 @@ extension Users {
     public final class BasicAccount: Users.Account, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-        ///   - name: The name in several forms.
-        ///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-        ///   - disabled: A Boolean value that indicates whether the account is disabled.
-        ///   - isTeammate: A Boolean value that indicates whether the user is the caller or a member of the caller's
-        ///     team.
-        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
-        ///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's
-        ///     team.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accountId: String,
@@ -253,24 +168,7 @@ extension Users {
     public final class FullAccount: Users.Account, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-        ///   - name: The name in several forms.
-        ///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-        ///   - disabled: A Boolean value that indicates whether the account is disabled.
-        ///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-        ///   - referralLink: The URL with which the user invites people to Dropbox.
-        ///   - isPaired: A Boolean value that indicates whether the user has a linked work and personal account. `team`
-        ///     indicates which one this is.
-        ///   - accountType: The plan of the account.
-        ///   - rootInfo: The root and home namespaces of the user. Use them to create a path root.
-        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
-        ///   - country: The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
-        ///   - team: The team. `nil` if the account belongs to none.
-        ///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accountId: String,
@@ -330,14 +228,7 @@ extension Users {
     public final class FullTeam: Users.Team, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - id: The identifier of the team, `dbtid:…`.
-        ///   - name: The name of the team.
-        ///   - sharingPolicies: The sharing policies of the team.
-        ///   - officeAddinPolicy: The policy for the Office add-in.
-        ///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             id: String,
@@ -361,9 +252,7 @@ extension Users {
         @export(implementation) public var officeAddinPolicy: TeamPolicies.OfficeAddInPolicy { _record.union(3) }
         /// The policy for changes at the top level of the team space.
         @export(implementation)
-        public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
-            _record.union(4)
-        }
+        public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy { _record.union(4) }
     }
 
     /// The account whose profile to get.
@@ -372,8 +261,7 @@ extension Users {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+        /// - Parameter accountId: The account identifier, `dbid:…`. Exactly 40 characters.
         @export(implementation)
         public init(accountId: String) {
             var builder = RecordBuilder(Users._type(6))
@@ -391,9 +279,8 @@ extension Users {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has
-        ///     exactly 40 characters.
+        /// - Parameter accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item
+        ///   has exactly 40 characters.
         @export(implementation)
         public init(accountIds: [String]) {
             var builder = RecordBuilder(Users._type(7))
@@ -454,10 +341,7 @@ extension Users {
     public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - allocated: The space of the account in bytes.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(allocated: UInt64) {
             var builder = RecordBuilder(Users._type(10))
@@ -473,14 +357,7 @@ extension Users {
     public struct Name: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - givenName: The given name.
-        ///   - surname: The family name.
-        ///   - familiarName: The form in which friends address the person. It depends on the language.
-        ///   - displayName: The full name for display.
-        ///   - abbreviatedName: The abbreviated name. In most languages, these are the initials.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             givenName: String,
@@ -545,8 +422,8 @@ extension Users {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .individual(Users.IndividualSpaceAllocation(_plainRecord: payload))
-            case 1: self = .team(Users.TeamSpaceAllocation(_plainRecord: payload))
+            case 0: self = .individual(.init(_plainRecord: payload))
+            case 1: self = .team(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -564,11 +441,7 @@ extension Users {
     public struct SpaceUsage: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - used: The space that the user's files use, in bytes.
-        ///   - allocation: The space that the user can use.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(used: UInt64, allocation: Users.SpaceAllocation) {
             var builder = RecordBuilder(Users._type(14))
@@ -588,11 +461,7 @@ extension Users {
     public class Team: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - id: The identifier of the team, `dbtid:…`.
-        ///   - name: The name of the team.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(id: String, name: String) {
             var builder = RecordBuilder(Users._type(15))
@@ -633,15 +502,7 @@ extension Users {
     public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - used: The space that the entire team uses, in bytes.
-        ///   - allocated: The space of the entire team, in bytes.
-        ///   - userWithinTeamSpaceAllocated: The space limit of the user in bytes. 0 means that the user has no limit
-        ///     of their own.
-        ///   - userWithinTeamSpaceLimitType: The effect when the user reaches the limit.
-        ///   - userWithinTeamSpaceUsedCached: The space that the user uses in bytes, as last computed.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             used: UInt64,
@@ -667,9 +528,7 @@ extension Users {
         @export(implementation) public var userWithinTeamSpaceAllocated: UInt64 { _plainRecord.uint64(2) }
         /// The effect when the user reaches the limit.
         @export(implementation)
-        public var userWithinTeamSpaceLimitType: TeamCommon.MemberSpaceLimitType {
-            _plainRecord.union(3)
-        }
+        public var userWithinTeamSpaceLimitType: TeamCommon.MemberSpaceLimitType { _plainRecord.union(3) }
         /// The space that the user uses in bytes, as last computed.
         @export(implementation) public var userWithinTeamSpaceUsedCached: UInt64 { _plainRecord.uint64(4) }
     }
@@ -748,8 +607,7 @@ extension Users {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - features: The features, at least one.
+        /// - Parameter features: The features, at least one.
         @export(implementation)
         public init(features: [Users.UserFeature]) {
             var builder = RecordBuilder(Users._type(20))
@@ -787,10 +645,7 @@ extension Users {
     public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - values: The values of the requested features.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(values: [Users.UserFeatureValue]) {
             var builder = RecordBuilder(Users._type(22))

@@ -57,8 +57,7 @@ extension UsersRoutes {
     /// Error: `Users.UserFeaturesGetValuesBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
     ///
-    /// - Parameters:
-    ///   - features: The features, at least one.
+    /// - Parameter features: The features, at least one.
     @discardableResult
     @export(implementation)
     public func featuresGetValues(
@@ -73,8 +72,7 @@ extension UsersRoutes {
     /// Error: `Users.GetAccountError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
     ///
-    /// - Parameters:
-    ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+    /// - Parameter accountId: The account identifier, `dbid:…`. Exactly 40 characters.
     @discardableResult
     @export(implementation)
     public func getAccount(
@@ -89,9 +87,8 @@ extension UsersRoutes {
     /// Error: `Users.GetAccountBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
     ///
-    /// - Parameters:
-    ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly
-    ///     40 characters.
+    /// - Parameter accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has
+    ///   exactly 40 characters.
     @discardableResult
     @export(implementation)
     public func getAccountBatch(

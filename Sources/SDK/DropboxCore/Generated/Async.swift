@@ -9,20 +9,12 @@ public enum Async: StoneNamespace {
         "async",
         #"""
 alias AsyncJobId String(min_length=1)
-union LaunchEmptyResult closed : LaunchResultBase
- complete
-union LaunchResultBase closed
- async_job_id AsyncJobId
-struct PollArg
- async_job_id AsyncJobId
-union PollEmptyResult closed : PollResultBase
- complete
-union PollError open=other
- invalid_async_job_id
- internal_error
- other
-union PollResultBase closed
- in_progress
+union LaunchEmptyResult closed : LaunchResultBase;complete
+union LaunchResultBase closed;async_job_id AsyncJobId
+struct PollArg;async_job_id AsyncJobId
+union PollEmptyResult closed : PollResultBase;complete
+union PollError open=other;invalid_async_job_id;internal_error;other
+union PollResultBase closed;in_progress
 """#
     )
 }
@@ -74,8 +66,8 @@ extension Async {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+        /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+        ///   character.
         @export(implementation)
         public init(asyncJobId: String) {
             var builder = RecordBuilder(Async._type(2))

@@ -8,52 +8,18 @@ public enum Auth: StoneNamespace {
     public static let _schema = StoneSchema(
         "auth",
         #"""
-union AccessError open=other
- invalid_account_type InvalidAccountTypeError
- paper_access_denied PaperAccessError
- team_access_denied
- no_permission NoPermissionError
- other
-union AuthError open=other
- invalid_access_token
- invalid_select_user
- invalid_select_admin
- user_suspended
- expired_access_token
- missing_scope TokenScopeError
- route_access_denied
- other
-union InvalidAccountTypeError open=other
- endpoint
- feature
- other
-union NoPermissionError open=other
- unauthorized_account_id_usage UnauthorizedAccountIdUsageError
- other
-union PaperAccessError open=other
- paper_disabled
- not_paper_user
- other
-struct RateLimitError
- reason RateLimitReason
- retry_after UInt64 = 1
-union RateLimitReason open=other
- too_many_requests
- too_many_write_operations
- other
-struct TokenFromOAuth1Arg
- oauth1_token String(min_length=1)
- oauth1_token_secret String(min_length=1)
-union TokenFromOAuth1Error open=other
- invalid_oauth1_token_info
- app_id_mismatch
- other
-struct TokenFromOAuth1Result
- oauth2_token String(min_length=1)
-struct TokenScopeError
- required_scope String
-struct UnauthorizedAccountIdUsageError
- unauthorized_account_ids List(String)
+union AccessError open=other;invalid_account_type InvalidAccountTypeError;paper_access_denied PaperAccessError;team_access_denied;no_permission NoPermissionError;other
+union AuthError open=other;invalid_access_token;invalid_select_user;invalid_select_admin;user_suspended;expired_access_token;missing_scope TokenScopeError;route_access_denied;other
+union InvalidAccountTypeError open=other;endpoint;feature;other
+union NoPermissionError open=other;unauthorized_account_id_usage UnauthorizedAccountIdUsageError;other
+union PaperAccessError open=other;paper_disabled;not_paper_user;other
+struct RateLimitError;reason RateLimitReason;retry_after UInt64 = 1
+union RateLimitReason open=other;too_many_requests;too_many_write_operations;other
+struct TokenFromOAuth1Arg;oauth1_token String(min_length=1);oauth1_token_secret String(min_length=1)
+union TokenFromOAuth1Error open=other;invalid_oauth1_token_info;app_id_mismatch;other
+struct TokenFromOAuth1Result;oauth2_token String(min_length=1)
+struct TokenScopeError;required_scope String
+struct UnauthorizedAccountIdUsageError;unauthorized_account_ids List(String)
 route token/from_oauth1 TokenFromOAuth1Arg TokenFromOAuth1Result TokenFromOAuth1Error allow_app_folder_app=true auth=app host=api style=rpc deprecated
 route token/revoke Void Void Void allow_app_folder_app=true auth=user host=api style=rpc
 """#
@@ -123,7 +89,7 @@ extension Auth {
             case 2: self = .invalidSelectAdmin
             case 3: self = .userSuspended
             case 4: self = .expiredAccessToken
-            case 5: self = .missingScope(Auth.TokenScopeError(_plainRecord: payload))
+            case 5: self = .missingScope(.init(_plainRecord: payload))
             case 6: self = .routeAccessDenied
             default: self = .other
             }
@@ -179,7 +145,7 @@ extension Auth {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError(_plainRecord: payload))
+            case 0: self = .unauthorizedAccountIdUsage(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -222,11 +188,7 @@ extension Auth {
     public struct RateLimitError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - reason: The kind of limit that was exceeded.
-        ///   - retryAfter: The time to wait before the next request, in seconds. The default is 1.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(reason: Auth.RateLimitReason, retryAfter: UInt64 = 1) {
             var builder = RecordBuilder(Auth._type(5))
@@ -320,10 +282,7 @@ extension Auth {
     public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - oauth2Token: The OAuth 2 access token. At least 1 character.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(oauth2Token: String) {
             var builder = RecordBuilder(Auth._type(9))
@@ -339,10 +298,7 @@ extension Auth {
     public struct TokenScopeError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - requiredScope: The scope that the route needs, such as `files.content.read`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(requiredScope: String) {
             var builder = RecordBuilder(Auth._type(10))
@@ -358,10 +314,7 @@ extension Auth {
     public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - unauthorizedAccountIds: The account identifiers.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(unauthorizedAccountIds: [String]) {
             var builder = RecordBuilder(Auth._type(11))

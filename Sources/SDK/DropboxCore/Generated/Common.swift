@@ -20,25 +20,12 @@ alias NamespaceId String(pattern="[-_0-9a-zA-Z:]+")
 alias OptionalNamePart String(max_length=50,pattern="[^/:?*<>\"|]*")
 alias SessionId String
 alias SharedFolderId NamespaceId
-struct DropboxDuration
- seconds Int64
- nanos Int32
-union PathRoot open=other
- home
- root NamespaceId
- namespace_id NamespaceId
- other
-union PathRootError open=other
- invalid_root RootInfo
- no_permission
- other
-struct RootInfo open team=TeamRootInfo user=UserRootInfo
- root_namespace_id NamespaceId
- home_namespace_id NamespaceId
-struct TeamRootInfo : RootInfo
- home_path String
-struct UserRootInfo : RootInfo
- home_path String?
+struct DropboxDuration;seconds Int64;nanos Int32
+union PathRoot open=other;home;root NamespaceId;namespace_id NamespaceId;other
+union PathRootError open=other;invalid_root RootInfo;no_permission;other
+struct RootInfo open team=TeamRootInfo user=UserRootInfo;root_namespace_id NamespaceId;home_namespace_id NamespaceId
+struct TeamRootInfo : RootInfo;home_path String
+struct UserRootInfo : RootInfo;home_path String?
 """#
     )
 }
@@ -48,11 +35,7 @@ extension Common {
     public struct DropboxDuration: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - seconds: The whole seconds.
-        ///   - nanos: The nanoseconds in addition to the seconds.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(seconds: Int64, nanos: Int32) {
             var builder = RecordBuilder(Common._type(0))
@@ -131,12 +114,7 @@ extension Common {
     public class RootInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
-        ///     otherwise the home folder. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String) {
             var builder = RecordBuilder(Common._type(3))
@@ -157,13 +135,7 @@ extension Common {
     public final class TeamRootInfo: Common.RootInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
-        ///     otherwise the home folder. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - homePath: The path of the home folder in the team space.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String) {
             var builder = RecordBuilder(Common._type(4))
@@ -182,13 +154,7 @@ extension Common {
     public final class UserRootInfo: Common.RootInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
-        ///     otherwise the home folder. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - homePath: The path of the home folder in the root. `nil` if they are the same.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String? = nil) {
             var builder = RecordBuilder(Common._type(5))

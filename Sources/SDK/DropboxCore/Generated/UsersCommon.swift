@@ -9,10 +9,7 @@ public enum UsersCommon: StoneNamespace {
         "users_common",
         #"""
 alias AccountId String(min_length=40,max_length=40)
-union AccountType closed
- basic
- pro
- business
+union AccountType closed;basic;pro;business
 """#
     )
 }

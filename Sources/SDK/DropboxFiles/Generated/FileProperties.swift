@@ -14,126 +14,45 @@ alias Id String(min_length=1)
 alias PathOrId String(pattern="/(.|[\\r\\n])*|id:.*|(ns:[0-9]+(/.*)?)")
 alias PropertiesSearchCursor String(min_length=1)
 alias TemplateId String(min_length=1,pattern="(/|ptid:).*")
-struct AddPropertiesArg
- path PathOrId
- property_groups List(PropertyGroup)
-union AddPropertiesError : InvalidPropertyGroupError
- property_group_already_exists
+struct AddPropertiesArg;path PathOrId;property_groups List(PropertyGroup)
+union AddPropertiesError : InvalidPropertyGroupError;property_group_already_exists
 struct AddTemplateArg : PropertyGroupTemplate
-struct AddTemplateResult
- template_id TemplateId
-struct GetTemplateArg
- template_id TemplateId
+struct AddTemplateResult;template_id TemplateId
+struct GetTemplateArg;template_id TemplateId
 struct GetTemplateResult : PropertyGroupTemplate
-union InvalidPropertyGroupError : PropertiesError
- property_field_too_large
- does_not_fit_template
- duplicate_property_groups
-struct ListTemplateResult
- template_ids List(TemplateId)
-union LogicalOperator open=other
- or_operator
- other
-union LookUpPropertiesError open=other
- property_group_not_found
- other
-union LookupError open=other
- malformed_path String
- not_found
- not_file
- not_folder
- restricted_content
- other
-union ModifyTemplateError : TemplateError
- conflicting_property_names
- too_many_properties
- too_many_templates
- template_attribute_too_large
-struct OverwritePropertyGroupArg
- path PathOrId
- property_groups List(PropertyGroup,min_items=1)
-union PropertiesError : TemplateError
- path LookupError
- unsupported_folder
-struct PropertiesSearchArg
- queries List(PropertiesSearchQuery,min_items=1)
- template_filter TemplateFilter = filter_none
-struct PropertiesSearchContinueArg
- cursor PropertiesSearchCursor
-union PropertiesSearchContinueError open=other
- reset
- other
-union PropertiesSearchError open=other
- property_group_lookup LookUpPropertiesError
- other
-struct PropertiesSearchMatch
- id Id
- path String
- is_deleted Boolean
- property_groups List(PropertyGroup)
-union PropertiesSearchMode open=other
- field_name String
- other
-struct PropertiesSearchQuery
- query String
- mode PropertiesSearchMode
- logical_operator LogicalOperator = or_operator
-struct PropertiesSearchResult
- matches List(PropertiesSearchMatch)
- cursor PropertiesSearchCursor?
-struct PropertyField
- name String
- value String
-struct PropertyFieldTemplate
- name String
- description String
- type PropertyType
-struct PropertyGroup
- template_id TemplateId
- fields List(PropertyField)
-struct PropertyGroupTemplate
- name String
- description String
- fields List(PropertyFieldTemplate)
-struct PropertyGroupUpdate
- template_id TemplateId
- add_or_update_fields List(PropertyField)?
- remove_fields List(String)?
-union PropertyType open=other
- string
- other
-struct RemovePropertiesArg
- path PathOrId
- property_template_ids List(TemplateId)
-union RemovePropertiesError : PropertiesError
- property_group_lookup LookUpPropertiesError
-struct RemoveTemplateArg
- template_id TemplateId
-union TemplateError open=other
- template_not_found TemplateId
- restricted_content
- other
-union TemplateFilter : TemplateFilterBase
- filter_none
-union TemplateFilterBase open=other
- filter_some List(TemplateId,min_items=1)
- other
-union TemplateOwnerType open=other
- user
- team
- other
-struct UpdatePropertiesArg
- path PathOrId
- update_property_groups List(PropertyGroupUpdate)
-union UpdatePropertiesError : InvalidPropertyGroupError
- property_group_lookup LookUpPropertiesError
-struct UpdateTemplateArg
- template_id TemplateId
- name String?
- description String?
- add_fields List(PropertyFieldTemplate)?
-struct UpdateTemplateResult
- template_id TemplateId
+union InvalidPropertyGroupError : PropertiesError;property_field_too_large;does_not_fit_template;duplicate_property_groups
+struct ListTemplateResult;template_ids List(TemplateId)
+union LogicalOperator open=other;or_operator;other
+union LookUpPropertiesError open=other;property_group_not_found;other
+union LookupError open=other;malformed_path String;not_found;not_file;not_folder;restricted_content;other
+union ModifyTemplateError : TemplateError;conflicting_property_names;too_many_properties;too_many_templates;template_attribute_too_large
+struct OverwritePropertyGroupArg;path PathOrId;property_groups List(PropertyGroup,min_items=1)
+union PropertiesError : TemplateError;path LookupError;unsupported_folder
+struct PropertiesSearchArg;queries List(PropertiesSearchQuery,min_items=1);template_filter TemplateFilter = filter_none
+struct PropertiesSearchContinueArg;cursor PropertiesSearchCursor
+union PropertiesSearchContinueError open=other;reset;other
+union PropertiesSearchError open=other;property_group_lookup LookUpPropertiesError;other
+struct PropertiesSearchMatch;id Id;path String;is_deleted Boolean;property_groups List(PropertyGroup)
+union PropertiesSearchMode open=other;field_name String;other
+struct PropertiesSearchQuery;query String;mode PropertiesSearchMode;logical_operator LogicalOperator = or_operator
+struct PropertiesSearchResult;matches List(PropertiesSearchMatch);cursor PropertiesSearchCursor?
+struct PropertyField;name String;value String
+struct PropertyFieldTemplate;name String;description String;type PropertyType
+struct PropertyGroup;template_id TemplateId;fields List(PropertyField)
+struct PropertyGroupTemplate;name String;description String;fields List(PropertyFieldTemplate)
+struct PropertyGroupUpdate;template_id TemplateId;add_or_update_fields List(PropertyField)?;remove_fields List(String)?
+union PropertyType open=other;string;other
+struct RemovePropertiesArg;path PathOrId;property_template_ids List(TemplateId)
+union RemovePropertiesError : PropertiesError;property_group_lookup LookUpPropertiesError
+struct RemoveTemplateArg;template_id TemplateId
+union TemplateError open=other;template_not_found TemplateId;restricted_content;other
+union TemplateFilter : TemplateFilterBase;filter_none
+union TemplateFilterBase open=other;filter_some List(TemplateId,min_items=1);other
+union TemplateOwnerType open=other;user;team;other
+struct UpdatePropertiesArg;path PathOrId;update_property_groups List(PropertyGroupUpdate)
+union UpdatePropertiesError : InvalidPropertyGroupError;property_group_lookup LookUpPropertiesError
+struct UpdateTemplateArg;template_id TemplateId;name String?;description String?;add_fields List(PropertyFieldTemplate)?
+struct UpdateTemplateResult;template_id TemplateId
 route properties/add AddPropertiesArg Void AddPropertiesError auth=user host=api scope=files.metadata.write style=rpc
 route properties/overwrite OverwritePropertyGroupArg Void InvalidPropertyGroupError auth=user host=api scope=files.metadata.write style=rpc
 route properties/remove RemovePropertiesArg Void RemovePropertiesError auth=user host=api scope=files.metadata.write style=rpc
@@ -254,10 +173,7 @@ extension FileProperties {
     public struct AddTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(3))
@@ -275,8 +191,8 @@ extension FileProperties {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches
+        ///   `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(4))
@@ -293,12 +209,7 @@ extension FileProperties {
     public final class GetTemplateResult: FileProperties.PropertyGroupTemplate, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The display name, at most 256 bytes.
-        ///   - description_: The purpose of the template, at most 1,024 bytes.
-        ///   - fields: The fields, at most 32.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public override init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
             var builder = RecordBuilder(FileProperties._type(5))
@@ -359,11 +270,7 @@ extension FileProperties {
     public struct ListTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - templateIds: The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item
-        ///     matches `(/|ptid:).*`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(templateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(7))
@@ -581,9 +488,7 @@ extension FileProperties {
         @export(implementation) public var queries: [FileProperties.PropertiesSearchQuery] { _plainRecord.list(0) }
         /// The templates to search. The default is `.filterNone`.
         @export(implementation)
-        public var templateFilter: FileProperties.TemplateFilter {
-            _plainRecord.union(1, .filterNone)
-        }
+        public var templateFilter: FileProperties.TemplateFilter { _plainRecord.union(1, .filterNone) }
     }
 
     /// The position at which a search continues.
@@ -592,8 +497,7 @@ extension FileProperties {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page. At least 1 character.
+        /// - Parameter cursor: The cursor of the most recent page. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(FileProperties._type(15))
@@ -653,13 +557,7 @@ extension FileProperties {
     public struct PropertiesSearchMatch: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - id: The identifier of the file or folder. At least 1 character.
-        ///   - path: The path of the file or folder.
-        ///   - isDeleted: A Boolean value that indicates whether the file or folder has been deleted.
-        ///   - propertyGroups: The property groups of the file or folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(id: String, path: String, isDeleted: Bool, propertyGroups: [FileProperties.PropertyGroup]) {
             var builder = RecordBuilder(FileProperties._type(18))
@@ -732,20 +630,14 @@ extension FileProperties {
         @export(implementation) public var mode: FileProperties.PropertiesSearchMode { _plainRecord.union(1) }
         /// The operator that combines the query with the other queries. The default is `.orOperator`.
         @export(implementation)
-        public var logicalOperator: FileProperties.LogicalOperator {
-            _plainRecord.union(2, .orOperator)
-        }
+        public var logicalOperator: FileProperties.LogicalOperator { _plainRecord.union(2, .orOperator) }
     }
 
     /// A page of search results.
     public struct PropertiesSearchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - matches: The matches. The list may be empty.
-        ///   - cursor: The cursor of the next page. `nil` if this is the last page. At least 1 character.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(matches: [FileProperties.PropertiesSearchMatch], cursor: String? = nil) {
             var builder = RecordBuilder(FileProperties._type(21))
@@ -888,9 +780,7 @@ extension FileProperties {
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The fields to add or change. The property group must exist.
         @export(implementation)
-        public var addOrUpdateFields: [FileProperties.PropertyField]? {
-            _plainRecord.listOpt(1)
-        }
+        public var addOrUpdateFields: [FileProperties.PropertyField]? { _plainRecord.listOpt(1) }
         /// The names of the fields to remove.
         @export(implementation) public var removeFields: [String]? { _plainRecord.stringsOpt(2) }
     }
@@ -986,8 +876,8 @@ extension FileProperties {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches
+        ///   `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(30))
@@ -1122,9 +1012,7 @@ extension FileProperties {
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The changes for each template.
         @export(implementation)
-        public var updatePropertyGroups: [FileProperties.PropertyGroupUpdate] {
-            _plainRecord.list(1)
-        }
+        public var updatePropertyGroups: [FileProperties.PropertyGroupUpdate] { _plainRecord.list(1) }
     }
 
     /// The reason that properties weren't changed.
@@ -1211,19 +1099,14 @@ extension FileProperties {
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(2) }
         /// The fields to add. A template has at most 32 fields.
         @export(implementation)
-        public var addFields: [FileProperties.PropertyFieldTemplate]? {
-            _plainRecord.listOpt(3)
-        }
+        public var addFields: [FileProperties.PropertyFieldTemplate]? { _plainRecord.listOpt(3) }
     }
 
     /// The result of changing a template.
     public struct UpdateTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(38))

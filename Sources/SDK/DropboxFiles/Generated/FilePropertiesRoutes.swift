@@ -211,8 +211,7 @@ extension FilePropertiesRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page. At least 1 character.
+    /// - Parameter cursor: The cursor of the most recent page. At least 1 character.
     @discardableResult
     @export(implementation)
     public func propertiesSearchContinue(
@@ -301,8 +300,7 @@ extension FilePropertiesRoutes {
     /// Error: `FileProperties.TemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
     ///
-    /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesGetForTeam(
@@ -321,8 +319,7 @@ extension FilePropertiesRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
     ///
-    /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesGetForUser(
@@ -368,8 +365,7 @@ extension FilePropertiesRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
     ///
-    /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesRemoveForTeam(
@@ -388,8 +384,7 @@ extension FilePropertiesRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
     ///
-    /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesRemoveForUser(

@@ -14,86 +14,29 @@ public enum FileRequests: StoneNamespace {
 alias FileRequestId String(min_length=1,pattern="[-_0-9a-zA-Z]+")
 alias FileRequestValidationError String?
 union CountFileRequestsError : GeneralFileRequestsError
-struct CountFileRequestsResult
- file_request_count UInt64
-struct CreateFileRequestArgs
- title String(min_length=1)
- destination files.Path
- deadline FileRequestDeadline?
- open Boolean = true
- description String?
- video_project_id String?
-union CreateFileRequestError : FileRequestError
- invalid_location
- rate_limit
+struct CountFileRequestsResult;file_request_count UInt64
+struct CreateFileRequestArgs;title String(min_length=1);destination files.Path;deadline FileRequestDeadline?;open Boolean = true;description String?;video_project_id String?
+union CreateFileRequestError : FileRequestError;invalid_location;rate_limit
 union DeleteAllClosedFileRequestsError : FileRequestError
-struct DeleteAllClosedFileRequestsResult
- file_requests List(FileRequest)
-struct DeleteFileRequestArgs
- ids List(FileRequestId)
-union DeleteFileRequestError : FileRequestError
- file_request_open
-struct DeleteFileRequestsResult
- file_requests List(FileRequest)
-struct FileRequest
- id FileRequestId
- url String(min_length=1)
- title String(min_length=1)
- destination files.Path?
- created common.DropboxTimestamp
- deadline FileRequestDeadline?
- is_open Boolean
- file_count Int64
- description String?
- video_project_id String?
-struct FileRequestDeadline
- deadline common.DropboxTimestamp
- allow_late_uploads GracePeriod?
-union FileRequestError : GeneralFileRequestsError
- not_found
- not_a_folder
- app_lacks_access
- no_permission
- email_unverified
- validation_error
- no_write_permission
-union GeneralFileRequestsError open=other
- disabled_for_team
- other
-struct GetFileRequestArgs
- id FileRequestId
+struct DeleteAllClosedFileRequestsResult;file_requests List(FileRequest)
+struct DeleteFileRequestArgs;ids List(FileRequestId)
+union DeleteFileRequestError : FileRequestError;file_request_open
+struct DeleteFileRequestsResult;file_requests List(FileRequest)
+struct FileRequest;id FileRequestId;url String(min_length=1);title String(min_length=1);destination files.Path?;created common.DropboxTimestamp;deadline FileRequestDeadline?;is_open Boolean;file_count Int64;description String?;video_project_id String?
+struct FileRequestDeadline;deadline common.DropboxTimestamp;allow_late_uploads GracePeriod?
+union FileRequestError : GeneralFileRequestsError;not_found;not_a_folder;app_lacks_access;no_permission;email_unverified;validation_error;no_write_permission
+union GeneralFileRequestsError open=other;disabled_for_team;other
+struct GetFileRequestArgs;id FileRequestId
 union GetFileRequestError : FileRequestError
-union GracePeriod open=other
- one_day
- two_days
- seven_days
- thirty_days
- always
- other
-struct ListFileRequestsArg
- limit UInt64 = 1000
-struct ListFileRequestsContinueArg
- cursor String
-union ListFileRequestsContinueError : GeneralFileRequestsError
- invalid_cursor
+union GracePeriod open=other;one_day;two_days;seven_days;thirty_days;always;other
+struct ListFileRequestsArg;limit UInt64 = 1000
+struct ListFileRequestsContinueArg;cursor String
+union ListFileRequestsContinueError : GeneralFileRequestsError;invalid_cursor
 union ListFileRequestsError : GeneralFileRequestsError
-struct ListFileRequestsResult
- file_requests List(FileRequest)
-struct ListFileRequestsV2Result
- file_requests List(FileRequest)
- cursor String
- has_more Boolean
-struct UpdateFileRequestArgs
- id FileRequestId
- title String(min_length=1)?
- destination files.Path?
- deadline UpdateFileRequestDeadline = no_update
- open Boolean?
- description String?
-union UpdateFileRequestDeadline open=other
- no_update
- update FileRequestDeadline?
- other
+struct ListFileRequestsResult;file_requests List(FileRequest)
+struct ListFileRequestsV2Result;file_requests List(FileRequest);cursor String;has_more Boolean
+struct UpdateFileRequestArgs;id FileRequestId;title String(min_length=1)?;destination files.Path?;deadline UpdateFileRequestDeadline = no_update;open Boolean?;description String?
+union UpdateFileRequestDeadline open=other;no_update;update FileRequestDeadline?;other
 union UpdateFileRequestError : FileRequestError
 route count Void CountFileRequestsResult CountFileRequestsError allow_app_folder_app=true auth=user host=api scope=file_requests.read style=rpc
 route create CreateFileRequestArgs FileRequest CreateFileRequestError allow_app_folder_app=true auth=user host=api scope=file_requests.write style=rpc
@@ -135,10 +78,7 @@ extension FileRequests {
     public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - fileRequestCount: The number of the user's file requests.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(fileRequestCount: UInt64) {
             var builder = RecordBuilder(FileRequests._type(1))
@@ -312,10 +252,7 @@ extension FileRequests {
     public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - fileRequests: The deleted file requests.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(5))
@@ -333,9 +270,8 @@ extension FileRequests {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
-        ///     matches `[-_0-9a-zA-Z]+`.
+        /// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each
+        ///   item matches `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(ids: [String]) {
             var builder = RecordBuilder(FileRequests._type(6))
@@ -406,10 +342,7 @@ extension FileRequests {
     public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - fileRequests: The deleted file requests.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(8))
@@ -425,21 +358,7 @@ extension FileRequests {
     public struct FileRequest: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
-        ///   - url: The URL for submitters. At least 1 character.
-        ///   - title: The title, as shown to submitters. At least 1 character.
-        ///   - created: The time at which the request was created.
-        ///   - isOpen: A Boolean value that indicates whether the file request accepts files.
-        ///   - fileCount: The number of files that the file request has received.
-        ///   - destination: The folder that receives the files. `nil` if the folder was removed. Matches
-        ///     `/(.|[\r\n])*`.
-        ///   - deadline: The deadline for files. `nil` if there is none.
-        ///   - description_: The description, as shown to submitters.
-        ///   - videoProjectId: The identifier of the video project to which the file request belongs. `nil` if there is
-        ///     none.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             id: String,
@@ -592,8 +511,7 @@ extension FileRequests {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+        /// - Parameter id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(FileRequests._type(13))
@@ -699,8 +617,7 @@ extension FileRequests {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - limit: The maximum number of items in a page. The default is 1000.
+        /// - Parameter limit: The maximum number of items in a page. The default is 1000.
         @export(implementation)
         public init(limit: UInt64 = 1000) {
             var builder = RecordBuilder(FileRequests._type(16))
@@ -718,8 +635,7 @@ extension FileRequests {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
+        /// - Parameter cursor: The cursor of the most recent result of `listV2` or `listContinue`.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(FileRequests._type(17))
@@ -783,10 +699,7 @@ extension FileRequests {
     public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - fileRequests: The file requests.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(20))
@@ -802,12 +715,7 @@ extension FileRequests {
     public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - fileRequests: The file requests.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listContinue`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(FileRequests._type(21))
@@ -865,9 +773,7 @@ extension FileRequests {
         @export(implementation) public var destination: String? { _plainRecord.stringOpt(2) }
         /// The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
         @export(implementation)
-        public var deadline: FileRequests.UpdateFileRequestDeadline {
-            _plainRecord.union(3, .noUpdate)
-        }
+        public var deadline: FileRequests.UpdateFileRequestDeadline { _plainRecord.union(3, .noUpdate) }
         /// A Boolean value that indicates whether the file request accepts files from now on.
         @export(implementation) public var open: Bool? { _plainRecord.boolOpt(4) }
         /// The new description, as shown to submitters.

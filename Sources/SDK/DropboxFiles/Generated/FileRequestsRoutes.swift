@@ -128,9 +128,8 @@ extension FileRequestsRoutes {
     /// Error: `FileRequests.DeleteFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
     ///
-    /// - Parameters:
-    ///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
-    ///     `[-_0-9a-zA-Z]+`.
+    /// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
+    ///   matches `[-_0-9a-zA-Z]+`.
     @discardableResult
     @export(implementation)
     public func delete(
@@ -157,8 +156,7 @@ extension FileRequestsRoutes {
     /// Error: `FileRequests.GetFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
     ///
-    /// - Parameters:
-    ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+    /// - Parameter id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
     @discardableResult
     @export(implementation)
     public func get(
@@ -187,8 +185,7 @@ extension FileRequestsRoutes {
     /// Error: `FileRequests.ListFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
     ///
-    /// - Parameters:
-    ///   - limit: The maximum number of items in a page. The default is 1000.
+    /// - Parameter limit: The maximum number of items in a page. The default is 1000.
     @discardableResult
     @export(implementation)
     public func listV2(
@@ -203,8 +200,7 @@ extension FileRequestsRoutes {
     /// Error: `FileRequests.ListFileRequestsContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
+    /// - Parameter cursor: The cursor of the most recent result of `listV2` or `listContinue`.
     @discardableResult
     @export(implementation)
     public func listContinue(

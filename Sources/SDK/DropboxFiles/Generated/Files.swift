@@ -29,818 +29,212 @@ alias SharedLinkUrl String
 alias TagText String(min_length=1,max_length=32,pattern="[\\w]+")
 alias WritePath String(pattern="(/(.|[\\r\\n])*)|(ns:[0-9]+(/(.|[\\r\\n])*)?)")
 alias WritePathOrId String(pattern="(/(.|[\\r\\n])*)|(ns:[0-9]+(/(.|[\\r\\n])*)?)|(id:.*)")
-struct AddTagArg
- path Path
- tag_text TagText
-union AddTagError : BaseTagError
- too_many_tags
-struct AlphaGetMetadataArg : GetMetadataArg
- include_property_templates List(file_properties.TemplateId)?
-union AlphaGetMetadataError closed : GetMetadataError
- properties_error file_properties.LookUpPropertiesError
-union BaseTagError open=other
- path LookupError
- other
-struct CommitInfo
- path WritePathOrId
- mode WriteMode = add
- autorename Boolean = false
- client_modified common.DropboxTimestamp?
- mute Boolean = false
- property_groups List(file_properties.PropertyGroup)?
- strict_conflict Boolean = false
-struct ContentSyncSetting
- id FileId
- sync_setting SyncSetting
-struct ContentSyncSettingArg
- id FileId
- sync_setting SyncSettingArg
-struct CreateFolderArg
- path WritePath
- autorename Boolean = false
-struct CreateFolderBatchArg
- paths List(WritePath,max_items=10000)
- autorename Boolean = false
- force_async Boolean = false
-union CreateFolderBatchError open=other
- too_many_files
- other
-union CreateFolderBatchJobStatus open=other : async.PollResultBase
- complete CreateFolderBatchResult
- failed CreateFolderBatchError
- other
-union CreateFolderBatchLaunch open=other : async.LaunchResultBase
- complete CreateFolderBatchResult
- other
-struct CreateFolderBatchResult : FileOpsResult
- entries List(CreateFolderBatchResultEntry)
-union CreateFolderBatchResultEntry closed
- success CreateFolderEntryResult
- failure CreateFolderEntryError
-union CreateFolderEntryError open=other
- path WriteError
- other
-struct CreateFolderEntryResult
- metadata FolderMetadata
-union CreateFolderError closed
- path WriteError
-struct CreateFolderResult : FileOpsResult
- metadata FolderMetadata
-struct DeleteArg
- path WritePathOrId
- parent_rev Rev?
-struct DeleteBatchArg
- entries List(DeleteArg,max_items=1000)
-union DeleteBatchError open=other
- too_many_write_operations
- other
-union DeleteBatchJobStatus open=other : async.PollResultBase
- complete DeleteBatchResult
- failed DeleteBatchError
- other
-union DeleteBatchLaunch open=other : async.LaunchResultBase
- complete DeleteBatchResult
- other
-struct DeleteBatchResult : FileOpsResult
- entries List(DeleteBatchResultEntry)
-struct DeleteBatchResultData
- metadata Metadata
-union DeleteBatchResultEntry closed
- success DeleteBatchResultData
- failure DeleteError
-union DeleteError open=other
- path_lookup LookupError
- path_write WriteError
- too_many_write_operations
- too_many_files
- other
-struct DeleteResult : FileOpsResult
- metadata Metadata
-struct DeletedMetadata : Metadata
- is_restorable Boolean?
-struct Dimensions
- height UInt64
- width UInt64
-struct DownloadArg
- path ReadPath
- rev Rev?
-union DownloadError open=other
- path LookupError
- unsupported_file
- other
-struct DownloadZipArg
- path ReadPath
-union DownloadZipError open=other
- path LookupError
- too_large
- too_many_files
- other
-struct DownloadZipResult
- metadata FolderMetadata
-struct ExportArg
- path ReadPath
- export_format String?
-union ExportError open=other
- path LookupError
- non_exportable
- invalid_export_format
- retry_error
- other
-struct ExportInfo
- export_as String?
- export_options List(String)?
-struct ExportMetadata
- name String
- size UInt64
- export_hash Sha256HexHash?
- paper_revision Int64?
-struct ExportResult
- export_metadata ExportMetadata
- file_metadata FileMetadata
-union FileCategory open=other
- image
- document
- pdf
- spreadsheet
- presentation
- audio
- video
- folder
- paper
- others
- other
-struct FileLock
- content FileLockContent
-union FileLockContent open=other
- unlocked
- single_user SingleUserLock
- other
-struct FileLockMetadata
- is_lockholder Boolean?
- lockholder_name String?
- lockholder_account_id users_common.AccountId?
- created common.DropboxTimestamp?
-struct FileMetadata : Metadata
- id Id
- client_modified common.DropboxTimestamp
- server_modified common.DropboxTimestamp
- rev Rev
- size UInt64
- media_info MediaInfo?
- symlink_info SymlinkInfo?
- sharing_info FileSharingInfo?
- is_downloadable Boolean = true
- export_info ExportInfo?
- property_groups List(file_properties.PropertyGroup)?
- has_explicit_shared_members Boolean?
- content_hash Sha256HexHash?
- file_lock_info FileLockMetadata?
- is_restorable Boolean?
+struct AddTagArg;path Path;tag_text TagText
+union AddTagError : BaseTagError;too_many_tags
+struct AlphaGetMetadataArg : GetMetadataArg;include_property_templates List(file_properties.TemplateId)?
+union AlphaGetMetadataError closed : GetMetadataError;properties_error file_properties.LookUpPropertiesError
+union BaseTagError open=other;path LookupError;other
+struct CommitInfo;path WritePathOrId;mode WriteMode = add;autorename Boolean = false;client_modified common.DropboxTimestamp?;mute Boolean = false;property_groups List(file_properties.PropertyGroup)?;strict_conflict Boolean = false
+struct ContentSyncSetting;id FileId;sync_setting SyncSetting
+struct ContentSyncSettingArg;id FileId;sync_setting SyncSettingArg
+struct CreateFolderArg;path WritePath;autorename Boolean = false
+struct CreateFolderBatchArg;paths List(WritePath,max_items=10000);autorename Boolean = false;force_async Boolean = false
+union CreateFolderBatchError open=other;too_many_files;other
+union CreateFolderBatchJobStatus open=other : async.PollResultBase;complete CreateFolderBatchResult;failed CreateFolderBatchError;other
+union CreateFolderBatchLaunch open=other : async.LaunchResultBase;complete CreateFolderBatchResult;other
+struct CreateFolderBatchResult : FileOpsResult;entries List(CreateFolderBatchResultEntry)
+union CreateFolderBatchResultEntry closed;success CreateFolderEntryResult;failure CreateFolderEntryError
+union CreateFolderEntryError open=other;path WriteError;other
+struct CreateFolderEntryResult;metadata FolderMetadata
+union CreateFolderError closed;path WriteError
+struct CreateFolderResult : FileOpsResult;metadata FolderMetadata
+struct DeleteArg;path WritePathOrId;parent_rev Rev?
+struct DeleteBatchArg;entries List(DeleteArg,max_items=1000)
+union DeleteBatchError open=other;too_many_write_operations;other
+union DeleteBatchJobStatus open=other : async.PollResultBase;complete DeleteBatchResult;failed DeleteBatchError;other
+union DeleteBatchLaunch open=other : async.LaunchResultBase;complete DeleteBatchResult;other
+struct DeleteBatchResult : FileOpsResult;entries List(DeleteBatchResultEntry)
+struct DeleteBatchResultData;metadata Metadata
+union DeleteBatchResultEntry closed;success DeleteBatchResultData;failure DeleteError
+union DeleteError open=other;path_lookup LookupError;path_write WriteError;too_many_write_operations;too_many_files;other
+struct DeleteResult : FileOpsResult;metadata Metadata
+struct DeletedMetadata : Metadata;is_restorable Boolean?
+struct Dimensions;height UInt64;width UInt64
+struct DownloadArg;path ReadPath;rev Rev?
+union DownloadError open=other;path LookupError;unsupported_file;other
+struct DownloadZipArg;path ReadPath
+union DownloadZipError open=other;path LookupError;too_large;too_many_files;other
+struct DownloadZipResult;metadata FolderMetadata
+struct ExportArg;path ReadPath;export_format String?
+union ExportError open=other;path LookupError;non_exportable;invalid_export_format;retry_error;other
+struct ExportInfo;export_as String?;export_options List(String)?
+struct ExportMetadata;name String;size UInt64;export_hash Sha256HexHash?;paper_revision Int64?
+struct ExportResult;export_metadata ExportMetadata;file_metadata FileMetadata
+union FileCategory open=other;image;document;pdf;spreadsheet;presentation;audio;video;folder;paper;others;other
+struct FileLock;content FileLockContent
+union FileLockContent open=other;unlocked;single_user SingleUserLock;other
+struct FileLockMetadata;is_lockholder Boolean?;lockholder_name String?;lockholder_account_id users_common.AccountId?;created common.DropboxTimestamp?
+struct FileMetadata : Metadata;id Id;client_modified common.DropboxTimestamp;server_modified common.DropboxTimestamp;rev Rev;size UInt64;media_info MediaInfo?;symlink_info SymlinkInfo?;sharing_info FileSharingInfo?;is_downloadable Boolean = true;export_info ExportInfo?;property_groups List(file_properties.PropertyGroup)?;has_explicit_shared_members Boolean?;content_hash Sha256HexHash?;file_lock_info FileLockMetadata?;is_restorable Boolean?
 struct FileOpsResult
-struct FileSharingInfo : SharingInfo
- parent_shared_folder_id common.SharedFolderId
- modified_by users_common.AccountId?
-union FileStatus open=other
- active
- deleted
- other
-struct FolderMetadata : Metadata
- id Id
- shared_folder_id common.SharedFolderId?
- sharing_info FolderSharingInfo?
- property_groups List(file_properties.PropertyGroup)?
-struct FolderSharingInfo : SharingInfo
- parent_shared_folder_id common.SharedFolderId?
- shared_folder_id common.SharedFolderId?
- traverse_only Boolean = false
- no_access Boolean = false
-struct GetCopyReferenceArg
- path ReadPath
-union GetCopyReferenceError open=other
- path LookupError
- other
-struct GetCopyReferenceResult
- metadata Metadata
- copy_reference String
- expires common.DropboxTimestamp
-struct GetMetadataArg
- path ReadPath
- include_media_info Boolean = false
- include_deleted Boolean = false
- include_has_explicit_shared_members Boolean = false
- include_property_groups file_properties.TemplateFilterBase?
-union GetMetadataError closed
- path LookupError
-struct GetTagsArg
- paths List(Path)
-struct GetTagsResult
- paths_to_tags List(PathToTags)
-struct GetTemporaryLinkArg
- path ReadPath
-union GetTemporaryLinkError open=other
- path LookupError
- email_not_verified
- unsupported_file
- not_allowed
- other
-struct GetTemporaryLinkResult
- metadata FileMetadata
- link String
-struct GetTemporaryUploadLinkArg
- commit_info CommitInfo
- duration Float64(min_value=60.0,max_value=14400.0) = 14400.0
-struct GetTemporaryUploadLinkResult
- link String
-struct GetThumbnailBatchArg
- entries List(ThumbnailArg)
-union GetThumbnailBatchError open=other
- too_many_files
- other
-struct GetThumbnailBatchResult
- entries List(GetThumbnailBatchResultEntry)
-struct GetThumbnailBatchResultData
- metadata FileMetadata
- thumbnail String
-union GetThumbnailBatchResultEntry open=other
- success GetThumbnailBatchResultData
- failure ThumbnailError
- other
-struct GpsCoordinates
- latitude Float64
- longitude Float64
-struct HighlightSpan
- highlight_str String
- is_highlighted Boolean
-union ImportFormat open=other
- html
- markdown
- plain_text
- other
-struct ListFolderArg
- path PathROrId
- recursive Boolean = false
- include_media_info Boolean = false
- include_deleted Boolean = false
- include_has_explicit_shared_members Boolean = false
- include_mounted_folders Boolean = true
- limit UInt32(min_value=1,max_value=2000)?
- shared_link SharedLink?
- include_property_groups file_properties.TemplateFilterBase?
- include_non_downloadable_files Boolean = true
- include_restorable_info Boolean = false
-struct ListFolderContinueArg
- cursor ListFolderCursor
-union ListFolderContinueError open=other
- path LookupError
- reset
- other
-union ListFolderError open=other
- path LookupError
- template_error file_properties.TemplateError
- other
-struct ListFolderGetLatestCursorResult
- cursor ListFolderCursor
-struct ListFolderLongpollArg
- cursor ListFolderCursor
- timeout UInt64(min_value=30,max_value=480) = 30
-union ListFolderLongpollError open=other
- reset
- other
-struct ListFolderLongpollResult
- changes Boolean
- backoff UInt64?
-struct ListFolderResult
- entries List(Metadata)
- cursor ListFolderCursor
- has_more Boolean
-struct ListRevisionsArg
- path PathOrId
- mode ListRevisionsMode = path
- limit UInt64(min_value=1,max_value=100) = 10
- before_rev Rev?
- include_restorable_info Boolean = false
-union ListRevisionsError open=other
- path LookupError
- invalid_before_rev
- before_rev_not_supported
- other
-union ListRevisionsMode open=other
- path
- id
- other
-struct ListRevisionsResult
- is_deleted Boolean
- server_deleted common.DropboxTimestamp?
- entries List(FileMetadata)
- has_more Boolean
-struct LockConflictError
- lock FileLock
-struct LockFileArg
- path WritePathOrId
-struct LockFileBatchArg
- entries List(LockFileArg)
-struct LockFileBatchResult : FileOpsResult
- entries List(LockFileResultEntry)
-union LockFileError open=other
- path_lookup LookupError
- too_many_write_operations
- too_many_files
- no_write_permission
- cannot_be_locked
- file_not_shared
- lock_conflict LockConflictError
- internal_error
- other
-struct LockFileResult
- metadata Metadata
- lock FileLock
-union LockFileResultEntry closed
- success LockFileResult
- failure LockFileError
-union LookupError open=other
- malformed_path MalformedPathError
- not_found
- not_file
- not_folder
- restricted_content
- unsupported_content_type
- locked
- other
-union MediaInfo closed
- pending
- metadata MediaMetadata
-struct MediaMetadata closed photo=PhotoMetadata video=VideoMetadata
- dimensions Dimensions?
- location GpsCoordinates?
- time_taken common.DropboxTimestamp?
-struct Metadata closed file=FileMetadata folder=FolderMetadata deleted=DeletedMetadata
- name String
- path_lower String?
- path_display String?
- parent_shared_folder_id common.SharedFolderId?
- preview_url String?
-union MetadataV2 open=other
- metadata Metadata
- other
-struct MinimalFileLinkMetadata
- url String
- id Id?
- path String?
- rev Rev
-struct MoveBatchArg : RelocationBatchArgBase
- allow_ownership_transfer Boolean = false
-union MoveIntoFamilyError open=other
- is_shared_folder
- other
-union MoveIntoVaultError open=other
- is_shared_folder
- other
-union PaperContentError open=other
- insufficient_permissions
- content_malformed
- doc_length_exceeded
- image_size_exceeded
- other
-struct PaperCreateArg
- path Path
- import_format ImportFormat
-union PaperCreateError : PaperContentError
- invalid_path
- email_unverified
- invalid_file_extension
- paper_disabled
-struct PaperCreateResult
- url String
- result_path String
- file_id FileId
- paper_revision Int64
-union PaperDocUpdatePolicy open=other
- update
- overwrite
- prepend
- append
- other
-struct PaperUpdateArg
- path WritePathOrId
- import_format ImportFormat
- doc_update_policy PaperDocUpdatePolicy
- paper_revision Int64?
-union PaperUpdateError : PaperContentError
- path LookupError
- revision_mismatch
- doc_archived
- doc_deleted
-struct PaperUpdateResult
- paper_revision Int64
-union PathOrLink open=other
- path ReadPath
- link SharedLinkFileInfo
- other
-struct PathToTags
- path Path
- tags List(Tag)
+struct FileSharingInfo : SharingInfo;parent_shared_folder_id common.SharedFolderId;modified_by users_common.AccountId?
+union FileStatus open=other;active;deleted;other
+struct FolderMetadata : Metadata;id Id;shared_folder_id common.SharedFolderId?;sharing_info FolderSharingInfo?;property_groups List(file_properties.PropertyGroup)?
+struct FolderSharingInfo : SharingInfo;parent_shared_folder_id common.SharedFolderId?;shared_folder_id common.SharedFolderId?;traverse_only Boolean = false;no_access Boolean = false
+struct GetCopyReferenceArg;path ReadPath
+union GetCopyReferenceError open=other;path LookupError;other
+struct GetCopyReferenceResult;metadata Metadata;copy_reference String;expires common.DropboxTimestamp
+struct GetMetadataArg;path ReadPath;include_media_info Boolean = false;include_deleted Boolean = false;include_has_explicit_shared_members Boolean = false;include_property_groups file_properties.TemplateFilterBase?
+union GetMetadataError closed;path LookupError
+struct GetTagsArg;paths List(Path)
+struct GetTagsResult;paths_to_tags List(PathToTags)
+struct GetTemporaryLinkArg;path ReadPath
+union GetTemporaryLinkError open=other;path LookupError;email_not_verified;unsupported_file;not_allowed;other
+struct GetTemporaryLinkResult;metadata FileMetadata;link String
+struct GetTemporaryUploadLinkArg;commit_info CommitInfo;duration Float64(min_value=60.0,max_value=14400.0) = 14400.0
+struct GetTemporaryUploadLinkResult;link String
+struct GetThumbnailBatchArg;entries List(ThumbnailArg)
+union GetThumbnailBatchError open=other;too_many_files;other
+struct GetThumbnailBatchResult;entries List(GetThumbnailBatchResultEntry)
+struct GetThumbnailBatchResultData;metadata FileMetadata;thumbnail String
+union GetThumbnailBatchResultEntry open=other;success GetThumbnailBatchResultData;failure ThumbnailError;other
+struct GpsCoordinates;latitude Float64;longitude Float64
+struct HighlightSpan;highlight_str String;is_highlighted Boolean
+union ImportFormat open=other;html;markdown;plain_text;other
+struct ListFolderArg;path PathROrId;recursive Boolean = false;include_media_info Boolean = false;include_deleted Boolean = false;include_has_explicit_shared_members Boolean = false;include_mounted_folders Boolean = true;limit UInt32(min_value=1,max_value=2000)?;shared_link SharedLink?;include_property_groups file_properties.TemplateFilterBase?;include_non_downloadable_files Boolean = true;include_restorable_info Boolean = false
+struct ListFolderContinueArg;cursor ListFolderCursor
+union ListFolderContinueError open=other;path LookupError;reset;other
+union ListFolderError open=other;path LookupError;template_error file_properties.TemplateError;other
+struct ListFolderGetLatestCursorResult;cursor ListFolderCursor
+struct ListFolderLongpollArg;cursor ListFolderCursor;timeout UInt64(min_value=30,max_value=480) = 30
+union ListFolderLongpollError open=other;reset;other
+struct ListFolderLongpollResult;changes Boolean;backoff UInt64?
+struct ListFolderResult;entries List(Metadata);cursor ListFolderCursor;has_more Boolean
+struct ListRevisionsArg;path PathOrId;mode ListRevisionsMode = path;limit UInt64(min_value=1,max_value=100) = 10;before_rev Rev?;include_restorable_info Boolean = false
+union ListRevisionsError open=other;path LookupError;invalid_before_rev;before_rev_not_supported;other
+union ListRevisionsMode open=other;path;id;other
+struct ListRevisionsResult;is_deleted Boolean;server_deleted common.DropboxTimestamp?;entries List(FileMetadata);has_more Boolean
+struct LockConflictError;lock FileLock
+struct LockFileArg;path WritePathOrId
+struct LockFileBatchArg;entries List(LockFileArg)
+struct LockFileBatchResult : FileOpsResult;entries List(LockFileResultEntry)
+union LockFileError open=other;path_lookup LookupError;too_many_write_operations;too_many_files;no_write_permission;cannot_be_locked;file_not_shared;lock_conflict LockConflictError;internal_error;other
+struct LockFileResult;metadata Metadata;lock FileLock
+union LockFileResultEntry closed;success LockFileResult;failure LockFileError
+union LookupError open=other;malformed_path MalformedPathError;not_found;not_file;not_folder;restricted_content;unsupported_content_type;locked;other
+union MediaInfo closed;pending;metadata MediaMetadata
+struct MediaMetadata closed photo=PhotoMetadata video=VideoMetadata;dimensions Dimensions?;location GpsCoordinates?;time_taken common.DropboxTimestamp?
+struct Metadata closed file=FileMetadata folder=FolderMetadata deleted=DeletedMetadata;name String;path_lower String?;path_display String?;parent_shared_folder_id common.SharedFolderId?;preview_url String?
+union MetadataV2 open=other;metadata Metadata;other
+struct MinimalFileLinkMetadata;url String;id Id?;path String?;rev Rev
+struct MoveBatchArg : RelocationBatchArgBase;allow_ownership_transfer Boolean = false
+union MoveIntoFamilyError open=other;is_shared_folder;other
+union MoveIntoVaultError open=other;is_shared_folder;other
+union PaperContentError open=other;insufficient_permissions;content_malformed;doc_length_exceeded;image_size_exceeded;other
+struct PaperCreateArg;path Path;import_format ImportFormat
+union PaperCreateError : PaperContentError;invalid_path;email_unverified;invalid_file_extension;paper_disabled
+struct PaperCreateResult;url String;result_path String;file_id FileId;paper_revision Int64
+union PaperDocUpdatePolicy open=other;update;overwrite;prepend;append;other
+struct PaperUpdateArg;path WritePathOrId;import_format ImportFormat;doc_update_policy PaperDocUpdatePolicy;paper_revision Int64?
+union PaperUpdateError : PaperContentError;path LookupError;revision_mismatch;doc_archived;doc_deleted
+struct PaperUpdateResult;paper_revision Int64
+union PathOrLink open=other;path ReadPath;link SharedLinkFileInfo;other
+struct PathToTags;path Path;tags List(Tag)
 struct PhotoMetadata : MediaMetadata
-struct PreviewArg
- path ReadPath
- rev Rev?
-union PreviewError closed
- path LookupError
- in_progress
- unsupported_extension
- unsupported_content
-struct PreviewResult
- file_metadata FileMetadata?
- link_metadata MinimalFileLinkMetadata?
-struct RelocationArg : RelocationPath
- allow_shared_folder Boolean = false
- autorename Boolean = false
- allow_ownership_transfer Boolean = false
-struct RelocationBatchArg : RelocationBatchArgBase
- allow_shared_folder Boolean = false
- allow_ownership_transfer Boolean = false
-struct RelocationBatchArgBase
- entries List(RelocationPath,min_items=1,max_items=1000)
- autorename Boolean = false
-union RelocationBatchError : RelocationError
- too_many_write_operations
-union RelocationBatchErrorEntry open=other
- relocation_error RelocationError
- internal_error
- too_many_write_operations
- other
-union RelocationBatchJobStatus closed : async.PollResultBase
- complete RelocationBatchResult
- failed RelocationBatchError
-union RelocationBatchLaunch open=other : async.LaunchResultBase
- complete RelocationBatchResult
- other
-struct RelocationBatchResult : FileOpsResult
- entries List(RelocationBatchResultData)
-struct RelocationBatchResultData
- metadata Metadata
-union RelocationBatchResultEntry open=other
- success Metadata
- failure RelocationBatchErrorEntry
- other
-union RelocationBatchV2JobStatus closed : async.PollResultBase
- complete RelocationBatchV2Result
-union RelocationBatchV2Launch closed : async.LaunchResultBase
- complete RelocationBatchV2Result
-struct RelocationBatchV2Result : FileOpsResult
- entries List(RelocationBatchResultEntry)
-union RelocationError open=other
- from_lookup LookupError
- from_write WriteError
- to WriteError
- cant_copy_shared_folder
- cant_nest_shared_folder
- cant_move_folder_into_itself
- too_many_files
- duplicated_or_nested_paths
- cant_transfer_ownership
- insufficient_quota
- internal_error
- cant_move_shared_folder
- cant_move_into_vault MoveIntoVaultError
- cant_move_into_family MoveIntoFamilyError
- other
-struct RelocationPath
- from_path WritePathOrId
- to_path WritePathOrId
-struct RelocationResult : FileOpsResult
- metadata Metadata
-struct RemoveTagArg
- path Path
- tag_text TagText
-union RemoveTagError : BaseTagError
- tag_not_present
-struct RestoreArg
- path WritePath
- rev Rev
-union RestoreError open=other
- path_lookup LookupError
- path_write WriteError
- invalid_revision
- in_progress
- other
-struct SaveCopyReferenceArg
- copy_reference String
- path Path
-union SaveCopyReferenceError open=other
- path WriteError
- invalid_copy_reference
- no_permission
- not_found
- too_many_files
- other
-struct SaveCopyReferenceResult
- metadata Metadata
-struct SaveUrlArg
- path Path
- url String
-union SaveUrlError open=other
- path WriteError
- download_failed
- invalid_url
- not_found
- other
-union SaveUrlJobStatus closed : async.PollResultBase
- complete FileMetadata
- failed SaveUrlError
-union SaveUrlResult closed : async.LaunchResultBase
- complete FileMetadata
-struct SearchArg
- path PathROrId
- query String(max_length=1000)
- start UInt64(max_value=9999) = 0
- max_results UInt64(min_value=1,max_value=1000) = 100
- mode SearchMode = filename
-union SearchError open=other
- path LookupError
- invalid_argument String?
- internal_error
- other
-struct SearchMatch
- match_type SearchMatchType
- metadata Metadata
-struct SearchMatchFieldOptions
- include_highlights Boolean = false
-union SearchMatchType closed
- filename
- content
- both
-union SearchMatchTypeV2 open=other
- filename
- file_content
- filename_and_content
- image_content
- metadata
- other
-struct SearchMatchV2
- metadata MetadataV2
- match_type SearchMatchTypeV2?
- highlight_spans List(HighlightSpan)?
-union SearchMode closed
- filename
- filename_and_content
- deleted_filename
-struct SearchOptions
- path PathROrId?
- max_results UInt64(min_value=1,max_value=1000) = 100
- order_by SearchOrderBy?
- file_status FileStatus = active
- filename_only Boolean = false
- file_extensions List(String)?
- file_categories List(FileCategory)?
- account_id users_common.AccountId?
-union SearchOrderBy open=other
- relevance
- last_modified_time
- other
-struct SearchResult
- matches List(SearchMatch)
- more Boolean
- start UInt64
-struct SearchV2Arg
- query String(max_length=1000)
- options SearchOptions?
- match_field_options SearchMatchFieldOptions?
- include_highlights Boolean?
-struct SearchV2ContinueArg
- cursor SearchV2Cursor
-struct SearchV2Result
- matches List(SearchMatchV2)
- has_more Boolean
- cursor SearchV2Cursor?
-struct SharedLink
- url SharedLinkUrl
- password String?
-struct SharedLinkFileInfo
- url String
- path String?
- password String?
-struct SharingInfo
- read_only Boolean
-struct SingleUserLock
- created common.DropboxTimestamp
- lock_holder_account_id users_common.AccountId
- lock_holder_team_id String?
-struct SymlinkInfo
- target String
-union SyncSetting open=other
- default
- not_synced
- not_synced_inactive
- other
-union SyncSettingArg open=other
- default
- not_synced
- other
-union SyncSettingsError open=other
- path LookupError
- unsupported_combination
- unsupported_configuration
- other
-union Tag open=other
- user_generated_tag UserGeneratedTag
- other
-struct ThumbnailArg
- path ReadPath
- format ThumbnailFormat = jpeg
- size ThumbnailSize = w64h64
- mode ThumbnailMode = strict
- quality ThumbnailQuality = quality_80
- exclude_media_info Boolean?
-union ThumbnailError closed
- path LookupError
- unsupported_extension
- unsupported_image
- encrypted_content
- conversion_error
-union ThumbnailFormat closed
- jpeg
- png
- webp
-union ThumbnailMode closed
- strict
- bestfit
- fitone_bestfit
- original
-union ThumbnailQuality closed
- quality_80
- quality_90
-union ThumbnailSize closed
- w32h32
- w64h64
- w128h128
- w256h256
- w480h320
- w640h480
- w960h640
- w1024h768
- w2048h1536
- w3200h2400
-struct ThumbnailV2Arg
- resource PathOrLink
- format ThumbnailFormat = jpeg
- size ThumbnailSize = w64h64
- mode ThumbnailMode = strict
- quality ThumbnailQuality = quality_80
- exclude_media_info Boolean?
-union ThumbnailV2Error open=other
- path LookupError
- unsupported_extension
- unsupported_image
- encrypted_content
- conversion_error
- access_denied
- not_found
- other
-struct UnlockFileArg
- path WritePathOrId
-struct UnlockFileBatchArg
- entries List(UnlockFileArg)
-struct UploadArg : CommitInfo
- content_hash Sha256HexHash?
-union UploadError open=other
- path UploadWriteFailed
- properties_error file_properties.InvalidPropertyGroupError
- payload_too_large
- content_hash_mismatch
- encryption_not_supported
- other
-struct UploadSessionAppendArg
- cursor UploadSessionCursor
- close Boolean = false
- content_hash Sha256HexHash?
-struct UploadSessionAppendBatchArg
- entries List(UploadSessionAppendBatchArgEntry,max_items=1000)
- content_hash Sha256HexHash?
-struct UploadSessionAppendBatchArgEntry
- cursor UploadSessionCursor
- length UInt64
- close Boolean = false
-union UploadSessionAppendBatchEntryError open=other
- not_found
- incorrect_offset UploadSessionOffsetError
- closed
- too_large
- concurrent_session_invalid_offset
- concurrent_session_invalid_data_size
- other
-union UploadSessionAppendBatchError open=other
- payload_too_large
- content_hash_mismatch
- length_mismatch
- other
-struct UploadSessionAppendBatchResult
- entries List(UploadSessionAppendBatchResultEntry)
-union UploadSessionAppendBatchResultEntry closed
- success
- failure UploadSessionAppendBatchEntryError
-union UploadSessionAppendError open=other
- not_found
- incorrect_offset UploadSessionOffsetError
- closed
- too_large
- concurrent_session_invalid_offset
- concurrent_session_invalid_data_size
- payload_too_large
- content_hash_mismatch
- other
- not_closed
-struct UploadSessionCursor
- session_id String
- offset UInt64
-struct UploadSessionFinishArg
- cursor UploadSessionCursor
- commit CommitInfo
- content_hash Sha256HexHash?
-struct UploadSessionFinishBatchArg
- entries List(UploadSessionFinishArg,max_items=1000)
-union UploadSessionFinishBatchJobStatus closed : async.PollResultBase
- complete UploadSessionFinishBatchResult
-union UploadSessionFinishBatchLaunch open=other : async.LaunchResultBase
- complete UploadSessionFinishBatchResult
- other
-struct UploadSessionFinishBatchResult
- entries List(UploadSessionFinishBatchResultEntry)
-union UploadSessionFinishBatchResultEntry closed
- success FileMetadata
- failure UploadSessionFinishError
-union UploadSessionFinishError open=other
- lookup_failed UploadSessionLookupError
- path WriteError
- properties_error file_properties.InvalidPropertyGroupError
- too_many_shared_folder_targets
- too_many_write_operations
- concurrent_session_data_not_allowed
- concurrent_session_not_closed
- concurrent_session_missing_data
- payload_too_large
- content_hash_mismatch
- encryption_not_supported
- other
-union UploadSessionLookupError open=other
- not_found
- incorrect_offset UploadSessionOffsetError
- closed
- not_closed
- too_large
- concurrent_session_invalid_offset
- concurrent_session_invalid_data_size
- payload_too_large
- other
-struct UploadSessionOffsetError
- correct_offset UInt64
-struct UploadSessionStartArg
- close Boolean = false
- session_type UploadSessionType?
- content_hash Sha256HexHash?
-struct UploadSessionStartBatchArg
- session_type UploadSessionType?
- num_sessions UInt64(min_value=1,max_value=1000)
-struct UploadSessionStartBatchResult
- session_ids List(String)
-union UploadSessionStartError open=other
- concurrent_session_data_not_allowed
- concurrent_session_close_not_allowed
- payload_too_large
- content_hash_mismatch
- other
-struct UploadSessionStartResult
- session_id String
-union UploadSessionType open=other
- sequential
- concurrent
- other
-struct UploadWriteFailed
- reason WriteError
- upload_session_id String
-struct UserGeneratedTag
- tag_text TagText
-struct VideoMetadata : MediaMetadata
- duration UInt64?
-union WriteConflictError open=other
- file
- folder
- file_ancestor
- other
-union WriteError open=other
- malformed_path MalformedPathError
- conflict WriteConflictError
- no_write_permission
- insufficient_space
- disallowed_name
- team_folder
- operation_suppressed
- too_many_write_operations
- access_restricted
- other
-union WriteMode closed
- add
- overwrite
- update Rev
+struct PreviewArg;path ReadPath;rev Rev?
+union PreviewError closed;path LookupError;in_progress;unsupported_extension;unsupported_content
+struct PreviewResult;file_metadata FileMetadata?;link_metadata MinimalFileLinkMetadata?
+struct RelocationArg : RelocationPath;allow_shared_folder Boolean = false;autorename Boolean = false;allow_ownership_transfer Boolean = false
+struct RelocationBatchArg : RelocationBatchArgBase;allow_shared_folder Boolean = false;allow_ownership_transfer Boolean = false
+struct RelocationBatchArgBase;entries List(RelocationPath,min_items=1,max_items=1000);autorename Boolean = false
+union RelocationBatchError : RelocationError;too_many_write_operations
+union RelocationBatchErrorEntry open=other;relocation_error RelocationError;internal_error;too_many_write_operations;other
+union RelocationBatchJobStatus closed : async.PollResultBase;complete RelocationBatchResult;failed RelocationBatchError
+union RelocationBatchLaunch open=other : async.LaunchResultBase;complete RelocationBatchResult;other
+struct RelocationBatchResult : FileOpsResult;entries List(RelocationBatchResultData)
+struct RelocationBatchResultData;metadata Metadata
+union RelocationBatchResultEntry open=other;success Metadata;failure RelocationBatchErrorEntry;other
+union RelocationBatchV2JobStatus closed : async.PollResultBase;complete RelocationBatchV2Result
+union RelocationBatchV2Launch closed : async.LaunchResultBase;complete RelocationBatchV2Result
+struct RelocationBatchV2Result : FileOpsResult;entries List(RelocationBatchResultEntry)
+union RelocationError open=other;from_lookup LookupError;from_write WriteError;to WriteError;cant_copy_shared_folder;cant_nest_shared_folder;cant_move_folder_into_itself;too_many_files;duplicated_or_nested_paths;cant_transfer_ownership;insufficient_quota;internal_error;cant_move_shared_folder;cant_move_into_vault MoveIntoVaultError;cant_move_into_family MoveIntoFamilyError;other
+struct RelocationPath;from_path WritePathOrId;to_path WritePathOrId
+struct RelocationResult : FileOpsResult;metadata Metadata
+struct RemoveTagArg;path Path;tag_text TagText
+union RemoveTagError : BaseTagError;tag_not_present
+struct RestoreArg;path WritePath;rev Rev
+union RestoreError open=other;path_lookup LookupError;path_write WriteError;invalid_revision;in_progress;other
+struct SaveCopyReferenceArg;copy_reference String;path Path
+union SaveCopyReferenceError open=other;path WriteError;invalid_copy_reference;no_permission;not_found;too_many_files;other
+struct SaveCopyReferenceResult;metadata Metadata
+struct SaveUrlArg;path Path;url String
+union SaveUrlError open=other;path WriteError;download_failed;invalid_url;not_found;other
+union SaveUrlJobStatus closed : async.PollResultBase;complete FileMetadata;failed SaveUrlError
+union SaveUrlResult closed : async.LaunchResultBase;complete FileMetadata
+struct SearchArg;path PathROrId;query String(max_length=1000);start UInt64(max_value=9999) = 0;max_results UInt64(min_value=1,max_value=1000) = 100;mode SearchMode = filename
+union SearchError open=other;path LookupError;invalid_argument String?;internal_error;other
+struct SearchMatch;match_type SearchMatchType;metadata Metadata
+struct SearchMatchFieldOptions;include_highlights Boolean = false
+union SearchMatchType closed;filename;content;both
+union SearchMatchTypeV2 open=other;filename;file_content;filename_and_content;image_content;metadata;other
+struct SearchMatchV2;metadata MetadataV2;match_type SearchMatchTypeV2?;highlight_spans List(HighlightSpan)?
+union SearchMode closed;filename;filename_and_content;deleted_filename
+struct SearchOptions;path PathROrId?;max_results UInt64(min_value=1,max_value=1000) = 100;order_by SearchOrderBy?;file_status FileStatus = active;filename_only Boolean = false;file_extensions List(String)?;file_categories List(FileCategory)?;account_id users_common.AccountId?
+union SearchOrderBy open=other;relevance;last_modified_time;other
+struct SearchResult;matches List(SearchMatch);more Boolean;start UInt64
+struct SearchV2Arg;query String(max_length=1000);options SearchOptions?;match_field_options SearchMatchFieldOptions?;include_highlights Boolean?
+struct SearchV2ContinueArg;cursor SearchV2Cursor
+struct SearchV2Result;matches List(SearchMatchV2);has_more Boolean;cursor SearchV2Cursor?
+struct SharedLink;url SharedLinkUrl;password String?
+struct SharedLinkFileInfo;url String;path String?;password String?
+struct SharingInfo;read_only Boolean
+struct SingleUserLock;created common.DropboxTimestamp;lock_holder_account_id users_common.AccountId;lock_holder_team_id String?
+struct SymlinkInfo;target String
+union SyncSetting open=other;default;not_synced;not_synced_inactive;other
+union SyncSettingArg open=other;default;not_synced;other
+union SyncSettingsError open=other;path LookupError;unsupported_combination;unsupported_configuration;other
+union Tag open=other;user_generated_tag UserGeneratedTag;other
+struct ThumbnailArg;path ReadPath;format ThumbnailFormat = jpeg;size ThumbnailSize = w64h64;mode ThumbnailMode = strict;quality ThumbnailQuality = quality_80;exclude_media_info Boolean?
+union ThumbnailError closed;path LookupError;unsupported_extension;unsupported_image;encrypted_content;conversion_error
+union ThumbnailFormat closed;jpeg;png;webp
+union ThumbnailMode closed;strict;bestfit;fitone_bestfit;original
+union ThumbnailQuality closed;quality_80;quality_90
+union ThumbnailSize closed;w32h32;w64h64;w128h128;w256h256;w480h320;w640h480;w960h640;w1024h768;w2048h1536;w3200h2400
+struct ThumbnailV2Arg;resource PathOrLink;format ThumbnailFormat = jpeg;size ThumbnailSize = w64h64;mode ThumbnailMode = strict;quality ThumbnailQuality = quality_80;exclude_media_info Boolean?
+union ThumbnailV2Error open=other;path LookupError;unsupported_extension;unsupported_image;encrypted_content;conversion_error;access_denied;not_found;other
+struct UnlockFileArg;path WritePathOrId
+struct UnlockFileBatchArg;entries List(UnlockFileArg)
+struct UploadArg : CommitInfo;content_hash Sha256HexHash?
+union UploadError open=other;path UploadWriteFailed;properties_error file_properties.InvalidPropertyGroupError;payload_too_large;content_hash_mismatch;encryption_not_supported;other
+struct UploadSessionAppendArg;cursor UploadSessionCursor;close Boolean = false;content_hash Sha256HexHash?
+struct UploadSessionAppendBatchArg;entries List(UploadSessionAppendBatchArgEntry,max_items=1000);content_hash Sha256HexHash?
+struct UploadSessionAppendBatchArgEntry;cursor UploadSessionCursor;length UInt64;close Boolean = false
+union UploadSessionAppendBatchEntryError open=other;not_found;incorrect_offset UploadSessionOffsetError;closed;too_large;concurrent_session_invalid_offset;concurrent_session_invalid_data_size;other
+union UploadSessionAppendBatchError open=other;payload_too_large;content_hash_mismatch;length_mismatch;other
+struct UploadSessionAppendBatchResult;entries List(UploadSessionAppendBatchResultEntry)
+union UploadSessionAppendBatchResultEntry closed;success;failure UploadSessionAppendBatchEntryError
+union UploadSessionAppendError open=other;not_found;incorrect_offset UploadSessionOffsetError;closed;too_large;concurrent_session_invalid_offset;concurrent_session_invalid_data_size;payload_too_large;content_hash_mismatch;other;not_closed
+struct UploadSessionCursor;session_id String;offset UInt64
+struct UploadSessionFinishArg;cursor UploadSessionCursor;commit CommitInfo;content_hash Sha256HexHash?
+struct UploadSessionFinishBatchArg;entries List(UploadSessionFinishArg,max_items=1000)
+union UploadSessionFinishBatchJobStatus closed : async.PollResultBase;complete UploadSessionFinishBatchResult
+union UploadSessionFinishBatchLaunch open=other : async.LaunchResultBase;complete UploadSessionFinishBatchResult;other
+struct UploadSessionFinishBatchResult;entries List(UploadSessionFinishBatchResultEntry)
+union UploadSessionFinishBatchResultEntry closed;success FileMetadata;failure UploadSessionFinishError
+union UploadSessionFinishError open=other;lookup_failed UploadSessionLookupError;path WriteError;properties_error file_properties.InvalidPropertyGroupError;too_many_shared_folder_targets;too_many_write_operations;concurrent_session_data_not_allowed;concurrent_session_not_closed;concurrent_session_missing_data;payload_too_large;content_hash_mismatch;encryption_not_supported;other
+union UploadSessionLookupError open=other;not_found;incorrect_offset UploadSessionOffsetError;closed;not_closed;too_large;concurrent_session_invalid_offset;concurrent_session_invalid_data_size;payload_too_large;other
+struct UploadSessionOffsetError;correct_offset UInt64
+struct UploadSessionStartArg;close Boolean = false;session_type UploadSessionType?;content_hash Sha256HexHash?
+struct UploadSessionStartBatchArg;session_type UploadSessionType?;num_sessions UInt64(min_value=1,max_value=1000)
+struct UploadSessionStartBatchResult;session_ids List(String)
+union UploadSessionStartError open=other;concurrent_session_data_not_allowed;concurrent_session_close_not_allowed;payload_too_large;content_hash_mismatch;other
+struct UploadSessionStartResult;session_id String
+union UploadSessionType open=other;sequential;concurrent;other
+struct UploadWriteFailed;reason WriteError;upload_session_id String
+struct UserGeneratedTag;tag_text TagText
+struct VideoMetadata : MediaMetadata;duration UInt64?
+union WriteConflictError open=other;file;folder;file_ancestor;other
+union WriteError open=other;malformed_path MalformedPathError;conflict WriteConflictError;no_write_permission;insufficient_space;disallowed_name;team_folder;operation_suppressed;too_many_write_operations;access_restricted;other
+union WriteMode closed;add;overwrite;update Rev
 route alpha/get_metadata AlphaGetMetadataArg Metadata AlphaGetMetadataError allow_app_folder_app=true auth=user host=api is_preview=true scope=files.metadata.read style=rpc deprecated
 route alpha/upload UploadArg FileMetadata UploadError allow_app_folder_app=true auth=user host=content is_preview=true scope=files.content.write style=upload deprecated
 route copy RelocationArg Metadata RelocationError allow_app_folder_app=true auth=user host=api scope=files.content.write select_admin_mode=team_admin style=rpc deprecated
@@ -1013,9 +407,7 @@ extension Files {
         @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(3) }
         /// The templates whose custom properties to include.
         @export(implementation)
-        public var includePropertyGroups: FileProperties.TemplateFilterBase? {
-            _plainRecord.unionOpt(4)
-        }
+        public var includePropertyGroups: FileProperties.TemplateFilterBase? { _plainRecord.unionOpt(4) }
         /// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item has at
         /// least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
         @export(implementation) public var includePropertyTemplates: [String]? { _plainRecord.stringsOpt(5) }
@@ -1130,11 +522,7 @@ extension Files {
     public struct ContentSyncSetting: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - id: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
-        ///   - syncSetting: The sync setting.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSetting) {
             var builder = RecordBuilder(Files._type(6))
@@ -1269,7 +657,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Files.CreateFolderBatchResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -1298,7 +686,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            case 1: self = .complete(Files.CreateFolderBatchResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -1316,10 +704,7 @@ extension Files {
     public struct CreateFolderBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The outcome for each path, in the order of `paths`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.CreateFolderBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(13))
@@ -1341,7 +726,7 @@ extension Files {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.CreateFolderEntryResult(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             default: self = .failure(_value.union())
             }
         }
@@ -1380,10 +765,7 @@ extension Files {
     public struct CreateFolderEntryResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the new folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(16))
@@ -1418,10 +800,7 @@ extension Files {
     public struct CreateFolderResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the new folder. With `autorename`, its name may differ from the requested one.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(18))
@@ -1466,8 +845,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - entries: The items to delete. At most 1000 items.
+        /// - Parameter entries: The items to delete. At most 1000 items.
         @export(implementation)
         public init(entries: [Files.DeleteArg]) {
             var builder = RecordBuilder(Files._type(20))
@@ -1516,7 +894,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Files.DeleteBatchResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -1545,7 +923,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            case 1: self = .complete(Files.DeleteBatchResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -1563,10 +941,7 @@ extension Files {
     public struct DeleteBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The outcome for each entry, in the order of the request.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.DeleteBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(24))
@@ -1582,10 +957,7 @@ extension Files {
     public struct DeleteBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the item before the deletion.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(25))
@@ -1607,7 +979,7 @@ extension Files {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.DeleteBatchResultData(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             default: self = .failure(_value.union())
             }
         }
@@ -1658,11 +1030,7 @@ extension Files {
     public struct DeleteResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the item before the deletion: a `Files.FileMetadata` or
-        ///     `Files.FolderMetadata`, not a `Files.DeletedMetadata`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(28))
@@ -1680,19 +1048,7 @@ extension Files {
     public final class DeletedMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The name with its extension: the last component of the path.
-        ///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up
-        ///     items. `nil` if the item isn't mounted in this Dropbox.
-        ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
-        ///     case aren't reported. `nil` if the item isn't mounted.
-        ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
-        ///     `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
-        ///   - previewUrl: The URL of a preview of the file.
-        ///   - isRestorable: A Boolean value that indicates whether the item can be restored. `nil` unless the call
-        ///     requested it.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             name: String,
@@ -1720,11 +1076,7 @@ extension Files {
     public struct Dimensions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - height: The height in pixels.
-        ///   - width: The width in pixels.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(height: UInt64, width: UInt64) {
             var builder = RecordBuilder(Files._type(30))
@@ -1798,9 +1150,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// - Parameter path: The path or `id:…` of the folder. It can't be a file. Matches
+        ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(33))
@@ -1848,10 +1199,7 @@ extension Files {
     public struct DownloadZipResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the folder in the archive.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(35))
@@ -1927,11 +1275,7 @@ extension Files {
     public struct ExportInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - exportAs: The default format of `export`, such as `xlsx`.
-        ///   - exportOptions: The formats that `export` supports as `exportFormat`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(exportAs: String? = nil, exportOptions: [String]? = nil) {
             var builder = RecordBuilder(Files._type(38))
@@ -1950,14 +1294,7 @@ extension Files {
     public struct ExportMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The filename, with the extension of the exported format.
-        ///   - size: The size of the exported file in bytes.
-        ///   - exportHash: The content hash of the exported file. Use it to verify the received data. Exactly 64
-        ///     characters.
-        ///   - paperRevision: The revision of a Paper document, for `paperUpdate`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(name: String, size: UInt64, exportHash: String? = nil, paperRevision: Int64? = nil) {
             var builder = RecordBuilder(Files._type(39))
@@ -1982,11 +1319,7 @@ extension Files {
     public struct ExportResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - exportMetadata: The metadata of the exported file.
-        ///   - fileMetadata: The metadata of the original file in Dropbox.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(exportMetadata: Files.ExportMetadata, fileMetadata: Files.FileMetadata) {
             var builder = RecordBuilder(Files._type(40))
@@ -2063,10 +1396,7 @@ extension Files {
     public struct FileLock: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - content: The holder of the lock, if any.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(content: Files.FileLockContent) {
             var builder = RecordBuilder(Files._type(42))
@@ -2091,7 +1421,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .unlocked
-            case 1: self = .singleUser(Files.SingleUserLock(_plainRecord: payload))
+            case 1: self = .singleUser(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -2109,14 +1439,7 @@ extension Files {
     public struct FileLockMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - isLockholder: A Boolean value that indicates whether the calling user holds the lock.
-        ///   - lockholderName: The display name of the lock holder.
-        ///   - lockholderAccountId: The account identifier of the lock holder. `nil` if it isn't known. Exactly 40
-        ///     characters.
-        ///   - created: The time at which the file was locked.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             isLockholder: Bool? = nil,
@@ -2147,40 +1470,7 @@ extension Files {
     public final class FileMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The name with its extension: the last component of the path.
-        ///   - id: The identifier of the file. It doesn't change when the file is moved, renamed, or overwritten. You
-        ///     can use it for any `id:…` path. At least 1 character.
-        ///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it. Use it
-        ///     to display or sort files; to detect changes, compare `rev` or `contentHash`.
-        ///   - serverModified: The time at which Dropbox received this revision.
-        ///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
-        ///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
-        ///   - size: The size in bytes.
-        ///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up
-        ///     items. `nil` if the item isn't mounted in this Dropbox.
-        ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
-        ///     case aren't reported. `nil` if the item isn't mounted.
-        ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
-        ///     `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
-        ///   - previewUrl: The URL of a preview of the file.
-        ///   - mediaInfo: Information about a photo or video. `nil` unless `getMetadata` requested it; listings never
-        ///     include it.
-        ///   - symlinkInfo: The target of the file, if it is a symbolic link.
-        ///   - sharingInfo: Information about the shared folder that contains the file. `nil` if no shared folder does.
-        ///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use
-        ///     `export`. The default is `true`.
-        ///   - exportInfo: The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
-        ///   - propertyGroups: The custom properties of the file for the requested templates.
-        ///   - hasExplicitSharedMembers: A Boolean value that indicates whether the file itself, not only a folder that
-        ///     contains it, is shared with members. `nil` unless the call requested it.
-        ///   - contentHash: The content hash, as hexadecimal digits. It depends only on the content: compare it with
-        ///     the hash of a local file to detect equal files without a download. Exactly 64 characters.
-        ///   - fileLockInfo: The lock of the file. `nil` if it has none.
-        ///   - isRestorable: A Boolean value that indicates whether this revision can be restored. `nil` unless the
-        ///     call requested it.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             name: String,
@@ -2280,14 +1570,7 @@ extension Files {
     public final class FileSharingInfo: Files.SharingInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
-        ///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Matches
-        ///     `[-_0-9a-zA-Z:]+`.
-        ///   - modifiedBy: The identifier of the account that made the last change. `nil` if the account was deleted.
-        ///     Exactly 40 characters.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(readOnly: Bool, parentSharedFolderId: String, modifiedBy: String? = nil) {
             var builder = RecordBuilder(Files._type(47))
@@ -2335,24 +1618,7 @@ extension Files {
     public final class FolderMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The name with its extension: the last component of the path.
-        ///   - id: The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1
-        ///     character.
-        ///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up
-        ///     items. `nil` if the item isn't mounted in this Dropbox.
-        ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
-        ///     case aren't reported. `nil` if the item isn't mounted.
-        ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
-        ///     `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
-        ///   - previewUrl: The URL of a preview of the file.
-        ///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Matches
-        ///     `[-_0-9a-zA-Z:]+`. Deprecated.
-        ///   - sharingInfo: Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
-        ///   - propertyGroups: The custom properties of the folder for the requested templates. Only templates of users
-        ///     apply to folders, not those of a team.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             name: String,
@@ -2394,18 +1660,7 @@ extension Files {
     public final class FolderSharingInfo: Files.SharingInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
-        ///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does.
-        ///     Matches `[-_0-9a-zA-Z:]+`.
-        ///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared
-        ///     folder. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to
-        ///     subfolders that are shared with them. The default is `false`.
-        ///   - noAccess: A Boolean value that indicates whether the user can't access the folder. The default is
-        ///     `false`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             readOnly: Bool,
@@ -2442,9 +1697,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// - Parameter path: The path or `id:…` of the file or folder. Matches
+        ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(51))
@@ -2483,12 +1737,7 @@ extension Files {
     public struct GetCopyReferenceResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the file or folder.
-        ///   - copyReference: The reference to pass to `copyReferenceSave`.
-        ///   - expires: The time at which the reference expires. It currently lies decades in the future.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.Metadata, copyReference: String, expires: Date) {
             var builder = RecordBuilder(Files._type(53))
@@ -2551,9 +1800,7 @@ extension Files {
         @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(3) }
         /// The templates whose custom properties to include.
         @export(implementation)
-        public var includePropertyGroups: FileProperties.TemplateFilterBase? {
-            _plainRecord.unionOpt(4)
-        }
+        public var includePropertyGroups: FileProperties.TemplateFilterBase? { _plainRecord.unionOpt(4) }
     }
 
     /// The reason that no metadata was returned.
@@ -2580,8 +1827,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+        /// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
         @export(implementation)
         public init(paths: [String]) {
             var builder = RecordBuilder(Files._type(56))
@@ -2597,10 +1843,7 @@ extension Files {
     public struct GetTagsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - pathsToTags: The tags of each item.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(pathsToTags: [Files.PathToTags]) {
             var builder = RecordBuilder(Files._type(57))
@@ -2618,9 +1861,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
+        ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(58))
@@ -2671,11 +1913,7 @@ extension Files {
     public struct GetTemporaryLinkResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the file.
-        ///   - link: The URL. It is valid for 4 hours, needs no token, and returns the content type of the file.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.FileMetadata, link: String) {
             var builder = RecordBuilder(Files._type(60))
@@ -2719,11 +1957,7 @@ extension Files {
     public struct GetTemporaryUploadLinkResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - link: The URL to which to post the data once. The response contains the content hash of the received
-        ///     data.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(link: String) {
             var builder = RecordBuilder(Files._type(62))
@@ -2741,8 +1975,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - entries: The images, at most 25.
+        /// - Parameter entries: The images, at most 25.
         @export(implementation)
         public init(entries: [Files.ThumbnailArg]) {
             var builder = RecordBuilder(Files._type(63))
@@ -2780,10 +2013,7 @@ extension Files {
     public struct GetThumbnailBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The outcome for each image, in the order of the request.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.GetThumbnailBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(65))
@@ -2799,11 +2029,7 @@ extension Files {
     public struct GetThumbnailBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the image file.
-        ///   - thumbnail: The thumbnail, Base64 encoded.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.FileMetadata, thumbnail: String) {
             var builder = RecordBuilder(Files._type(66))
@@ -2830,7 +2056,7 @@ extension Files {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.GetThumbnailBatchResultData(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             case 1: self = .failure(_value.union())
             default: self = .other
             }
@@ -2849,11 +2075,7 @@ extension Files {
     public struct GpsCoordinates: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - latitude: The latitude in degrees, positive to the north.
-        ///   - longitude: The longitude in degrees, positive to the east.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(latitude: Double, longitude: Double) {
             var builder = RecordBuilder(Files._type(68))
@@ -2872,11 +2094,7 @@ extension Files {
     public struct HighlightSpan: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - highlightStr: The text of the span.
-        ///   - isHighlighted: A Boolean value that indicates whether the span matches the query.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(highlightStr: String, isHighlighted: Bool) {
             var builder = RecordBuilder(Files._type(69))
@@ -3001,9 +2219,7 @@ extension Files {
         @export(implementation) public var sharedLink: Files.SharedLink? { _plainRecord.objectOpt(7) }
         /// The templates whose custom properties to include.
         @export(implementation)
-        public var includePropertyGroups: FileProperties.TemplateFilterBase? {
-            _plainRecord.unionOpt(8)
-        }
+        public var includePropertyGroups: FileProperties.TemplateFilterBase? { _plainRecord.unionOpt(8) }
         /// A Boolean value that indicates whether to include files that you can only export, such as Google Docs. The
         /// default is `true`.
         @export(implementation) public var includeNonDownloadableFiles: Bool { _plainRecord.bool(9, true) }
@@ -3018,9 +2234,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
-        ///     includes the options of the first call. At least 1 character.
+        /// - Parameter cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or
+        ///   `listFolderGetLatestCursor`. It includes the options of the first call. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(72))
@@ -3089,11 +2304,7 @@ extension Files {
     public struct ListFolderGetLatestCursorResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - cursor: A cursor for the current state of the folder. To get later changes, pass it to
-        ///     `listFolderContinue`. At least 1 character.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(75))
@@ -3157,13 +2368,7 @@ extension Files {
     public struct ListFolderLongpollResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - changes: A Boolean value that indicates whether there are changes. If so, get them with
-        ///     `listFolderContinue`. If not, wait again.
-        ///   - backoff: The number of seconds to wait before the next call. `nil` if the server doesn't require a
-        ///     pause.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(changes: Bool, backoff: UInt64? = nil) {
             var builder = RecordBuilder(Files._type(78))
@@ -3183,15 +2388,7 @@ extension Files {
     public struct ListFolderResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The entries, in the order in which to apply them: files, folders, and deleted items. The list
-        ///     may be empty even if `hasMore` is `true`.
-        ///   - cursor: The cursor of the next page or of later changes. Always use the most recent cursor. At least 1
-        ///     character.
-        ///   - hasMore: A Boolean value that indicates whether more entries are available. Get them with
-        ///     `listFolderContinue`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.Metadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Files._type(79))
@@ -3315,15 +2512,7 @@ extension Files {
     public struct ListRevisionsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - isDeleted: A Boolean value that indicates whether the file was deleted or moved after the most recent of
-        ///     these revisions.
-        ///   - entries: The revisions, without deletions.
-        ///   - hasMore: A Boolean value that indicates whether older revisions exist. To get them, set `beforeRev` to
-        ///     the last revision that you received.
-        ///   - serverDeleted: The time at which the file was deleted. `nil` if it wasn't.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(isDeleted: Bool, entries: [Files.FileMetadata], hasMore: Bool, serverDeleted: Date? = nil) {
             var builder = RecordBuilder(Files._type(83))
@@ -3350,10 +2539,7 @@ extension Files {
     public struct LockConflictError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - lock: The conflicting lock.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(84))
@@ -3371,8 +2557,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// - Parameter path: The path or `id:…` of the file. Matches
+        ///   `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(85))
@@ -3390,8 +2576,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - entries: The files. Duplicates count once.
+        /// - Parameter entries: The files. Duplicates count once.
         @export(implementation)
         public init(entries: [Files.LockFileArg]) {
             var builder = RecordBuilder(Files._type(86))
@@ -3407,10 +2592,7 @@ extension Files {
     public struct LockFileBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The outcome for each file, with its lock after the operation.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.LockFileResultEntry]) {
             var builder = RecordBuilder(Files._type(87))
@@ -3452,7 +2634,7 @@ extension Files {
             case 3: self = .noWritePermission
             case 4: self = .cannotBeLocked
             case 5: self = .fileNotShared
-            case 6: self = .lockConflict(Files.LockConflictError(_plainRecord: payload))
+            case 6: self = .lockConflict(.init(_plainRecord: payload))
             case 7: self = .internalError
             default: self = .other
             }
@@ -3477,11 +2659,7 @@ extension Files {
     public struct LockFileResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the file. `fileLockInfo` contains the lock.
-        ///   - lock: The lock. Use `fileLockInfo` of the metadata instead. Deprecated.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.Metadata, lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(89))
@@ -3506,7 +2684,7 @@ extension Files {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.LockFileResult(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             default: self = .failure(_value.union())
             }
         }
@@ -3593,12 +2771,7 @@ extension Files {
     public class MediaMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - dimensions: The size in pixels.
-        ///   - location: The location at which the photo or video was taken.
-        ///   - timeTaken: The time at which the photo or video was taken.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             dimensions: Files.Dimensions? = nil,
@@ -3626,17 +2799,7 @@ extension Files {
     public class Metadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The name with its extension: the last component of the path.
-        ///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up
-        ///     items. `nil` if the item isn't mounted in this Dropbox.
-        ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
-        ///     case aren't reported. `nil` if the item isn't mounted.
-        ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
-        ///     `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
-        ///   - previewUrl: The URL of a preview of the file.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             name: String,
@@ -3695,13 +2858,7 @@ extension Files {
     public struct MinimalFileLinkMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - url: The URL of the shared link.
-        ///   - rev: The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
-        ///   - id: The identifier of the file. At least 1 character.
-        ///   - path: The path of the file. `nil` if the file isn't in the caller's Dropbox.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(url: String, rev: String, id: String? = nil, path: String? = nil) {
             var builder = RecordBuilder(Files._type(96))
@@ -3907,13 +3064,7 @@ extension Files {
     public struct PaperCreateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - url: The URL of the document.
-        ///   - resultPath: The actual path of the document.
-        ///   - fileId: The identifier of the document. At least 4 characters. Matches `id:.+`.
-        ///   - paperRevision: The revision of the document, for `paperUpdate`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(url: String, resultPath: String, fileId: String, paperRevision: Int64) {
             var builder = RecordBuilder(Files._type(103))
@@ -4058,10 +3209,7 @@ extension Files {
     public struct PaperUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - paperRevision: The new revision of the document.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(paperRevision: Int64) {
             var builder = RecordBuilder(Files._type(107))
@@ -4087,7 +3235,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .path(_value.string())
-            case 1: self = .link(Files.SharedLinkFileInfo(_plainRecord: payload))
+            case 1: self = .link(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -4105,11 +3253,7 @@ extension Files {
     public struct PathToTags: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
-        ///   - tags: The tags of the item.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(path: String, tags: [Files.Tag]) {
             var builder = RecordBuilder(Files._type(109))
@@ -4129,12 +3273,7 @@ extension Files {
     public final class PhotoMetadata: Files.MediaMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - dimensions: The size in pixels.
-        ///   - location: The location at which the photo or video was taken.
-        ///   - timeTaken: The time at which the photo or video was taken.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public override init(
             dimensions: Files.Dimensions? = nil,
@@ -4210,11 +3349,7 @@ extension Files {
     public struct PreviewResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - fileMetadata: The metadata of the file, if you specified it by a path.
-        ///   - linkMetadata: The metadata of the file, if you specified it by a shared link.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(fileMetadata: Files.FileMetadata? = nil, linkMetadata: Files.MinimalFileLinkMetadata? = nil) {
             var builder = RecordBuilder(Files._type(113))
@@ -4463,7 +3598,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Files.RelocationBatchResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -4490,7 +3625,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            case 1: self = .complete(Files.RelocationBatchResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -4508,10 +3643,7 @@ extension Files {
     public struct RelocationBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The result for each entry, in the order of the request.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.RelocationBatchResultData]) {
             var builder = RecordBuilder(Files._type(121))
@@ -4527,10 +3659,7 @@ extension Files {
     public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the item at its destination.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(122))
@@ -4579,7 +3708,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            default: self = .complete(Files.RelocationBatchV2Result(_plainRecord: payload))
+            default: self = .complete(.init(_plainRecord: payload))
             }
         }
 
@@ -4602,7 +3731,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            default: self = .complete(Files.RelocationBatchV2Result(_plainRecord: payload))
+            default: self = .complete(.init(_plainRecord: payload))
             }
         }
 
@@ -4618,10 +3747,7 @@ extension Files {
     public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The outcome for each entry, in the order of the request.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.RelocationBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(126))
@@ -4737,10 +3863,7 @@ extension Files {
     public struct RelocationResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the item at its destination.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(129))
@@ -4924,10 +4047,7 @@ extension Files {
     public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the saved item.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(136))
@@ -5009,7 +4129,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Files.FileMetadata(_record: payload))
+            case 1: self = .complete(.init(_record: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -5034,7 +4154,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            default: self = .complete(Files.FileMetadata(_record: payload))
+            default: self = .complete(.init(_record: payload))
             }
         }
 
@@ -5126,11 +4246,7 @@ extension Files {
     public struct SearchMatch: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - matchType: The part of the item that matches.
-        ///   - metadata: The metadata of the file or folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(matchType: Files.SearchMatchType, metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(143))
@@ -5151,9 +4267,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. The default is
-        ///     `false`.
+        /// - Parameter includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. The
+        ///   default is `false`.
         @export(implementation)
         public init(includeHighlights: Bool = false) {
             var builder = RecordBuilder(Files._type(144))
@@ -5233,13 +4348,7 @@ extension Files {
     public struct SearchMatchV2: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadata: The metadata of the file or folder.
-        ///   - matchType: The part of the item that matches.
-        ///   - highlightSpans: The name, divided into spans that match and spans that don't. `nil` unless the search
-        ///     requested it.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             metadata: Files.MetadataV2,
@@ -5377,12 +4486,7 @@ extension Files {
     public struct SearchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - matches: The matches. The list may be empty.
-        ///   - more: A Boolean value that indicates whether there are more matches.
-        ///   - start: The value of `start` for the next page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(matches: [Files.SearchMatch], more: Bool, start: UInt64) {
             var builder = RecordBuilder(Files._type(151))
@@ -5433,9 +4537,7 @@ extension Files {
         @export(implementation) public var options: Files.SearchOptions? { _plainRecord.objectOpt(1) }
         /// The information to include about each match.
         @export(implementation)
-        public var matchFieldOptions: Files.SearchMatchFieldOptions? {
-            _plainRecord.objectOpt(2)
-        }
+        public var matchFieldOptions: Files.SearchMatchFieldOptions? { _plainRecord.objectOpt(2) }
         /// A Boolean value that indicates whether to include highlights. Use `matchFieldOptions` instead. Deprecated.
         @export(implementation) public var includeHighlights: Bool? { _plainRecord.boolOpt(3) }
     }
@@ -5446,8 +4548,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
+        /// - Parameter cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(153))
@@ -5463,13 +4564,7 @@ extension Files {
     public struct SearchV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - matches: The matches. The list may be empty, and a match may appear on several pages.
-        ///   - hasMore: A Boolean value that indicates whether there are more matches. Get them with
-        ///     `searchContinueV2`.
-        ///   - cursor: The cursor of the next page. `nil` if there is none. At least 1 character.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(matches: [Files.SearchMatchV2], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Files._type(154))
@@ -5542,10 +4637,7 @@ extension Files {
     public class SharingInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(readOnly: Bool) {
             var builder = RecordBuilder(Files._type(157))
@@ -5561,12 +4653,7 @@ extension Files {
     public struct SingleUserLock: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - created: The time at which the file was locked.
-        ///   - lockHolderAccountId: The identifier of the account that holds the lock. Exactly 40 characters.
-        ///   - lockHolderTeamId: The identifier of the lock holder's team. `nil` if there is none.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(created: Date, lockHolderAccountId: String, lockHolderTeamId: String? = nil) {
             var builder = RecordBuilder(Files._type(158))
@@ -5588,10 +4675,7 @@ extension Files {
     public struct SymlinkInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - target: The path of the target.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(target: String) {
             var builder = RecordBuilder(Files._type(159))
@@ -5699,7 +4783,7 @@ extension Files {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .userGeneratedTag(Files.UserGeneratedTag(_plainRecord: payload))
+            case 0: self = .userGeneratedTag(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -6028,8 +5112,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// - Parameter path: The path or `id:…` of the file. Matches
+        ///   `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(172))
@@ -6047,8 +5131,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - entries: The files. Duplicates count once.
+        /// - Parameter entries: The files. Duplicates count once.
         @export(implementation)
         public init(entries: [Files.UnlockFileArg]) {
             var builder = RecordBuilder(Files._type(173))
@@ -6146,7 +5229,7 @@ extension Files {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .path(Files.UploadWriteFailed(_plainRecord: payload))
+            case 0: self = .path(.init(_plainRecord: payload))
             case 1: self = .propertiesError(_value.union())
             case 2: self = .payloadTooLarge
             case 3: self = .contentHashMismatch
@@ -6274,7 +5357,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .notFound
-            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_plainRecord: payload))
+            case 1: self = .incorrectOffset(.init(_plainRecord: payload))
             case 2: self = .closed
             case 3: self = .tooLarge
             case 4: self = .concurrentSessionInvalidOffset
@@ -6331,10 +5414,7 @@ extension Files {
     public struct UploadSessionAppendBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The outcome for each session, in the order of the request.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(181))
@@ -6344,9 +5424,7 @@ extension Files {
 
         /// The outcome for each session, in the order of the request.
         @export(implementation)
-        public var entries: [Files.UploadSessionAppendBatchResultEntry] {
-            _plainRecord.unions(0)
-        }
+        public var entries: [Files.UploadSessionAppendBatchResultEntry] { _plainRecord.unions(0) }
     }
 
     /// The outcome for one session.
@@ -6401,7 +5479,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .notFound
-            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_plainRecord: payload))
+            case 1: self = .incorrectOffset(.init(_plainRecord: payload))
             case 2: self = .closed
             case 3: self = .tooLarge
             case 4: self = .concurrentSessionInvalidOffset
@@ -6487,8 +5565,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - entries: The upload sessions and destinations. At most 1000 items.
+        /// - Parameter entries: The upload sessions and destinations. At most 1000 items.
         @export(implementation)
         public init(entries: [Files.UploadSessionFinishArg]) {
             var builder = RecordBuilder(Files._type(186))
@@ -6511,7 +5588,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            default: self = .complete(Files.UploadSessionFinishBatchResult(_plainRecord: payload))
+            default: self = .complete(.init(_plainRecord: payload))
             }
         }
 
@@ -6536,7 +5613,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            case 1: self = .complete(Files.UploadSessionFinishBatchResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -6554,10 +5631,7 @@ extension Files {
     public struct UploadSessionFinishBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The outcome for each session, in the order of the request.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Files.UploadSessionFinishBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(189))
@@ -6567,9 +5641,7 @@ extension Files {
 
         /// The outcome for each session, in the order of the request.
         @export(implementation)
-        public var entries: [Files.UploadSessionFinishBatchResultEntry] {
-            _plainRecord.unions(0)
-        }
+        public var entries: [Files.UploadSessionFinishBatchResultEntry] { _plainRecord.unions(0) }
     }
 
     /// The outcome for one file.
@@ -6582,7 +5654,7 @@ extension Files {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.FileMetadata(_record: payload))
+            case 0: self = .success(.init(_record: payload))
             default: self = .failure(_value.union())
             }
         }
@@ -6686,7 +5758,7 @@ extension Files {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .notFound
-            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_plainRecord: payload))
+            case 1: self = .incorrectOffset(.init(_plainRecord: payload))
             case 2: self = .closed
             case 3: self = .notClosed
             case 4: self = .tooLarge
@@ -6716,10 +5788,7 @@ extension Files {
     public struct UploadSessionOffsetError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - correctOffset: The number of bytes that the session contains. Continue at this offset.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(correctOffset: UInt64) {
             var builder = RecordBuilder(Files._type(193))
@@ -6789,10 +5858,7 @@ extension Files {
     public struct UploadSessionStartBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sessionIds: The identifiers of the new sessions.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(sessionIds: [String]) {
             var builder = RecordBuilder(Files._type(196))
@@ -6843,10 +5909,7 @@ extension Files {
     public struct UploadSessionStartResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sessionId: The identifier of the new session. The session exists for 7 days.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(sessionId: String) {
             var builder = RecordBuilder(Files._type(198))
@@ -6889,12 +5952,7 @@ extension Files {
     public struct UploadWriteFailed: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - reason: The reason that the file wasn't saved.
-        ///   - uploadSessionId: The identifier of an upload session that contains the data. To save it elsewhere
-        ///     without another upload, use `uploadSessionFinish`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(reason: Files.WriteError, uploadSessionId: String) {
             var builder = RecordBuilder(Files._type(200))
@@ -6914,10 +5972,7 @@ extension Files {
     public struct UserGeneratedTag: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - tagText: The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(tagText: String) {
             var builder = RecordBuilder(Files._type(201))
@@ -6934,13 +5989,7 @@ extension Files {
     public final class VideoMetadata: Files.MediaMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - dimensions: The size in pixels.
-        ///   - location: The location at which the photo or video was taken.
-        ///   - timeTaken: The time at which the photo or video was taken.
-        ///   - duration: The duration in milliseconds.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             dimensions: Files.Dimensions? = nil,

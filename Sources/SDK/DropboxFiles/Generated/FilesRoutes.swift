@@ -458,29 +458,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Uploads a file of at most 150 MiB. Use `upload` instead.
-    ///
-    /// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-    ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
-    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
-    ///     and doesn't affect conflicts.
-    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. The default is `false`.
-    ///   - propertyGroups: The custom properties to save with the file.
-    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
-    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-    ///     characters.
-    ///   - input: The URL of the file to upload.
+    /// Uploads a file of at most 150 MiB. Use `upload` instead. Uploads the file at the URL `input`. The method that
+    /// uploads `Data` describes the route and its parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -511,29 +490,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Uploads a file of at most 150 MiB. Use `upload` instead.
-    ///
-    /// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-    ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
-    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
-    ///     and doesn't affect conflicts.
-    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. The default is `false`.
-    ///   - propertyGroups: The custom properties to save with the file.
-    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
-    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-    ///     characters.
-    ///   - input: The stream to upload, which is read once.
+    /// Uploads a file of at most 150 MiB. Use `upload` instead. Uploads the stream `input`, which is read once. The
+    /// method that uploads `Data` describes the route and its parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -701,8 +659,8 @@ extension FilesRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -718,8 +676,8 @@ extension FilesRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func copyBatchCheckV2(
@@ -735,9 +693,8 @@ extension FilesRoutes {
     /// Error: `Files.GetCopyReferenceError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-get>
     ///
-    /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Matches
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    /// - Parameter path: The path or `id:…` of the file or folder. Matches
+    ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
     public func copyReferenceGet(
@@ -840,8 +797,8 @@ extension FilesRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func createFolderBatchCheck(
@@ -897,8 +854,7 @@ extension FilesRoutes {
     /// Route `files/delete_batch`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch>
     ///
-    /// - Parameters:
-    ///   - entries: The items to delete. At most 1000 items.
+    /// - Parameter entries: The items to delete. At most 1000 items.
     @discardableResult
     @export(implementation)
     public func deleteBatch(
@@ -913,8 +869,8 @@ extension FilesRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func deleteBatchCheck(
@@ -944,19 +900,8 @@ extension FilesRoutes {
     }
 
     /// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
-    ///
-    /// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
-    /// Error: `Files.DownloadError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
-    ///
-    /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-    ///     Deprecated.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Stores the content in the file at `destination`, which must not exist unless `overwrite` is `true`. The method
+    /// that returns the content in memory describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func download(
@@ -980,9 +925,8 @@ extension FilesRoutes {
     /// Error: `Files.DownloadZipError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
     ///
-    /// - Parameters:
-    ///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    /// - Parameter path: The path or `id:…` of the folder. It can't be a file. Matches
+    ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
     public func downloadZip(
@@ -992,18 +936,9 @@ extension FilesRoutes {
     }
 
     /// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
-    /// interrupted download can't be resumed.
-    ///
-    /// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
-    /// Error: `Files.DownloadZipError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
-    ///
-    /// - Parameters:
-    ///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// interrupted download can't be resumed. Stores the content in the file at `destination`, which must not exist
+    /// unless `overwrite` is `true`. The method that returns the content in memory describes the route and its
+    /// parameters.
     @discardableResult
     @export(implementation)
     public func downloadZip(
@@ -1039,21 +974,9 @@ extension FilesRoutes {
         client.request(Files.export, serverArgs: Files.ExportArg(path: path, exportFormat: exportFormat))
     }
 
-    /// Downloads a file without binary content, such as a Google Doc, converted to another format.
-    ///
-    /// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
-    /// Error: `Files.ExportError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
-    ///
-    /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
-    ///     `exportAs`.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Downloads a file without binary content, such as a Google Doc, converted to another format. Stores the content
+    /// in the file at `destination`, which must not exist unless `overwrite` is `true`. The method that returns the
+    /// content in memory describes the route and its parameters.
     @discardableResult
     public func export(
         path: String,
@@ -1075,8 +998,7 @@ extension FilesRoutes {
     /// Error: `Files.LockFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_file_lock_batch>
     ///
-    /// - Parameters:
-    ///   - entries: The files. Duplicates count once.
+    /// - Parameter entries: The files. Duplicates count once.
     @discardableResult
     @export(implementation)
     public func getFileLockBatch(
@@ -1142,20 +1064,9 @@ extension FilesRoutes {
         client.request(Files.getPreview, serverArgs: Files.PreviewArg(path: path, rev: rev))
     }
 
-    /// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets.
-    ///
-    /// Route `files/get_preview`: style download, host content, auth user, scope `files.content.read`.
-    /// Error: `Files.PreviewError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
-    ///
-    /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-    ///     Deprecated.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets. Stores the
+    /// content in the file at `destination`, which must not exist unless `overwrite` is `true`. The method that returns
+    /// the content in memory describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getPreview(
@@ -1179,9 +1090,8 @@ extension FilesRoutes {
     /// Error: `Files.GetTemporaryLinkError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_link>
     ///
-    /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    /// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
+    ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
     public func getTemporaryLink(
@@ -1250,24 +1160,9 @@ extension FilesRoutes {
         )
     }
 
-    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP).
-    ///
-    /// Route `files/get_thumbnail`: style download, host content, auth user, scope `files.content.read`.
-    /// Error: `Files.ThumbnailError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-    ///
-    /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. The default is `.jpeg`.
-    ///   - size: The size of the thumbnail. The default is `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
-    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
-    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP). Stores the content in
+    /// the file at `destination`, which must not exist unless `overwrite` is `true`. The method that returns the
+    /// content in memory describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getThumbnail(
@@ -1334,23 +1229,8 @@ extension FilesRoutes {
     }
 
     /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
-    /// or a shared link.
-    ///
-    /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-    /// Error: `Files.ThumbnailV2Error`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-    ///
-    /// - Parameters:
-    ///   - resource: The image, specified by a path or a shared link.
-    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. The default is `.jpeg`.
-    ///   - size: The size of the thumbnail. The default is `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
-    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
-    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// or a shared link. Stores the content in the file at `destination`, which must not exist unless `overwrite` is
+    /// `true`. The method that returns the content in memory describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getThumbnailV2(
@@ -1384,8 +1264,7 @@ extension FilesRoutes {
     /// Error: `Files.GetThumbnailBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail_batch>
     ///
-    /// - Parameters:
-    ///   - entries: The images, at most 25.
+    /// - Parameter entries: The images, at most 25.
     @discardableResult
     @export(implementation)
     public func getThumbnailBatch(
@@ -1462,9 +1341,8 @@ extension FilesRoutes {
     /// Error: `Files.ListFolderContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
-    ///     includes the options of the first call. At least 1 character.
+    /// - Parameter cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or
+    ///   `listFolderGetLatestCursor`. It includes the options of the first call. At least 1 character.
     @discardableResult
     @export(implementation)
     public func listFolderContinue(
@@ -1599,8 +1477,7 @@ extension FilesRoutes {
     /// Error: `Files.LockFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-lock_file_batch>
     ///
-    /// - Parameters:
-    ///   - entries: The files. Duplicates count once.
+    /// - Parameter entries: The files. Duplicates count once.
     @discardableResult
     @export(implementation)
     public func lockFileBatch(
@@ -1753,8 +1630,8 @@ extension FilesRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1770,8 +1647,8 @@ extension FilesRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func moveBatchCheckV2(
@@ -1805,17 +1682,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Creates a Paper document from HTML, Markdown, or plain text.
-    ///
-    /// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Files.PaperCreateError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
-    ///
-    /// - Parameters:
-    ///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
-    ///   - importFormat: The format of the content.
-    ///   - input: The URL of the file to upload.
+    /// Creates a Paper document from HTML, Markdown, or plain text. Uploads the file at the URL `input`. The method
+    /// that uploads `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func paperCreate(
@@ -1830,17 +1698,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Creates a Paper document from HTML, Markdown, or plain text.
-    ///
-    /// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Files.PaperCreateError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
-    ///
-    /// - Parameters:
-    ///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
-    ///   - importFormat: The format of the content.
-    ///   - input: The stream to upload, which is read once.
+    /// Creates a Paper document from HTML, Markdown, or plain text. Uploads the stream `input`, which is read once. The
+    /// method that uploads `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func paperCreate(
@@ -1889,19 +1748,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Replaces the content of a Paper document, or adds content before or after it.
-    ///
-    /// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Files.PaperUpdateError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
-    ///
-    /// - Parameters:
-    ///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - importFormat: The format of the content.
-    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-    ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-    ///   - input: The URL of the file to upload.
+    /// Replaces the content of a Paper document, or adds content before or after it. Uploads the file at the URL
+    /// `input`. The method that uploads `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func paperUpdate(
@@ -1923,19 +1771,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Replaces the content of a Paper document, or adds content before or after it.
-    ///
-    /// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Files.PaperUpdateError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
-    ///
-    /// - Parameters:
-    ///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - importFormat: The format of the content.
-    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-    ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-    ///   - input: The stream to upload, which is read once.
+    /// Replaces the content of a Paper document, or adds content before or after it. Uploads the stream `input`, which
+    /// is read once. The method that uploads `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func paperUpdate(
@@ -2087,8 +1924,8 @@ extension FilesRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url-check_job_status>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func saveUrlCheckJobStatus(
@@ -2165,8 +2002,7 @@ extension FilesRoutes {
     /// Error: `Files.SearchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
+    /// - Parameter cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
     @discardableResult
     @export(implementation)
     public func searchContinueV2(
@@ -2199,8 +2035,7 @@ extension FilesRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
     ///
-    /// - Parameters:
-    ///   - paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+    /// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
     @discardableResult
     @export(implementation)
     public func tagsGet(paths: [String]) -> RpcRequest<Files.GetTagsResultSerializer, Files.BaseTagErrorSerializer> {
@@ -2232,8 +2067,7 @@ extension FilesRoutes {
     /// Error: `Files.LockFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-unlock_file_batch>
     ///
-    /// - Parameters:
-    ///   - entries: The files. Duplicates count once.
+    /// - Parameter entries: The files. Duplicates count once.
     @discardableResult
     @export(implementation)
     public func unlockFileBatch(
@@ -2295,28 +2129,8 @@ extension FilesRoutes {
     }
 
     /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
-    /// transport limit, each call counts.
-    ///
-    /// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-    ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
-    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
-    ///     and doesn't affect conflicts.
-    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. The default is `false`.
-    ///   - propertyGroups: The custom properties to save with the file.
-    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
-    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-    ///     characters.
-    ///   - input: The URL of the file to upload.
+    /// transport limit, each call counts. Uploads the file at the URL `input`. The method that uploads `Data` describes
+    /// the route and its parameters.
     @discardableResult
     @export(implementation)
     public func upload(
@@ -2347,28 +2161,8 @@ extension FilesRoutes {
     }
 
     /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
-    /// transport limit, each call counts.
-    ///
-    /// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-    ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
-    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
-    ///     and doesn't affect conflicts.
-    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. The default is `false`.
-    ///   - propertyGroups: The custom properties to save with the file.
-    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
-    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-    ///     characters.
-    ///   - input: The stream to upload, which is read once.
+    /// transport limit, each call counts. Uploads the stream `input`, which is read once. The method that uploads
+    /// `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func upload(
@@ -2423,16 +2217,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Appends data to an upload session.
-    ///
-    /// Route `files/upload_session/append`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionAppendError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-    ///
-    /// - Parameters:
-    ///   - sessionId: The identifier of the session.
-    ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-    ///   - input: The URL of the file to upload.
+    /// Appends data to an upload session. Uploads the file at the URL `input`. The method that uploads `Data` describes
+    /// the route and its parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2448,16 +2234,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Appends data to an upload session.
-    ///
-    /// Route `files/upload_session/append`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionAppendError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-    ///
-    /// - Parameters:
-    ///   - sessionId: The identifier of the session.
-    ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-    ///   - input: The stream to upload, which is read once.
+    /// Appends data to an upload session. Uploads the stream `input`, which is read once. The method that uploads
+    /// `Data` describes the route and its parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2503,19 +2281,8 @@ extension FilesRoutes {
     }
 
     /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so
-    /// that an upload can continue after a lost response.
-    ///
-    /// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionAppendError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-    ///
-    /// - Parameters:
-    ///   - cursor: The upload session, and the number of bytes it already contains.
-    ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data.
-    ///     You must close a concurrent session before you finish it. The default is `false`.
-    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-    ///     data. Exactly 64 characters.
-    ///   - input: The URL of the file to upload.
+    /// that an upload can continue after a lost response. Uploads the file at the URL `input`. The method that uploads
+    /// `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendV2(
@@ -2532,19 +2299,8 @@ extension FilesRoutes {
     }
 
     /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so
-    /// that an upload can continue after a lost response.
-    ///
-    /// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionAppendError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-    ///
-    /// - Parameters:
-    ///   - cursor: The upload session, and the number of bytes it already contains.
-    ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data.
-    ///     You must close a concurrent session before you finish it. The default is `false`.
-    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-    ///     data. Exactly 64 characters.
-    ///   - input: The stream to upload, which is read once.
+    /// that an upload can continue after a lost response. Uploads the stream `input`, which is read once. The method
+    /// that uploads `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendV2(
@@ -2588,18 +2344,8 @@ extension FilesRoutes {
     }
 
     /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
-    /// order of the entries.
-    ///
-    /// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionAppendBatchError`.
-    /// Reference:
-    /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
-    ///
-    /// - Parameters:
-    ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
-    ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
-    ///     Exactly 64 characters.
-    ///   - input: The URL of the file to upload.
+    /// order of the entries. Uploads the file at the URL `input`. The method that uploads `Data` describes the route
+    /// and its parameters.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendBatch(
@@ -2615,18 +2361,8 @@ extension FilesRoutes {
     }
 
     /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
-    /// order of the entries.
-    ///
-    /// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionAppendBatchError`.
-    /// Reference:
-    /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
-    ///
-    /// - Parameters:
-    ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
-    ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
-    ///     Exactly 64 characters.
-    ///   - input: The stream to upload, which is read once.
+    /// order of the entries. Uploads the stream `input`, which is read once. The method that uploads `Data` describes
+    /// the route and its parameters.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendBatch(
@@ -2670,18 +2406,8 @@ extension FilesRoutes {
     }
 
     /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an
-    /// empty body, and the end of the data as the offset.
-    ///
-    /// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionFinishError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
-    ///
-    /// - Parameters:
-    ///   - cursor: The upload session, and the number of bytes it already contains.
-    ///   - commit: The destination of the file, and the way to save it.
-    ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
-    ///     Dropbox verifies the received data. Exactly 64 characters.
-    ///   - input: The URL of the file to upload.
+    /// empty body, and the end of the data as the offset. Uploads the file at the URL `input`. The method that uploads
+    /// `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinish(
@@ -2698,18 +2424,8 @@ extension FilesRoutes {
     }
 
     /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an
-    /// empty body, and the end of the data as the offset.
-    ///
-    /// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionFinishError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
-    ///
-    /// - Parameters:
-    ///   - cursor: The upload session, and the number of bytes it already contains.
-    ///   - commit: The destination of the file, and the way to save it.
-    ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
-    ///     Dropbox verifies the received data. Exactly 64 characters.
-    ///   - input: The stream to upload, which is read once.
+    /// empty body, and the end of the data as the offset. Uploads the stream `input`, which is read once. The method
+    /// that uploads `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinish(
@@ -2732,8 +2448,7 @@ extension FilesRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
     ///
-    /// - Parameters:
-    ///   - entries: The upload sessions and destinations. At most 1000 items.
+    /// - Parameter entries: The upload sessions and destinations. At most 1000 items.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2750,8 +2465,7 @@ extension FilesRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
     ///
-    /// - Parameters:
-    ///   - entries: The upload sessions and destinations. At most 1000 items.
+    /// - Parameter entries: The upload sessions and destinations. At most 1000 items.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinishBatchV2(
@@ -2770,8 +2484,8 @@ extension FilesRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinishBatchCheck(
@@ -2812,19 +2526,8 @@ extension FilesRoutes {
 
     /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
     /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish
-    /// it contain no data.
-    ///
-    /// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionStartError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
-    ///
-    /// - Parameters:
-    ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-    ///     concurrent sessions. The default is `false`.
-    ///   - sessionType: The type of the session. `nil` for a sequential session.
-    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-    ///     data. Exactly 64 characters.
-    ///   - input: The URL of the file to upload.
+    /// it contain no data. Uploads the file at the URL `input`. The method that uploads `Data` describes the route and
+    /// its parameters.
     @discardableResult
     @export(implementation)
     public func uploadSessionStart(
@@ -2842,19 +2545,8 @@ extension FilesRoutes {
 
     /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
     /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish
-    /// it contain no data.
-    ///
-    /// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
-    /// Error: `Files.UploadSessionStartError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
-    ///
-    /// - Parameters:
-    ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-    ///     concurrent sessions. The default is `false`.
-    ///   - sessionType: The type of the session. `nil` for a sequential session.
-    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-    ///     data. Exactly 64 characters.
-    ///   - input: The stream to upload, which is read once.
+    /// it contain no data. Uploads the stream `input`, which is read once. The method that uploads `Data` describes the
+    /// route and its parameters.
     @discardableResult
     @export(implementation)
     public func uploadSessionStart(
@@ -2913,20 +2605,7 @@ extension DropboxAppClientRoutes {
 
 extension FilesAppAuthRoutes {
     /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
-    /// or a shared link.
-    ///
-    /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-    /// Error: `Files.ThumbnailV2Error`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-    ///
-    /// - Parameters:
-    ///   - resource: The image, specified by a path or a shared link.
-    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. The default is `.jpeg`.
-    ///   - size: The size of the thumbnail. The default is `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
-    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
-    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
+    /// or a shared link. `FilesRoutes` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getThumbnailV2(
@@ -2951,23 +2630,8 @@ extension FilesAppAuthRoutes {
     }
 
     /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
-    /// or a shared link.
-    ///
-    /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-    /// Error: `Files.ThumbnailV2Error`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-    ///
-    /// - Parameters:
-    ///   - resource: The image, specified by a path or a shared link.
-    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. The default is `.jpeg`.
-    ///   - size: The size of the thumbnail. The default is `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
-    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
-    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// or a shared link. Stores the content in the file at `destination`, which must not exist unless `overwrite` is
+    /// `true`. `FilesRoutes` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getThumbnailV2(
@@ -2996,32 +2660,8 @@ extension FilesAppAuthRoutes {
     }
 
     /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes,
-    /// keep the last cursor. Concurrent identical calls may exceed a rate limit.
-    ///
-    /// Route `files/list_folder`: style rpc, host api, auth app or user, scope `files.metadata.read`.
-    /// Error: `Files.ListFolderError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder>
-    ///
-    /// - Parameters:
-    ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
-    ///     `sharedLink`, the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-    ///     trees, listing each folder is more reliable. The default is `false`.
-    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default
-    ///     is `false`. Deprecated.
-    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `false`.
-    ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-    ///     `hasExplicitSharedMembers` of each file. The default is `false`.
-    ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders:
-    ///     app folders, shared folders, and team folders. The default is `true`.
-    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From
-    ///     1 to 2000.
-    ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
-    ///   - includePropertyGroups: The templates whose custom properties to include.
-    ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
-    ///     export, such as Google Docs. The default is `true`.
-    ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
-    ///     item. The default is `false`.
+    /// keep the last cursor. Concurrent identical calls may exceed a rate limit. `FilesRoutes` describes the route and
+    /// its parameters.
     @discardableResult
     @export(implementation)
     public func listFolder(
@@ -3057,15 +2697,7 @@ extension FilesAppAuthRoutes {
 
     /// Returns the next page of a listing, or the changes since a completed one. To mirror a folder, apply the entries
     /// in order: a file replaces the item at its path, a folder replaces a file but keeps children, and a deleted entry
-    /// removes its subtree.
-    ///
-    /// Route `files/list_folder/continue`: style rpc, host api, auth app or user, scope `files.metadata.read`.
-    /// Error: `Files.ListFolderContinueError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
-    ///
-    /// - Parameters:
-    ///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
-    ///     includes the options of the first call. At least 1 character.
+    /// removes its subtree. `FilesRoutes` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func listFolderContinue(

@@ -15,209 +15,59 @@ public enum Paper: StoneNamespace {
         imports: { [Common._schema, Files._schema, Sharing._schema] },
         #"""
 alias PaperDocId String
-struct AddMember
- permission_level PaperDocPermissionLevel = edit
- member sharing.MemberSelector
-struct AddPaperDocUser : RefPaperDoc
- members List(AddMember,max_items=20)
- custom_message String?
- quiet Boolean = false
-struct AddPaperDocUserMemberResult
- member sharing.MemberSelector
- result AddPaperDocUserResult
-union AddPaperDocUserResult open=other
- success
- unknown_error
- sharing_outside_team_disabled
- daily_limit_reached
- user_is_owner
- failed_user_data_retrieval
- permission_already_granted
- other
-struct Cursor
- value String
- expiration common.DropboxTimestamp?
-union DocLookupError : PaperApiBaseError
- doc_not_found
-union DocSubscriptionLevel closed
- default
- ignore
- every
- no_email
-union ExportFormat open=other
- html
- markdown
- json
- other
-struct Folder
- id String
- name String
-union FolderSharingPolicyType closed
- team
- invite_only
-union FolderSubscriptionLevel closed
- none
- activity_only
- daily_emails
- weekly_emails
-struct FoldersContainingPaperDoc
- folder_sharing_policy_type FolderSharingPolicyType?
- folders List(Folder)?
-struct GetDocMetadataArg
- doc_id PaperDocId?
- file_id files.FileId?
-union ImportFormat open=other
- html
- markdown
- plain_text
- other
-struct InviteeInfoWithPermissionLevel
- invitee sharing.InviteeInfo
- permission_level PaperDocPermissionLevel
-union ListDocsCursorError open=other
- cursor_error PaperApiCursorError
- other
-struct ListPaperDocsArgs
- filter_by ListPaperDocsFilterBy = docs_accessed
- sort_by ListPaperDocsSortBy = accessed
- sort_order ListPaperDocsSortOrder = ascending
- limit Int32(min_value=1,max_value=1000) = 1000
- stop_at_date common.DropboxTimestamp?
-struct ListPaperDocsContinueArgs
- cursor String
-union ListPaperDocsFilterBy open=other
- docs_accessed
- docs_created
- other
-struct ListPaperDocsResponse
- doc_ids List(PaperDocId)
- cursor Cursor
- has_more Boolean
-union ListPaperDocsSortBy open=other
- accessed
- modified
- created
- other
-union ListPaperDocsSortOrder open=other
- ascending
- descending
- other
-union ListUsersCursorError : PaperApiBaseError
- doc_not_found
- cursor_error PaperApiCursorError
-struct ListUsersOnFolderArgs : RefPaperDoc
- limit Int32(min_value=1,max_value=1000) = 1000
-struct ListUsersOnFolderContinueArgs : RefPaperDoc
- cursor String
-struct ListUsersOnFolderResponse
- invitees List(sharing.InviteeInfo)
- users List(sharing.UserInfo)
- cursor Cursor
- has_more Boolean
-struct ListUsersOnPaperDocArgs : RefPaperDoc
- limit Int32(min_value=1,max_value=1000) = 1000
- filter_by UserOnPaperDocFilter = shared
-struct ListUsersOnPaperDocContinueArgs : RefPaperDoc
- cursor String
-struct ListUsersOnPaperDocResponse
- invitees List(InviteeInfoWithPermissionLevel)
- users List(UserInfoWithPermissionLevel)
- doc_owner sharing.UserInfo
- cursor Cursor
- has_more Boolean
-union PaperApiBaseError open=other
- insufficient_permissions
- other
-union PaperApiCursorError open=other
- expired_cursor
- invalid_cursor
- wrong_user_in_cursor
- reset
- other
-struct PaperDocCreateArgs
- parent_folder_id String?
- import_format ImportFormat
-union PaperDocCreateError : PaperApiBaseError
- content_malformed
- folder_not_found
- doc_length_exceeded
- image_size_exceeded
-struct PaperDocCreateUpdateResult
- doc_id String
- revision Int64
- title String
-struct PaperDocExport : RefPaperDoc
- export_format ExportFormat
- include_comments Boolean = false
-struct PaperDocExportResult
- owner String
- title String
- revision Int64
- mime_type String
-struct PaperDocGetMetadataResult
- doc_id PaperDocId
- owner String
- title String
- created_date common.DropboxTimestamp
- status PaperDocStatus
- revision Int64
- last_updated_date common.DropboxTimestamp
- last_editor String
-union PaperDocPermissionLevel open=other
- edit
- view_and_comment
- other
-struct PaperDocSharingPolicy : RefPaperDoc
- sharing_policy SharingPolicy
-union PaperDocStatus open=other
- active
- deleted
- other
-struct PaperDocUpdateArgs : RefPaperDoc
- doc_update_policy PaperDocUpdatePolicy
- revision Int64
- import_format ImportFormat
-union PaperDocUpdateError : DocLookupError
- content_malformed
- revision_mismatch
- doc_length_exceeded
- image_size_exceeded
- doc_archived
- doc_deleted
-union PaperDocUpdatePolicy open=other
- append
- prepend
- overwrite_all
- other
-struct PaperFolderCreateArg
- name String
- parent_folder_id String?
- is_team_folder Boolean?
-union PaperFolderCreateError : PaperApiBaseError
- folder_not_found
- invalid_folder_id
-struct PaperFolderCreateResult
- folder_id String
-struct RefPaperDoc
- doc_id PaperDocId
-struct RemovePaperDocUser : RefPaperDoc
- member sharing.MemberSelector
-struct SharingPolicy
- public_sharing_policy SharingPublicPolicyType?
- team_sharing_policy SharingTeamPolicyType?
-union SharingPublicPolicyType closed : SharingTeamPolicyType
- disabled
-union SharingTeamPolicyType closed
- people_with_link_can_edit
- people_with_link_can_view_and_comment
- invite_only
-struct UserInfoWithPermissionLevel
- user sharing.UserInfo
- permission_level PaperDocPermissionLevel
-union UserOnPaperDocFilter open=other
- visited
- shared
- other
+struct AddMember;permission_level PaperDocPermissionLevel = edit;member sharing.MemberSelector
+struct AddPaperDocUser : RefPaperDoc;members List(AddMember,max_items=20);custom_message String?;quiet Boolean = false
+struct AddPaperDocUserMemberResult;member sharing.MemberSelector;result AddPaperDocUserResult
+union AddPaperDocUserResult open=other;success;unknown_error;sharing_outside_team_disabled;daily_limit_reached;user_is_owner;failed_user_data_retrieval;permission_already_granted;other
+struct Cursor;value String;expiration common.DropboxTimestamp?
+union DocLookupError : PaperApiBaseError;doc_not_found
+union DocSubscriptionLevel closed;default;ignore;every;no_email
+union ExportFormat open=other;html;markdown;json;other
+struct Folder;id String;name String
+union FolderSharingPolicyType closed;team;invite_only
+union FolderSubscriptionLevel closed;none;activity_only;daily_emails;weekly_emails
+struct FoldersContainingPaperDoc;folder_sharing_policy_type FolderSharingPolicyType?;folders List(Folder)?
+struct GetDocMetadataArg;doc_id PaperDocId?;file_id files.FileId?
+union ImportFormat open=other;html;markdown;plain_text;other
+struct InviteeInfoWithPermissionLevel;invitee sharing.InviteeInfo;permission_level PaperDocPermissionLevel
+union ListDocsCursorError open=other;cursor_error PaperApiCursorError;other
+struct ListPaperDocsArgs;filter_by ListPaperDocsFilterBy = docs_accessed;sort_by ListPaperDocsSortBy = accessed;sort_order ListPaperDocsSortOrder = ascending;limit Int32(min_value=1,max_value=1000) = 1000;stop_at_date common.DropboxTimestamp?
+struct ListPaperDocsContinueArgs;cursor String
+union ListPaperDocsFilterBy open=other;docs_accessed;docs_created;other
+struct ListPaperDocsResponse;doc_ids List(PaperDocId);cursor Cursor;has_more Boolean
+union ListPaperDocsSortBy open=other;accessed;modified;created;other
+union ListPaperDocsSortOrder open=other;ascending;descending;other
+union ListUsersCursorError : PaperApiBaseError;doc_not_found;cursor_error PaperApiCursorError
+struct ListUsersOnFolderArgs : RefPaperDoc;limit Int32(min_value=1,max_value=1000) = 1000
+struct ListUsersOnFolderContinueArgs : RefPaperDoc;cursor String
+struct ListUsersOnFolderResponse;invitees List(sharing.InviteeInfo);users List(sharing.UserInfo);cursor Cursor;has_more Boolean
+struct ListUsersOnPaperDocArgs : RefPaperDoc;limit Int32(min_value=1,max_value=1000) = 1000;filter_by UserOnPaperDocFilter = shared
+struct ListUsersOnPaperDocContinueArgs : RefPaperDoc;cursor String
+struct ListUsersOnPaperDocResponse;invitees List(InviteeInfoWithPermissionLevel);users List(UserInfoWithPermissionLevel);doc_owner sharing.UserInfo;cursor Cursor;has_more Boolean
+union PaperApiBaseError open=other;insufficient_permissions;other
+union PaperApiCursorError open=other;expired_cursor;invalid_cursor;wrong_user_in_cursor;reset;other
+struct PaperDocCreateArgs;parent_folder_id String?;import_format ImportFormat
+union PaperDocCreateError : PaperApiBaseError;content_malformed;folder_not_found;doc_length_exceeded;image_size_exceeded
+struct PaperDocCreateUpdateResult;doc_id String;revision Int64;title String
+struct PaperDocExport : RefPaperDoc;export_format ExportFormat;include_comments Boolean = false
+struct PaperDocExportResult;owner String;title String;revision Int64;mime_type String
+struct PaperDocGetMetadataResult;doc_id PaperDocId;owner String;title String;created_date common.DropboxTimestamp;status PaperDocStatus;revision Int64;last_updated_date common.DropboxTimestamp;last_editor String
+union PaperDocPermissionLevel open=other;edit;view_and_comment;other
+struct PaperDocSharingPolicy : RefPaperDoc;sharing_policy SharingPolicy
+union PaperDocStatus open=other;active;deleted;other
+struct PaperDocUpdateArgs : RefPaperDoc;doc_update_policy PaperDocUpdatePolicy;revision Int64;import_format ImportFormat
+union PaperDocUpdateError : DocLookupError;content_malformed;revision_mismatch;doc_length_exceeded;image_size_exceeded;doc_archived;doc_deleted
+union PaperDocUpdatePolicy open=other;append;prepend;overwrite_all;other
+struct PaperFolderCreateArg;name String;parent_folder_id String?;is_team_folder Boolean?
+union PaperFolderCreateError : PaperApiBaseError;folder_not_found;invalid_folder_id
+struct PaperFolderCreateResult;folder_id String
+struct RefPaperDoc;doc_id PaperDocId
+struct RemovePaperDocUser : RefPaperDoc;member sharing.MemberSelector
+struct SharingPolicy;public_sharing_policy SharingPublicPolicyType?;team_sharing_policy SharingTeamPolicyType?
+union SharingPublicPolicyType closed : SharingTeamPolicyType;disabled
+union SharingTeamPolicyType closed;people_with_link_can_edit;people_with_link_can_view_and_comment;invite_only
+struct UserInfoWithPermissionLevel;user sharing.UserInfo;permission_level PaperDocPermissionLevel
+union UserOnPaperDocFilter open=other;visited;shared;other
 route docs/archive RefPaperDoc Void DocLookupError auth=user host=api scope=files.content.write style=rpc deprecated
 route docs/create PaperDocCreateArgs PaperDocCreateUpdateResult PaperDocCreateError auth=user host=api scope=files.content.write style=upload deprecated
 route docs/download PaperDocExport PaperDocExportResult DocLookupError auth=user host=api scope=files.content.read style=download deprecated
@@ -260,9 +110,7 @@ extension Paper {
 
         /// The permission to grant. The default is `.edit`.
         @export(implementation)
-        public var permissionLevel: Paper.PaperDocPermissionLevel {
-            _plainRecord.union(0, .edit)
-        }
+        public var permissionLevel: Paper.PaperDocPermissionLevel { _plainRecord.union(0, .edit) }
         /// The person, by account or email address.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
     }
@@ -302,11 +150,7 @@ extension Paper {
     public struct AddPaperDocUserMemberResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - member: The person, as specified in the call.
-        ///   - result: The outcome.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(member: Sharing.MemberSelector, result: Paper.AddPaperDocUserResult) {
             var builder = RecordBuilder(Paper._type(2))
@@ -371,11 +215,7 @@ extension Paper {
     public struct Cursor: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - value: The cursor to pass to the next call.
-        ///   - expiration: The time at which the cursor expires. `nil` if it doesn't expire.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(value: String, expiration: Date? = nil) {
             var builder = RecordBuilder(Paper._type(4))
@@ -480,11 +320,7 @@ extension Paper {
     public struct Folder: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - id: The identifier of the folder.
-        ///   - name: The name of the folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(id: String, name: String) {
             var builder = RecordBuilder(Paper._type(8))
@@ -555,11 +391,7 @@ extension Paper {
     public struct FoldersContainingPaperDoc: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - folderSharingPolicyType: The people who can open the folder.
-        ///   - folders: The folders, starting with the outermost one.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(folderSharingPolicyType: Paper.FolderSharingPolicyType? = nil, folders: [Paper.Folder]? = nil) {
             var builder = RecordBuilder(Paper._type(11))
@@ -570,9 +402,7 @@ extension Paper {
 
         /// The people who can open the folder.
         @export(implementation)
-        public var folderSharingPolicyType: Paper.FolderSharingPolicyType? {
-            _plainRecord.unionOpt(0)
-        }
+        public var folderSharingPolicyType: Paper.FolderSharingPolicyType? { _plainRecord.unionOpt(0) }
         /// The folders, starting with the outermost one.
         @export(implementation) public var folders: [Paper.Folder]? { _plainRecord.listOpt(1) }
     }
@@ -635,11 +465,7 @@ extension Paper {
     public struct InviteeInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - invitee: The invited person.
-        ///   - permissionLevel: The permission of the person.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(invitee: Sharing.InviteeInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Paper._type(14))
@@ -709,9 +535,7 @@ extension Paper {
         /// A value that indicates whether to list documents that the user opened or created. The default is
         /// `.docsAccessed`.
         @export(implementation)
-        public var filterBy: Paper.ListPaperDocsFilterBy {
-            _plainRecord.union(0, .docsAccessed)
-        }
+        public var filterBy: Paper.ListPaperDocsFilterBy { _plainRecord.union(0, .docsAccessed) }
         /// The time by which to sort. The default is `.accessed`.
         @export(implementation) public var sortBy: Paper.ListPaperDocsSortBy { _plainRecord.union(1, .accessed) }
         /// The order of the list. The default is `.ascending`.
@@ -728,8 +552,7 @@ extension Paper {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the next page.
+        /// - Parameter cursor: The cursor of the next page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Paper._type(17))
@@ -771,12 +594,7 @@ extension Paper {
     public struct ListPaperDocsResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - docIds: The identifiers of the documents.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(docIds: [String], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Paper._type(19))
@@ -930,13 +748,7 @@ extension Paper {
     public struct ListUsersOnFolderResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - invitees: People without an account.
-        ///   - users: People with an account.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(invitees: [Sharing.InviteeInfo], users: [Sharing.UserInfo], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Paper._type(25))
@@ -1013,14 +825,7 @@ extension Paper {
     public struct ListUsersOnPaperDocResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - invitees: People without an account.
-        ///   - users: People with an account.
-        ///   - docOwner: The owner of the document, on every page.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             invitees: [Paper.InviteeInfoWithPermissionLevel],
@@ -1172,12 +977,7 @@ extension Paper {
     public struct PaperDocCreateUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - docId: The identifier of the document.
-        ///   - revision: The revision, which increases with each change.
-        ///   - title: The title.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(docId: String, revision: Int64, title: String) {
             var builder = RecordBuilder(Paper._type(33))
@@ -1228,13 +1028,7 @@ extension Paper {
     public struct PaperDocExportResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - owner: The email address of the owner.
-        ///   - title: The title.
-        ///   - revision: The revision, which increases with each change.
-        ///   - mimeType: The media type of the content.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(owner: String, title: String, revision: Int64, mimeType: String) {
             var builder = RecordBuilder(Paper._type(35))
@@ -1259,17 +1053,7 @@ extension Paper {
     public struct PaperDocGetMetadataResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - docId: The identifier of the document.
-        ///   - owner: The email address of the owner.
-        ///   - title: The title.
-        ///   - createdDate: The time at which the document was created.
-        ///   - status: A value that indicates whether the document exists or was deleted.
-        ///   - revision: The revision, which increases with each change.
-        ///   - lastUpdatedDate: The time at which the document was last changed.
-        ///   - lastEditor: The email address of the last editor.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             docId: String,
@@ -1565,10 +1349,7 @@ extension Paper {
     public struct PaperFolderCreateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - folderId: The identifier of the new folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(folderId: String) {
             var builder = RecordBuilder(Paper._type(45))
@@ -1586,8 +1367,7 @@ extension Paper {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - docId: The identifier of the document.
+        /// - Parameter docId: The identifier of the document.
         @export(implementation)
         public init(docId: String) {
             var builder = RecordBuilder(Paper._type(46))
@@ -1644,9 +1424,7 @@ extension Paper {
 
         /// The permission of people outside the team.
         @export(implementation)
-        public var publicSharingPolicy: Paper.SharingPublicPolicyType? {
-            _plainRecord.unionOpt(0)
-        }
+        public var publicSharingPolicy: Paper.SharingPublicPolicyType? { _plainRecord.unionOpt(0) }
         /// The permission of team members. `nil` if the user belongs to no team.
         @export(implementation) public var teamSharingPolicy: Paper.SharingTeamPolicyType? { _plainRecord.unionOpt(1) }
     }
@@ -1711,11 +1489,7 @@ extension Paper {
     public struct UserInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - user: The person.
-        ///   - permissionLevel: The permission of the person.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(user: Sharing.UserInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Paper._type(51))

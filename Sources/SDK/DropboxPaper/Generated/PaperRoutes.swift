@@ -124,8 +124,7 @@ extension PaperRoutes {
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-archive>
     ///
-    /// - Parameters:
-    ///   - docId: The identifier of the document.
+    /// - Parameter docId: The identifier of the document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -158,16 +157,8 @@ extension PaperRoutes {
         )
     }
 
-    /// Creates a document from HTML, Markdown, or plain text.
-    ///
-    /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Paper.PaperDocCreateError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
-    ///
-    /// - Parameters:
-    ///   - importFormat: The format of the content.
-    ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-    ///   - input: The URL of the file to upload.
+    /// Creates a document from HTML, Markdown, or plain text. Uploads the file at the URL `input`. The method that
+    /// uploads `Data` describes the route and its parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -183,16 +174,8 @@ extension PaperRoutes {
         )
     }
 
-    /// Creates a document from HTML, Markdown, or plain text.
-    ///
-    /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Paper.PaperDocCreateError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
-    ///
-    /// - Parameters:
-    ///   - importFormat: The format of the content.
-    ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-    ///   - input: The stream to upload, which is read once.
+    /// Creates a document from HTML, Markdown, or plain text. Uploads the stream `input`, which is read once. The
+    /// method that uploads `Data` describes the route and its parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -233,20 +216,9 @@ extension PaperRoutes {
         )
     }
 
-    /// Downloads a document as HTML or Markdown.
-    ///
-    /// Route `paper/docs/download`: style download, host api, auth user, scope `files.content.read`.
-    /// Error: `Paper.DocLookupError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
-    ///
-    /// - Parameters:
-    ///   - docId: The identifier of the document.
-    ///   - exportFormat: The format of the download.
-    ///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-    ///     The default is `false`.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Downloads a document as HTML or Markdown. Stores the content in the file at `destination`, which must not exist
+    /// unless `overwrite` is `true`. The method that returns the content in memory describes the route and its
+    /// parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -313,8 +285,7 @@ extension PaperRoutes {
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_folder_info>
     ///
-    /// - Parameters:
-    ///   - docId: The identifier of the document.
+    /// - Parameter docId: The identifier of the document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -382,8 +353,7 @@ extension PaperRoutes {
     /// Error: `Paper.ListDocsCursorError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the next page.
+    /// - Parameter cursor: The cursor of the next page.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -399,8 +369,7 @@ extension PaperRoutes {
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-permanently_delete>
     ///
-    /// - Parameters:
-    ///   - docId: The identifier of the document.
+    /// - Parameter docId: The identifier of the document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -414,8 +383,7 @@ extension PaperRoutes {
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-get>
     ///
-    /// - Parameters:
-    ///   - docId: The identifier of the document.
+    /// - Parameter docId: The identifier of the document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -481,18 +449,8 @@ extension PaperRoutes {
         )
     }
 
-    /// Replaces the content of a document, or adds content before or after it.
-    ///
-    /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Paper.PaperDocUpdateError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
-    ///
-    /// - Parameters:
-    ///   - docId: The identifier of the document.
-    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-    ///   - revision: The revision that the document must have.
-    ///   - importFormat: The format of the content.
-    ///   - input: The URL of the file to upload.
+    /// Replaces the content of a document, or adds content before or after it. Uploads the file at the URL `input`. The
+    /// method that uploads `Data` describes the route and its parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -515,18 +473,8 @@ extension PaperRoutes {
         )
     }
 
-    /// Replaces the content of a document, or adds content before or after it.
-    ///
-    /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Paper.PaperDocUpdateError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
-    ///
-    /// - Parameters:
-    ///   - docId: The identifier of the document.
-    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-    ///   - revision: The revision that the document must have.
-    ///   - importFormat: The format of the content.
-    ///   - input: The stream to upload, which is read once.
+    /// Replaces the content of a document, or adds content before or after it. Uploads the stream `input`, which is
+    /// read once. The method that uploads `Data` describes the route and its parameters.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)

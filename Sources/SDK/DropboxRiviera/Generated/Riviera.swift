@@ -10,210 +10,40 @@ public enum Riviera: StoneNamespace {
         "riviera",
         imports: { [Async._schema] },
         #"""
-struct ApiExifGpsMetadata
- latitude Float32 = 0.0
- longitude Float32 = 0.0
- altitude String = ""
- timestamp String = ""
- datestamp String = ""
-struct ApiExifMetadata
- image_width UInt32 = 0
- image_height UInt32 = 0
- camera_make String = ""
- camera_model String = ""
- lens_model String = ""
- date_time_original String = ""
- offset_time_original String = ""
- orientation UInt32 = 0
- exposure_time String = ""
- aperture_value Float64 = 0.0
- iso_speed UInt32 = 0
- focal_length String = ""
- megapixels Float64 = 0.0
- artist String = ""
- copyright String = ""
- gps_metadata ApiExifGpsMetadata?
-struct ApiMediaMetadata
- bitrate_bps UInt64 = 0
- duration_s Float64 = 0.0
- creation_time String = ""
- streams List(ApiMediaStream)?
-struct ApiMediaStream
- index UInt32 = 0
- codec_type String = ""
- codec_name String = ""
- bitrate_bps UInt64 = 0
- duration_s Float64 = 0.0
- width UInt32 = 0
- height UInt32 = 0
- frames_per_second Float64 = 0.0
- rotation Int32 = 0
- display_aspect_ratio String = ""
- channels UInt32 = 0
- channel_layout String = ""
- sample_rate_s UInt64 = 0
- language_iso_639 String = ""
-struct ApiOfficeMetadata
- file_type OfficeFileType = office_filetype_unknown
- creator String = ""
- company String = ""
- title String = ""
- subject String = ""
- keywords String = ""
- description String = ""
- total_edit_time_minutes UInt32 = 0
- pages UInt32 = 0
- words UInt32 = 0
- slides UInt32 = 0
- revision_number String = ""
-struct ApiPdfMetadata
- pages UInt32 = 0
- width UInt32 = 0
- height UInt32 = 0
-struct ApiStructuredTranscript
- segments List(ApiTranscriptSegment)?
- transcript_locale String = ""
-struct ApiTranscriptSegment
- text String = ""
- start_time Float64 = 0.0
- end_time Float64 = 0.0
-union ContentApiV2Error open=other
- server_error String
- user_error String
- media_duration_error MediaDurationError
- no_audio_error
- link_download_disabled_error
- shared_link_password_protected
- limit_exceeded_error
- not_found_error
- is_a_folder_error
- other
-union FileIdOrUrl open=other
- file_id String
- url String
- path String
- other
-struct GetMarkdownArgs
- file_id_or_url FileIdOrUrl?
- enable_ocr Boolean = false
- embed_images Boolean = false
-union GetMarkdownAsyncCheckResult open=other
- in_progress
- complete GetMarkdownResult
- failed MarkdownConversionApiV2Error
- other
-struct GetMarkdownResult
- markdown String = ""
-struct GetMetadataArgs
- file_id_or_url FileIdOrUrl?
-union GetMetadataAsyncCheckResult open=other
- in_progress
- complete GetMetadataResult
- failed MetadataExtractionApiV2Error
- other
-struct GetMetadataResult
- metadata_type MetadataType = metadata_type_unknown
- metadata metadata_union?
-struct GetOcrArgs
- file_id_or_url FileIdOrUrl?
-union GetOcrAsyncCheckResult open=other
- in_progress
- complete GetOcrResult
- failed OcrExtractionApiV2Error
- other
-struct GetOcrResult
- text String = ""
- hocr String = ""
-struct GetTextArgs
- file_id_or_url FileIdOrUrl?
-union GetTextAsyncCheckResult open=other
- in_progress
- complete GetTextResult
- failed TextExtractionApiV2Error
- other
-struct GetTextResult
- text String = ""
-struct GetTranscriptArgs
- file_id_or_url FileIdOrUrl?
- timestamp_level TimestampLevel = sentence
- included_special_words String = ""
- audio_language String = ""
-union GetTranscriptAsyncCheckResult open=other
- in_progress
- complete GetTranscriptResult
- failed ContentApiV2Error
- other
-struct GetTranscriptResult
- structured_transcript ApiStructuredTranscript?
-union MarkdownConversionApiV2Error open=other
- server_error String
- user_error String
- unsupported_format_error
- link_download_disabled_error
- shared_link_password_protected
- limit_exceeded_error
- conversion_failure_error
- not_found_error
- is_a_folder_error
- other
-struct MediaDurationError
- limit Int32 = 0
-union MetadataExtractionApiV2Error open=other
- server_error String
- user_error String
- unsupported_format_error
- link_download_disabled_error
- shared_link_password_protected
- limit_exceeded_error
- conversion_failure_error
- not_found_error
- is_a_folder_error
- other
-union MetadataType open=other
- metadata_type_unknown
- metadata_type_exif
- metadata_type_media
- metadata_type_pdf
- metadata_type_office
- other
-union OcrExtractionApiV2Error open=other
- server_error String
- user_error String
- unsupported_format_error
- link_download_disabled_error
- shared_link_password_protected
- limit_exceeded_error
- conversion_failure_error
- not_found_error
- is_a_folder_error
- other
-union OfficeFileType open=other
- office_filetype_unknown
- office_filetype_word
- office_filetype_powerpoint
- office_filetype_excel
- other
-union TextExtractionApiV2Error open=other
- server_error String
- user_error String
- unsupported_format_error
- link_download_disabled_error
- shared_link_password_protected
- limit_exceeded_error
- conversion_failure_error
- not_found_error
- is_a_folder_error
- other
-union TimestampLevel open=other
- sentence
- word
- other
-union metadata_union open=other
- exif ApiExifMetadata
- media ApiMediaMetadata
- pdf ApiPdfMetadata
- office ApiOfficeMetadata
- other
+struct ApiExifGpsMetadata;latitude Float32 = 0.0;longitude Float32 = 0.0;altitude String = "";timestamp String = "";datestamp String = ""
+struct ApiExifMetadata;image_width UInt32 = 0;image_height UInt32 = 0;camera_make String = "";camera_model String = "";lens_model String = "";date_time_original String = "";offset_time_original String = "";orientation UInt32 = 0;exposure_time String = "";aperture_value Float64 = 0.0;iso_speed UInt32 = 0;focal_length String = "";megapixels Float64 = 0.0;artist String = "";copyright String = "";gps_metadata ApiExifGpsMetadata?
+struct ApiMediaMetadata;bitrate_bps UInt64 = 0;duration_s Float64 = 0.0;creation_time String = "";streams List(ApiMediaStream)?
+struct ApiMediaStream;index UInt32 = 0;codec_type String = "";codec_name String = "";bitrate_bps UInt64 = 0;duration_s Float64 = 0.0;width UInt32 = 0;height UInt32 = 0;frames_per_second Float64 = 0.0;rotation Int32 = 0;display_aspect_ratio String = "";channels UInt32 = 0;channel_layout String = "";sample_rate_s UInt64 = 0;language_iso_639 String = ""
+struct ApiOfficeMetadata;file_type OfficeFileType = office_filetype_unknown;creator String = "";company String = "";title String = "";subject String = "";keywords String = "";description String = "";total_edit_time_minutes UInt32 = 0;pages UInt32 = 0;words UInt32 = 0;slides UInt32 = 0;revision_number String = ""
+struct ApiPdfMetadata;pages UInt32 = 0;width UInt32 = 0;height UInt32 = 0
+struct ApiStructuredTranscript;segments List(ApiTranscriptSegment)?;transcript_locale String = ""
+struct ApiTranscriptSegment;text String = "";start_time Float64 = 0.0;end_time Float64 = 0.0
+union ContentApiV2Error open=other;server_error String;user_error String;media_duration_error MediaDurationError;no_audio_error;link_download_disabled_error;shared_link_password_protected;limit_exceeded_error;not_found_error;is_a_folder_error;other
+union FileIdOrUrl open=other;file_id String;url String;path String;other
+struct GetMarkdownArgs;file_id_or_url FileIdOrUrl?;enable_ocr Boolean = false;embed_images Boolean = false
+union GetMarkdownAsyncCheckResult open=other;in_progress;complete GetMarkdownResult;failed MarkdownConversionApiV2Error;other
+struct GetMarkdownResult;markdown String = ""
+struct GetMetadataArgs;file_id_or_url FileIdOrUrl?
+union GetMetadataAsyncCheckResult open=other;in_progress;complete GetMetadataResult;failed MetadataExtractionApiV2Error;other
+struct GetMetadataResult;metadata_type MetadataType = metadata_type_unknown;metadata metadata_union?
+struct GetOcrArgs;file_id_or_url FileIdOrUrl?
+union GetOcrAsyncCheckResult open=other;in_progress;complete GetOcrResult;failed OcrExtractionApiV2Error;other
+struct GetOcrResult;text String = "";hocr String = ""
+struct GetTextArgs;file_id_or_url FileIdOrUrl?
+union GetTextAsyncCheckResult open=other;in_progress;complete GetTextResult;failed TextExtractionApiV2Error;other
+struct GetTextResult;text String = ""
+struct GetTranscriptArgs;file_id_or_url FileIdOrUrl?;timestamp_level TimestampLevel = sentence;included_special_words String = "";audio_language String = ""
+union GetTranscriptAsyncCheckResult open=other;in_progress;complete GetTranscriptResult;failed ContentApiV2Error;other
+struct GetTranscriptResult;structured_transcript ApiStructuredTranscript?
+union MarkdownConversionApiV2Error open=other;server_error String;user_error String;unsupported_format_error;link_download_disabled_error;shared_link_password_protected;limit_exceeded_error;conversion_failure_error;not_found_error;is_a_folder_error;other
+struct MediaDurationError;limit Int32 = 0
+union MetadataExtractionApiV2Error open=other;server_error String;user_error String;unsupported_format_error;link_download_disabled_error;shared_link_password_protected;limit_exceeded_error;conversion_failure_error;not_found_error;is_a_folder_error;other
+union MetadataType open=other;metadata_type_unknown;metadata_type_exif;metadata_type_media;metadata_type_pdf;metadata_type_office;other
+union OcrExtractionApiV2Error open=other;server_error String;user_error String;unsupported_format_error;link_download_disabled_error;shared_link_password_protected;limit_exceeded_error;conversion_failure_error;not_found_error;is_a_folder_error;other
+union OfficeFileType open=other;office_filetype_unknown;office_filetype_word;office_filetype_powerpoint;office_filetype_excel;other
+union TextExtractionApiV2Error open=other;server_error String;user_error String;unsupported_format_error;link_download_disabled_error;shared_link_password_protected;limit_exceeded_error;conversion_failure_error;not_found_error;is_a_folder_error;other
+union TimestampLevel open=other;sentence;word;other
+union metadata_union open=other;exif ApiExifMetadata;media ApiMediaMetadata;pdf ApiPdfMetadata;office ApiOfficeMetadata;other
 route get_markdown_async GetMarkdownArgs async.LaunchResultBase Void auth="app, user" host=api is_preview=true scope=files.content.read style=rpc
 route get_markdown_async/check async.PollArg GetMarkdownAsyncCheckResult async.PollError auth="app, user" host=api is_preview=true scope=files.content.read style=rpc
 route get_metadata_async GetMetadataArgs async.LaunchResultBase Void auth="app, user" host=api is_preview=true scope=files.content.read style=rpc
@@ -233,14 +63,7 @@ extension Riviera {
     public struct ApiExifGpsMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - latitude: The latitude in degrees, positive to the north. The default is 0.0.
-        ///   - longitude: The longitude in degrees, positive to the east. The default is 0.0.
-        ///   - altitude: The altitude in meters, as recorded by the camera. The default is an empty string.
-        ///   - timestamp_: The time of the position, as recorded by the camera. The default is an empty string.
-        ///   - datestamp: The date of the position, as recorded by the camera. The default is an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             latitude: Float = 0.0,
@@ -274,28 +97,7 @@ extension Riviera {
     public struct ApiExifMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - imageWidth: The width in pixels. The default is 0.
-        ///   - imageHeight: The height in pixels. The default is 0.
-        ///   - cameraMake: The manufacturer of the camera. The default is an empty string.
-        ///   - cameraModel: The model of the camera. The default is an empty string.
-        ///   - lensModel: The model of the lens. The default is an empty string.
-        ///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. The default is
-        ///     an empty string.
-        ///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. The default is an empty
-        ///     string.
-        ///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. The default is 0.
-        ///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. The default is an empty
-        ///     string.
-        ///   - apertureValue: The aperture value. The default is 0.0.
-        ///   - isoSpeed: The ISO speed. The default is 0.
-        ///   - focalLength: The focal length with its unit, such as `26.0 mm`. The default is an empty string.
-        ///   - megapixels: The number of pixels in millions. The default is 0.0.
-        ///   - artist: The creator of the image. The default is an empty string.
-        ///   - copyright: The copyright holder. The default is an empty string.
-        ///   - gpsMetadata: The location at which the image was taken.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             imageWidth: UInt32 = 0,
@@ -373,13 +175,7 @@ extension Riviera {
     public struct ApiMediaMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - bitrateBps: The total bit rate of all streams in bits per second. The default is 0.
-        ///   - durationS: The duration in seconds. The default is 0.0.
-        ///   - creationTime: The time of the recording, if it is known. The default is an empty string.
-        ///   - streams: The audio and video streams.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             bitrateBps: UInt64 = 0,
@@ -409,24 +205,7 @@ extension Riviera {
     public struct ApiMediaStream: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - index: The index of the stream in the file. The default is 0.
-        ///   - codecType: The type of the content, such as `audio` or `video`. The default is an empty string.
-        ///   - codecName: The name of the codec. The default is an empty string.
-        ///   - bitrateBps: The bit rate in bits per second. The default is 0.
-        ///   - durationS: The duration in seconds. The default is 0.0.
-        ///   - width: The width in pixels. 0 for audio. The default is 0.
-        ///   - height: The height in pixels. 0 for audio. The default is 0.
-        ///   - framesPerSecond: The number of frames per second. 0 for audio. The default is 0.0.
-        ///   - rotation: The rotation in degrees. The default is 0.
-        ///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. The default is an empty
-        ///     string.
-        ///   - channels: The number of channels. 0 for video. The default is 0.
-        ///   - channelLayout: The layout of the channels. Empty for video. The default is an empty string.
-        ///   - sampleRateS: The sample rate in samples per second. 0 for video. The default is 0.
-        ///   - languageIso639: The language as an ISO 639 code, if it is known. The default is an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             index: UInt32 = 0,
@@ -496,21 +275,7 @@ extension Riviera {
     public struct ApiOfficeMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - fileType: The type of the document. The default is `.officeFiletypeUnknown`.
-        ///   - creator: The author. The default is an empty string.
-        ///   - company: The company of the author. The default is an empty string.
-        ///   - title: The title. The default is an empty string.
-        ///   - subject: The subject. The default is an empty string.
-        ///   - keywords: The keywords. The default is an empty string.
-        ///   - description_: The description. The default is an empty string.
-        ///   - totalEditTimeMinutes: The total editing time in minutes. The default is 0.
-        ///   - pages: The number of pages in a Word document. The default is 0.
-        ///   - words: The number of words in a Word document. The default is 0.
-        ///   - slides: The number of slides in a PowerPoint presentation. The default is 0.
-        ///   - revisionNumber: The revision number that the application assigned. The default is an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             fileType: Riviera.OfficeFileType = .officeFiletypeUnknown,
@@ -544,9 +309,7 @@ extension Riviera {
 
         /// The type of the document. The default is `.officeFiletypeUnknown`.
         @export(implementation)
-        public var fileType: Riviera.OfficeFileType {
-            _plainRecord.union(0, .officeFiletypeUnknown)
-        }
+        public var fileType: Riviera.OfficeFileType { _plainRecord.union(0, .officeFiletypeUnknown) }
         /// The author. The default is an empty string.
         @export(implementation) public var creator: String { _plainRecord.string(1) }
         /// The company of the author. The default is an empty string.
@@ -575,12 +338,7 @@ extension Riviera {
     public struct ApiPdfMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - pages: The number of pages. The default is 0.
-        ///   - width: The width of the first page in points (1/72 inch). The default is 0.
-        ///   - height: The height of the first page in points (1/72 inch). The default is 0.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(pages: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0) {
             var builder = RecordBuilder(Riviera._type(5))
@@ -602,11 +360,7 @@ extension Riviera {
     public struct ApiStructuredTranscript: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - segments: The sentences or words in order.
-        ///   - transcriptLocale: The language of the transcript. The default is an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(segments: [Riviera.ApiTranscriptSegment]? = nil, transcriptLocale: String = "") {
             var builder = RecordBuilder(Riviera._type(6))
@@ -625,12 +379,7 @@ extension Riviera {
     public struct ApiTranscriptSegment: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - text: The spoken text. The default is an empty string.
-        ///   - startTime: The start time in seconds. The default is 0.0.
-        ///   - endTime: The end time in seconds. The default is 0.0.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(text: String = "", startTime: Double = 0.0, endTime: Double = 0.0) {
             var builder = RecordBuilder(Riviera._type(7))
@@ -676,7 +425,7 @@ extension Riviera {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
             case 1: self = .userError(_value.string())
-            case 2: self = .mediaDurationError(Riviera.MediaDurationError(_plainRecord: payload))
+            case 2: self = .mediaDurationError(.init(_plainRecord: payload))
             case 3: self = .noAudioError
             case 4: self = .linkDownloadDisabledError
             case 5: self = .sharedLinkPasswordProtected
@@ -780,7 +529,7 @@ extension Riviera {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetMarkdownResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -800,10 +549,7 @@ extension Riviera {
     public struct GetMarkdownResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - markdown: The document in Markdown. The default is an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(markdown: String = "") {
             var builder = RecordBuilder(Riviera._type(12))
@@ -821,8 +567,7 @@ extension Riviera {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - fileIdOrUrl: The file. Required.
+        /// - Parameter fileIdOrUrl: The file. Required.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(13))
@@ -849,7 +594,7 @@ extension Riviera {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetMetadataResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -869,11 +614,7 @@ extension Riviera {
     public struct GetMetadataResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - metadataType: The kind of metadata. The default is `.metadataTypeUnknown`.
-        ///   - metadata: The metadata.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(metadataType: Riviera.MetadataType = .metadataTypeUnknown, metadata: Riviera.MetadataUnion? = nil) {
             var builder = RecordBuilder(Riviera._type(15))
@@ -884,9 +625,7 @@ extension Riviera {
 
         /// The kind of metadata. The default is `.metadataTypeUnknown`.
         @export(implementation)
-        public var metadataType: Riviera.MetadataType {
-            _plainRecord.union(0, .metadataTypeUnknown)
-        }
+        public var metadataType: Riviera.MetadataType { _plainRecord.union(0, .metadataTypeUnknown) }
         /// The metadata.
         @export(implementation) public var metadata: Riviera.MetadataUnion? { _plainRecord.unionOpt(1) }
     }
@@ -897,8 +636,7 @@ extension Riviera {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+        /// - Parameter fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(16))
@@ -925,7 +663,7 @@ extension Riviera {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetOcrResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -945,13 +683,7 @@ extension Riviera {
     public struct GetOcrResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - text: The text, line by line, with an empty line between pages. Empty if there is none. The default is
-        ///     an empty string.
-        ///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is
-        ///     an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(text: String = "", hocr: String = "") {
             var builder = RecordBuilder(Riviera._type(18))
@@ -974,8 +706,7 @@ extension Riviera {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+        /// - Parameter fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(19))
@@ -1002,7 +733,7 @@ extension Riviera {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetTextResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -1022,10 +753,7 @@ extension Riviera {
     public struct GetTextResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - text: The text. Empty if there is none. The default is an empty string.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(text: String = "") {
             var builder = RecordBuilder(Riviera._type(21))
@@ -1093,7 +821,7 @@ extension Riviera {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetTranscriptResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -1113,10 +841,7 @@ extension Riviera {
     public struct GetTranscriptResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - structuredTranscript: The transcript.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(structuredTranscript: Riviera.ApiStructuredTranscript? = nil) {
             var builder = RecordBuilder(Riviera._type(24))
@@ -1126,9 +851,7 @@ extension Riviera {
 
         /// The transcript.
         @export(implementation)
-        public var structuredTranscript: Riviera.ApiStructuredTranscript? {
-            _plainRecord.objectOpt(0)
-        }
+        public var structuredTranscript: Riviera.ApiStructuredTranscript? { _plainRecord.objectOpt(0) }
     }
 
     /// The reason that a document wasn't converted.
@@ -1189,10 +912,7 @@ extension Riviera {
     public struct MediaDurationError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - limit: The maximum duration. The default is 0.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(limit: Int32 = 0) {
             var builder = RecordBuilder(Riviera._type(26))
@@ -1480,10 +1200,10 @@ extension Riviera {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .exif(Riviera.ApiExifMetadata(_plainRecord: payload))
-            case 1: self = .media(Riviera.ApiMediaMetadata(_plainRecord: payload))
-            case 2: self = .pdf(Riviera.ApiPdfMetadata(_plainRecord: payload))
-            case 3: self = .office(Riviera.ApiOfficeMetadata(_plainRecord: payload))
+            case 0: self = .exif(.init(_plainRecord: payload))
+            case 1: self = .media(.init(_plainRecord: payload))
+            case 2: self = .pdf(.init(_plainRecord: payload))
+            case 3: self = .office(.init(_plainRecord: payload))
             default: self = .other
             }
         }

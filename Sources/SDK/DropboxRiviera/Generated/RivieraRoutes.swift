@@ -114,8 +114,8 @@ extension RivieraRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsyncCheck(
@@ -131,8 +131,7 @@ extension RivieraRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
     ///
-    /// - Parameters:
-    ///   - fileIdOrUrl: The file. Required.
+    /// - Parameter fileIdOrUrl: The file. Required.
     @discardableResult
     @export(implementation)
     public func getMetadataAsync(
@@ -149,8 +148,8 @@ extension RivieraRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func getMetadataAsyncCheck(
@@ -166,8 +165,7 @@ extension RivieraRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
     ///
-    /// - Parameters:
-    ///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+    /// - Parameter fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
     @discardableResult
     @export(implementation)
     public func getOcrAsync(
@@ -183,8 +181,8 @@ extension RivieraRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func getOcrAsyncCheck(
@@ -200,8 +198,7 @@ extension RivieraRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
     ///
-    /// - Parameters:
-    ///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+    /// - Parameter fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
     @discardableResult
     @export(implementation)
     public func getTextAsync(
@@ -217,8 +214,8 @@ extension RivieraRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func getTextAsyncCheck(
@@ -269,8 +266,8 @@ extension RivieraRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsyncCheck(
@@ -301,18 +298,8 @@ extension DropboxAppClientRoutes {
 
 extension RivieraAppAuthRoutes {
     /// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper,
-    /// and some other formats. Poll the job with `getMarkdownAsyncCheck`.
-    ///
-    /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
-    ///
-    /// - Parameters:
-    ///   - fileIdOrUrl: The document. Required.
-    ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is
-    ///     slower. The default is `false`.
-    ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result
-    ///     much larger. The default is `false`.
+    /// and some other formats. Poll the job with `getMarkdownAsyncCheck`. `RivieraRoutes` describes the route and its
+    /// parameters.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsync(
@@ -330,16 +317,8 @@ extension RivieraAppAuthRoutes {
         )
     }
 
-    /// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
-    ///
-    /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
-    /// Preview: it may change.
-    /// Reference:
-    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
-    ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown. `RivieraRoutes`
+    /// describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsyncCheck(
@@ -349,14 +328,7 @@ extension RivieraAppAuthRoutes {
     }
 
     /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job
-    /// with `getMetadataAsyncCheck`.
-    ///
-    /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
-    ///
-    /// - Parameters:
-    ///   - fileIdOrUrl: The file. Required.
+    /// with `getMetadataAsyncCheck`. `RivieraRoutes` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getMetadataAsync(
@@ -365,16 +337,8 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
-    ///
-    /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
-    /// Preview: it may change.
-    /// Reference:
-    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
-    ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata. `RivieraRoutes`
+    /// describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getMetadataAsyncCheck(
@@ -384,14 +348,7 @@ extension RivieraAppAuthRoutes {
     }
 
     /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use
-    /// `getTextAsync`. Poll the job with `getOcrAsyncCheck`.
-    ///
-    /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
-    ///
-    /// - Parameters:
-    ///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+    /// `getTextAsync`. Poll the job with `getOcrAsyncCheck`. `RivieraRoutes` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getOcrAsync(
@@ -400,15 +357,8 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
-    ///
-    /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
-    ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text. `RivieraRoutes` describes the
+    /// route and its parameters.
     @discardableResult
     @export(implementation)
     public func getOcrAsyncCheck(
@@ -418,14 +368,8 @@ extension RivieraAppAuthRoutes {
     }
 
     /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
-    /// plain text, or subtitles. Poll the job with `getTextAsyncCheck`.
-    ///
-    /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
-    ///
-    /// - Parameters:
-    ///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+    /// plain text, or subtitles. Poll the job with `getTextAsyncCheck`. `RivieraRoutes` describes the route and its
+    /// parameters.
     @discardableResult
     @export(implementation)
     public func getTextAsync(
@@ -434,15 +378,8 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
-    ///
-    /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
-    ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// Polls a job of `getTextAsync`. Returns whether it is still running, or the text. `RivieraRoutes` describes the
+    /// route and its parameters.
     @discardableResult
     @export(implementation)
     public func getTextAsyncCheck(
@@ -452,20 +389,7 @@ extension RivieraAppAuthRoutes {
     }
 
     /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
-    /// `getTranscriptAsyncCheck`.
-    ///
-    /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Preview: it may change.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
-    ///
-    /// - Parameters:
-    ///   - fileIdOrUrl: The audio or video file. Required.
-    ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is
-    ///     `.sentence`.
-    ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-    ///     filler words are omitted. The default is an empty string.
-    ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language,
-    ///     which is slower and less accurate. The default is an empty string.
+    /// `getTranscriptAsyncCheck`. `RivieraRoutes` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsync(
@@ -485,16 +409,8 @@ extension RivieraAppAuthRoutes {
         )
     }
 
-    /// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
-    ///
-    /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
-    /// Preview: it may change.
-    /// Reference:
-    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
-    ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript. `RivieraRoutes`
+    /// describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsyncCheck(

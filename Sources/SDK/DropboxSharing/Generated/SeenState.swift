@@ -9,15 +9,7 @@ public enum SeenState: StoneNamespace {
     public static let _schema = StoneSchema(
         "seen_state",
         #"""
-union PlatformType open=other
- web
- desktop
- mobile_ios
- mobile_android
- api
- unknown
- mobile
- other
+union PlatformType open=other;web;desktop;mobile_ios;mobile_android;api;unknown;mobile;other
 """#
     )
 }

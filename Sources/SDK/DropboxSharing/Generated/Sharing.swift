@@ -22,844 +22,177 @@ alias PathOrId String(min_length=1,pattern="((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9
 alias ReadPath files.ReadPath
 alias Rev files.Rev
 alias TeamInfo users.Team
-union AccessInheritance open=other
- inherit
- no_inherit
- other
-union AccessLevel open=other
- owner
- editor
- viewer
- viewer_no_comment
- traverse
- no_access
- other
-union AclUpdatePolicy open=other
- owner
- editors
- other
-struct AddFileMemberArgs
- file PathOrId
- members List(MemberSelector)
- custom_message String?
- quiet Boolean = false
- access_level AccessLevel?
- add_message_as_comment Boolean = false
- fp_sealed_result String?
-union AddFileMemberError open=other
- user_error SharingUserError
- access_error SharingFileAccessError
- rate_limit
- invalid_comment
- banned_member
- other
-struct AddFolderMemberArg
- shared_folder_id common.SharedFolderId
- members List(AddMember)
- quiet Boolean = false
- custom_message String(min_length=1)?
- fp_sealed_result String?
-union AddFolderMemberError open=other
- access_error SharedFolderAccessError
- email_unverified
- banned_member
- bad_member AddMemberSelectorError
- cant_share_outside_team
- too_many_members UInt64
- too_many_pending_invites UInt64
- rate_limit
- too_many_invitees
- insufficient_plan
- team_folder
- no_permission
- invalid_shared_folder
- other
-struct AddMember
- member MemberSelector
- access_level AccessLevel?
-union AddMemberSelectorError open=other
- automatic_group
- invalid_dropbox_id DropboxId
- invalid_email common.EmailAddress
- invalid_group
- unverified_dropbox_id DropboxId
- group_deleted
- group_not_on_team
- other
+union AccessInheritance open=other;inherit;no_inherit;other
+union AccessLevel open=other;owner;editor;viewer;viewer_no_comment;traverse;no_access;other
+union AclUpdatePolicy open=other;owner;editors;other
+struct AddFileMemberArgs;file PathOrId;members List(MemberSelector);custom_message String?;quiet Boolean = false;access_level AccessLevel?;add_message_as_comment Boolean = false;fp_sealed_result String?
+union AddFileMemberError open=other;user_error SharingUserError;access_error SharingFileAccessError;rate_limit;invalid_comment;banned_member;other
+struct AddFolderMemberArg;shared_folder_id common.SharedFolderId;members List(AddMember);quiet Boolean = false;custom_message String(min_length=1)?;fp_sealed_result String?
+union AddFolderMemberError open=other;access_error SharedFolderAccessError;email_unverified;banned_member;bad_member AddMemberSelectorError;cant_share_outside_team;too_many_members UInt64;too_many_pending_invites UInt64;rate_limit;too_many_invitees;insufficient_plan;team_folder;no_permission;invalid_shared_folder;other
+struct AddMember;member MemberSelector;access_level AccessLevel?
+union AddMemberSelectorError open=other;automatic_group;invalid_dropbox_id DropboxId;invalid_email common.EmailAddress;invalid_group;unverified_dropbox_id DropboxId;group_deleted;group_not_on_team;other
 union AlphaResolvedVisibility : ResolvedVisibility
-struct AudienceExceptionContentInfo
- name String
-struct AudienceExceptions
- count UInt32
- exceptions List(AudienceExceptionContentInfo)
-struct AudienceRestrictingSharedFolder
- shared_folder_id common.SharedFolderId
- name String
- audience LinkAudience
-union ChangeLinkExpirationPolicy open=other
- allowed
- not_allowed
- other
+struct AudienceExceptionContentInfo;name String
+struct AudienceExceptions;count UInt32;exceptions List(AudienceExceptionContentInfo)
+struct AudienceRestrictingSharedFolder;shared_folder_id common.SharedFolderId;name String;audience LinkAudience
+union ChangeLinkExpirationPolicy open=other;allowed;not_allowed;other
 struct CollectionLinkMetadata : LinkMetadata
-struct CreateSharedLinkArg
- path String
- short_url Boolean = false
- pending_upload PendingUploadMode?
-union CreateSharedLinkError open=other
- path files.LookupError
- other
-struct CreateSharedLinkWithSettingsArg
- path ReadPath
- settings SharedLinkSettings?
-union CreateSharedLinkWithSettingsError closed
- path files.LookupError
- email_not_verified
- shared_link_already_exists SharedLinkAlreadyExistsMetadata?
- settings_error SharedLinkSettingsError
- access_denied
- banned_member
- too_many_shared_folders
+struct CreateSharedLinkArg;path String;short_url Boolean = false;pending_upload PendingUploadMode?
+union CreateSharedLinkError open=other;path files.LookupError;other
+struct CreateSharedLinkWithSettingsArg;path ReadPath;settings SharedLinkSettings?
+union CreateSharedLinkWithSettingsError closed;path files.LookupError;email_not_verified;shared_link_already_exists SharedLinkAlreadyExistsMetadata?;settings_error SharedLinkSettingsError;access_denied;banned_member;too_many_shared_folders
 struct ExpectedSharedContentLinkMetadata : SharedContentLinkMetadataBase
-union FileAction open=other
- disable_viewer_info
- edit_contents
- enable_viewer_info
- invite_viewer
- invite_viewer_no_comment
- invite_editor
- unshare
- relinquish_membership
- share_link
- create_link
- create_view_link
- create_edit_link
- other
-union FileErrorResult open=other
- file_not_found_error files.Id
- invalid_file_action_error files.Id
- permission_denied_error files.Id
- other
-struct FileLinkMetadata : SharedLinkMetadata
- client_modified common.DropboxTimestamp
- server_modified common.DropboxTimestamp
- rev Rev
- size UInt64
-union FileMemberActionError open=other
- invalid_member
- no_permission
- access_error SharingFileAccessError
- no_explicit_access MemberAccessLevelResult
- other
-union FileMemberActionIndividualResult closed
- success AccessLevel?
- member_error FileMemberActionError
-struct FileMemberActionResult
- member MemberSelector
- result FileMemberActionIndividualResult
- sckey_sha1 String?
- invitation_signature List(String)?
-union FileMemberRemoveActionResult open=other
- success MemberAccessLevelResult
- member_error FileMemberActionError
- other
-struct FilePermission
- action FileAction
- allow Boolean
- reason PermissionDeniedReason?
-union FolderAction open=other
- change_options
- disable_viewer_info
- edit_contents
- enable_viewer_info
- invite_editor
- invite_viewer
- invite_viewer_no_comment
- relinquish_membership
- unmount
- unshare
- leave_a_copy
- share_link
- create_link
- create_view_link
- create_edit_link
- set_access_inheritance
- other
+union FileAction open=other;disable_viewer_info;edit_contents;enable_viewer_info;invite_viewer;invite_viewer_no_comment;invite_editor;unshare;relinquish_membership;share_link;create_link;create_view_link;create_edit_link;other
+union FileErrorResult open=other;file_not_found_error files.Id;invalid_file_action_error files.Id;permission_denied_error files.Id;other
+struct FileLinkMetadata : SharedLinkMetadata;client_modified common.DropboxTimestamp;server_modified common.DropboxTimestamp;rev Rev;size UInt64
+union FileMemberActionError open=other;invalid_member;no_permission;access_error SharingFileAccessError;no_explicit_access MemberAccessLevelResult;other
+union FileMemberActionIndividualResult closed;success AccessLevel?;member_error FileMemberActionError
+struct FileMemberActionResult;member MemberSelector;result FileMemberActionIndividualResult;sckey_sha1 String?;invitation_signature List(String)?
+union FileMemberRemoveActionResult open=other;success MemberAccessLevelResult;member_error FileMemberActionError;other
+struct FilePermission;action FileAction;allow Boolean;reason PermissionDeniedReason?
+union FolderAction open=other;change_options;disable_viewer_info;edit_contents;enable_viewer_info;invite_editor;invite_viewer;invite_viewer_no_comment;relinquish_membership;unmount;unshare;leave_a_copy;share_link;create_link;create_view_link;create_edit_link;set_access_inheritance;other
 struct FolderLinkMetadata : SharedLinkMetadata
-struct FolderPermission
- action FolderAction
- allow Boolean
- reason PermissionDeniedReason?
-struct FolderPolicy
- member_policy MemberPolicy?
- resolved_member_policy MemberPolicy?
- acl_update_policy AclUpdatePolicy
- shared_link_policy SharedLinkPolicy
- viewer_info_policy ViewerInfoPolicy?
-struct GetFileMetadataArg
- file PathOrId
- actions List(FileAction)?
-struct GetFileMetadataBatchArg
- files List(PathOrId,max_items=100)
- actions List(FileAction)?
-struct GetFileMetadataBatchResult
- file PathOrId
- result GetFileMetadataIndividualResult
-union GetFileMetadataError open=other
- user_error SharingUserError
- access_error SharingFileAccessError
- other
-union GetFileMetadataIndividualResult open=other
- metadata SharedFileMetadata
- access_error SharingFileAccessError
- other
-struct GetMetadataArgs
- shared_folder_id common.SharedFolderId
- actions List(FolderAction)?
-union GetSharedLinkFileError : SharedLinkError
- shared_link_is_directory
-struct GetSharedLinkMetadataArg
- url String
- path Path?
- link_password String?
-struct GetSharedLinksArg
- path String?
-union GetSharedLinksError open=other
- path files.MalformedPathError
- other
-struct GetSharedLinksResult
- links List(LinkMetadata)
-struct GroupInfo : team_common.GroupSummary
- group_type team_common.GroupType
- is_member Boolean
- is_owner Boolean
- same_team Boolean
-struct GroupMembershipInfo : MembershipInfo
- group GroupInfo
-struct InsufficientPlan
- message String
- upsell_url String?
-struct InsufficientQuotaAmounts
- space_needed UInt64
- space_shortage UInt64
- space_left UInt64
-union InviteeInfo open=other
- email common.EmailAddress
- other
-struct InviteeMembershipInfo : MembershipInfo
- invitee InviteeInfo
- user UserInfo?
-union JobError open=other
- unshare_folder_error UnshareFolderError
- remove_folder_member_error RemoveFolderMemberError
- relinquish_folder_membership_error RelinquishFolderMembershipError
- other
-union JobStatus closed : async.PollResultBase
- complete
- failed JobError
-union LinkAccessLevel open=other
- viewer
- editor
- other
-union LinkAction open=other
- change_access_level
- change_audience
- remove_expiry
- remove_password
- set_expiry
- set_password
- other
-union LinkAudience open=other
- public
- team
- no_one
- password
- members
- other
+struct FolderPermission;action FolderAction;allow Boolean;reason PermissionDeniedReason?
+struct FolderPolicy;member_policy MemberPolicy?;resolved_member_policy MemberPolicy?;acl_update_policy AclUpdatePolicy;shared_link_policy SharedLinkPolicy;viewer_info_policy ViewerInfoPolicy?
+struct GetFileMetadataArg;file PathOrId;actions List(FileAction)?
+struct GetFileMetadataBatchArg;files List(PathOrId,max_items=100);actions List(FileAction)?
+struct GetFileMetadataBatchResult;file PathOrId;result GetFileMetadataIndividualResult
+union GetFileMetadataError open=other;user_error SharingUserError;access_error SharingFileAccessError;other
+union GetFileMetadataIndividualResult open=other;metadata SharedFileMetadata;access_error SharingFileAccessError;other
+struct GetMetadataArgs;shared_folder_id common.SharedFolderId;actions List(FolderAction)?
+union GetSharedLinkFileError : SharedLinkError;shared_link_is_directory
+struct GetSharedLinkMetadataArg;url String;path Path?;link_password String?
+struct GetSharedLinksArg;path String?
+union GetSharedLinksError open=other;path files.MalformedPathError;other
+struct GetSharedLinksResult;links List(LinkMetadata)
+struct GroupInfo : team_common.GroupSummary;group_type team_common.GroupType;is_member Boolean;is_owner Boolean;same_team Boolean
+struct GroupMembershipInfo : MembershipInfo;group GroupInfo
+struct InsufficientPlan;message String;upsell_url String?
+struct InsufficientQuotaAmounts;space_needed UInt64;space_shortage UInt64;space_left UInt64
+union InviteeInfo open=other;email common.EmailAddress;other
+struct InviteeMembershipInfo : MembershipInfo;invitee InviteeInfo;user UserInfo?
+union JobError open=other;unshare_folder_error UnshareFolderError;remove_folder_member_error RemoveFolderMemberError;relinquish_folder_membership_error RelinquishFolderMembershipError;other
+union JobStatus closed : async.PollResultBase;complete;failed JobError
+union LinkAccessLevel open=other;viewer;editor;other
+union LinkAction open=other;change_access_level;change_audience;remove_expiry;remove_password;set_expiry;set_password;other
+union LinkAudience open=other;public;team;no_one;password;members;other
 union LinkAudienceDisallowedReason : VisibilityPolicyDisallowedReason
-struct LinkAudienceOption
- audience LinkAudience
- allowed Boolean
- disallowed_reason LinkAudienceDisallowedReason?
-union LinkExpiry open=other
- remove_expiry
- set_expiry common.DropboxTimestamp
- other
-struct LinkMetadata open path=PathLinkMetadata collection=CollectionLinkMetadata
- url String
- visibility Visibility
- expires common.DropboxTimestamp?
-union LinkPassword open=other
- remove_password
- set_password String
- other
-struct LinkPermission
- action LinkAction
- allow Boolean
- reason PermissionDeniedReason?
-struct LinkPermissions
- resolved_visibility ResolvedVisibility?
- requested_visibility RequestedVisibility?
- can_revoke Boolean
- revoke_failure_reason SharedLinkAccessFailureReason?
- effective_audience LinkAudience?
- link_access_level LinkAccessLevel?
- visibility_policies List(VisibilityPolicy)
- can_set_expiry Boolean
- can_remove_expiry Boolean
- allow_download Boolean
- can_allow_download Boolean
- can_disallow_download Boolean
- allow_comments Boolean
- team_restricts_comments Boolean
- audience_options List(LinkAudienceOption)?
- can_set_password Boolean?
- can_remove_password Boolean?
- require_password Boolean?
- can_use_extended_sharing_controls Boolean?
- can_sync Boolean?
- can_request_access Boolean?
- enforce_shared_link_password_policy team_policies.EnforceLinkPasswordPolicy?
- days_to_expire_policy team_policies.DefaultLinkExpirationDaysPolicy?
- change_shared_link_expiration_policy ChangeLinkExpirationPolicy?
-struct LinkSettings
- access_level AccessLevel?
- audience LinkAudience?
- expiry LinkExpiry?
- password LinkPassword?
-struct ListFileMembersArg
- file PathOrId
- actions List(MemberAction)?
- include_inherited Boolean = true
- limit UInt32(min_value=1,max_value=300) = 100
-struct ListFileMembersBatchArg
- files List(PathOrId,max_items=100)
- limit UInt32(max_value=3000) = 1000
-struct ListFileMembersBatchResult
- file PathOrId
- result ListFileMembersIndividualResult
-struct ListFileMembersContinueArg
- cursor String
-union ListFileMembersContinueError open=other
- user_error SharingUserError
- access_error SharingFileAccessError
- invalid_cursor
- other
-struct ListFileMembersCountResult
- members SharedFileMembers
- member_count UInt32
-union ListFileMembersError open=other
- user_error SharingUserError
- access_error SharingFileAccessError
- other
-union ListFileMembersIndividualResult open=other
- result ListFileMembersCountResult
- access_error SharingFileAccessError
- other
-struct ListFilesArg
- limit UInt32(min_value=1,max_value=300) = 100
- actions List(FileAction)?
-struct ListFilesContinueArg
- cursor String
-union ListFilesContinueError open=other
- user_error SharingUserError
- invalid_cursor
- other
-struct ListFilesResult
- entries List(SharedFileMetadata)
- cursor String?
-struct ListFolderMembersArgs : ListFolderMembersCursorArg
- shared_folder_id common.SharedFolderId
- path String?
-struct ListFolderMembersContinueArg
- cursor String
-union ListFolderMembersContinueError open=other
- access_error SharedFolderAccessError
- invalid_cursor
- other
-struct ListFolderMembersCursorArg
- actions List(MemberAction)?
- limit UInt32(min_value=1,max_value=1000) = 1000
-struct ListFoldersArgs
- limit UInt32(min_value=1,max_value=1000) = 1000
- actions List(FolderAction)?
-struct ListFoldersContinueArg
- cursor String
-union ListFoldersContinueError open=other
- invalid_cursor
- other
-struct ListFoldersResult
- entries List(SharedFolderMetadata)
- cursor String?
-struct ListSharedLinksArg
- path ReadPath?
- cursor String?
- direct_only Boolean?
-union ListSharedLinksError open=other
- path files.LookupError
- reset
- other
-struct ListSharedLinksResult
- links List(SharedLinkMetadata)
- has_more Boolean
- cursor String?
-struct MemberAccessLevelResult
- access_level AccessLevel?
- warning String?
- access_details List(ParentFolderAccessInfo)?
-union MemberAction open=other
- leave_a_copy
- make_editor
- make_owner
- make_viewer
- make_viewer_no_comment
- remove
- other
-struct MemberPermission
- action MemberAction
- allow Boolean
- reason PermissionDeniedReason?
-union MemberPolicy open=other
- team
- anyone
- team_and_approved
- other
-union MemberSelector open=other
- dropbox_id DropboxId
- email common.EmailAddress
- other
-struct MembershipInfo
- access_type AccessLevel
- permissions List(MemberPermission)?
- initials String?
- is_inherited Boolean = false
-struct ModifySharedLinkSettingsArgs
- url String
- settings SharedLinkSettings
- remove_expiration Boolean = false
-union ModifySharedLinkSettingsError : SharedLinkError
- settings_error SharedLinkSettingsError
- email_not_verified
-struct MountFolderArg
- shared_folder_id common.SharedFolderId
-union MountFolderError open=other
- access_error SharedFolderAccessError
- inside_shared_folder
- insufficient_quota InsufficientQuotaAmounts
- already_mounted
- no_permission
- not_mountable
- must_automount
- other
-struct ParentFolderAccessInfo
- folder_name String
- shared_folder_id common.SharedFolderId
- permissions List(MemberPermission)
- path String
-struct PathLinkMetadata : LinkMetadata
- path String
-union PendingUploadMode closed
- file
- folder
-union PermissionDeniedReason open=other
- user_not_same_team_as_owner
- user_not_allowed_by_owner
- target_is_indirect_member
- target_is_owner
- target_is_self
- target_not_active
- folder_is_limited_team_folder
- owner_not_on_team
- permission_denied
- restricted_by_team
- user_account_type
- user_not_on_team
- folder_is_inside_shared_folder
- restricted_by_parent_folder
- insufficient_plan InsufficientPlan
- other
-struct RelinquishAccessArg
- file_id String
-union RelinquishAccessError open=other
- invalid_file_id
- email_unverified
- owner
- no_explicit_access
- team_folder
- no_permission
- other
+struct LinkAudienceOption;audience LinkAudience;allowed Boolean;disallowed_reason LinkAudienceDisallowedReason?
+union LinkExpiry open=other;remove_expiry;set_expiry common.DropboxTimestamp;other
+struct LinkMetadata open path=PathLinkMetadata collection=CollectionLinkMetadata;url String;visibility Visibility;expires common.DropboxTimestamp?
+union LinkPassword open=other;remove_password;set_password String;other
+struct LinkPermission;action LinkAction;allow Boolean;reason PermissionDeniedReason?
+struct LinkPermissions;resolved_visibility ResolvedVisibility?;requested_visibility RequestedVisibility?;can_revoke Boolean;revoke_failure_reason SharedLinkAccessFailureReason?;effective_audience LinkAudience?;link_access_level LinkAccessLevel?;visibility_policies List(VisibilityPolicy);can_set_expiry Boolean;can_remove_expiry Boolean;allow_download Boolean;can_allow_download Boolean;can_disallow_download Boolean;allow_comments Boolean;team_restricts_comments Boolean;audience_options List(LinkAudienceOption)?;can_set_password Boolean?;can_remove_password Boolean?;require_password Boolean?;can_use_extended_sharing_controls Boolean?;can_sync Boolean?;can_request_access Boolean?;enforce_shared_link_password_policy team_policies.EnforceLinkPasswordPolicy?;days_to_expire_policy team_policies.DefaultLinkExpirationDaysPolicy?;change_shared_link_expiration_policy ChangeLinkExpirationPolicy?
+struct LinkSettings;access_level AccessLevel?;audience LinkAudience?;expiry LinkExpiry?;password LinkPassword?
+struct ListFileMembersArg;file PathOrId;actions List(MemberAction)?;include_inherited Boolean = true;limit UInt32(min_value=1,max_value=300) = 100
+struct ListFileMembersBatchArg;files List(PathOrId,max_items=100);limit UInt32(max_value=3000) = 1000
+struct ListFileMembersBatchResult;file PathOrId;result ListFileMembersIndividualResult
+struct ListFileMembersContinueArg;cursor String
+union ListFileMembersContinueError open=other;user_error SharingUserError;access_error SharingFileAccessError;invalid_cursor;other
+struct ListFileMembersCountResult;members SharedFileMembers;member_count UInt32
+union ListFileMembersError open=other;user_error SharingUserError;access_error SharingFileAccessError;other
+union ListFileMembersIndividualResult open=other;result ListFileMembersCountResult;access_error SharingFileAccessError;other
+struct ListFilesArg;limit UInt32(min_value=1,max_value=300) = 100;actions List(FileAction)?
+struct ListFilesContinueArg;cursor String
+union ListFilesContinueError open=other;user_error SharingUserError;invalid_cursor;other
+struct ListFilesResult;entries List(SharedFileMetadata);cursor String?
+struct ListFolderMembersArgs : ListFolderMembersCursorArg;shared_folder_id common.SharedFolderId;path String?
+struct ListFolderMembersContinueArg;cursor String
+union ListFolderMembersContinueError open=other;access_error SharedFolderAccessError;invalid_cursor;other
+struct ListFolderMembersCursorArg;actions List(MemberAction)?;limit UInt32(min_value=1,max_value=1000) = 1000
+struct ListFoldersArgs;limit UInt32(min_value=1,max_value=1000) = 1000;actions List(FolderAction)?
+struct ListFoldersContinueArg;cursor String
+union ListFoldersContinueError open=other;invalid_cursor;other
+struct ListFoldersResult;entries List(SharedFolderMetadata);cursor String?
+struct ListSharedLinksArg;path ReadPath?;cursor String?;direct_only Boolean?
+union ListSharedLinksError open=other;path files.LookupError;reset;other
+struct ListSharedLinksResult;links List(SharedLinkMetadata);has_more Boolean;cursor String?
+struct MemberAccessLevelResult;access_level AccessLevel?;warning String?;access_details List(ParentFolderAccessInfo)?
+union MemberAction open=other;leave_a_copy;make_editor;make_owner;make_viewer;make_viewer_no_comment;remove;other
+struct MemberPermission;action MemberAction;allow Boolean;reason PermissionDeniedReason?
+union MemberPolicy open=other;team;anyone;team_and_approved;other
+union MemberSelector open=other;dropbox_id DropboxId;email common.EmailAddress;other
+struct MembershipInfo;access_type AccessLevel;permissions List(MemberPermission)?;initials String?;is_inherited Boolean = false
+struct ModifySharedLinkSettingsArgs;url String;settings SharedLinkSettings;remove_expiration Boolean = false
+union ModifySharedLinkSettingsError : SharedLinkError;settings_error SharedLinkSettingsError;email_not_verified
+struct MountFolderArg;shared_folder_id common.SharedFolderId
+union MountFolderError open=other;access_error SharedFolderAccessError;inside_shared_folder;insufficient_quota InsufficientQuotaAmounts;already_mounted;no_permission;not_mountable;must_automount;other
+struct ParentFolderAccessInfo;folder_name String;shared_folder_id common.SharedFolderId;permissions List(MemberPermission);path String
+struct PathLinkMetadata : LinkMetadata;path String
+union PendingUploadMode closed;file;folder
+union PermissionDeniedReason open=other;user_not_same_team_as_owner;user_not_allowed_by_owner;target_is_indirect_member;target_is_owner;target_is_self;target_not_active;folder_is_limited_team_folder;owner_not_on_team;permission_denied;restricted_by_team;user_account_type;user_not_on_team;folder_is_inside_shared_folder;restricted_by_parent_folder;insufficient_plan InsufficientPlan;other
+struct RelinquishAccessArg;file_id String
+union RelinquishAccessError open=other;invalid_file_id;email_unverified;owner;no_explicit_access;team_folder;no_permission;other
 struct RelinquishAccessResult
-struct RelinquishFileMembershipArg
- file PathOrId
-union RelinquishFileMembershipError open=other
- access_error SharingFileAccessError
- group_access
- no_permission
- other
-struct RelinquishFolderMembershipArg
- shared_folder_id common.SharedFolderId
- leave_a_copy Boolean = false
-union RelinquishFolderMembershipError open=other
- access_error SharedFolderAccessError
- folder_owner
- mounted
- group_access
- team_folder
- no_permission
- no_explicit_access
- other
-struct RemoveFileMemberArg
- file PathOrId
- member MemberSelector
-union RemoveFileMemberError open=other
- user_error SharingUserError
- access_error SharingFileAccessError
- no_explicit_access MemberAccessLevelResult
- other
-struct RemoveFolderMemberArg
- shared_folder_id common.SharedFolderId
- member MemberSelector
- leave_a_copy Boolean
-union RemoveFolderMemberError open=other
- access_error SharedFolderAccessError
- member_error SharedFolderMemberError
- folder_owner
- group_access
- team_folder
- no_permission
- too_many_files
- other
-union RemoveMemberJobStatus closed : async.PollResultBase
- complete MemberAccessLevelResult
- failed RemoveFolderMemberError
-union RequestedLinkAccessLevel open=other
- viewer
- editor
- max
- default
- other
-union RequestedVisibility closed
- public
- team_only
- password
-union ResolvedVisibility open=other : RequestedVisibility
- team_and_password
- shared_folder_only
- no_one
- only_you
- other
-struct RevokeSharedLinkArg
- url String
-union RevokeSharedLinkError : SharedLinkError
- shared_link_malformed
-struct SetAccessInheritanceArg
- access_inheritance AccessInheritance = inherit
- shared_folder_id common.SharedFolderId
-union SetAccessInheritanceError open=other
- access_error SharedFolderAccessError
- no_permission
- other
-struct ShareFolderArg : ShareFolderArgBase
- actions List(FolderAction)?
- link_settings LinkSettings?
-struct ShareFolderArgBase
- acl_update_policy AclUpdatePolicy?
- force_async Boolean = false
- member_policy MemberPolicy?
- path files.WritePathOrId
- shared_link_policy SharedLinkPolicy?
- viewer_info_policy ViewerInfoPolicy?
- access_inheritance AccessInheritance = inherit
-union ShareFolderError : ShareFolderErrorBase
- no_permission
-union ShareFolderErrorBase open=other
- email_unverified
- bad_path SharePathError
- team_policy_disallows_member_policy
- disallowed_shared_link_policy
- other
-union ShareFolderErrorBaseV2 open=other
- email_unverified
- team_policy_disallows_member_policy
- disallowed_shared_link_policy
- other
-union ShareFolderErrorV2 : ShareFolderErrorBaseV2
- no_permission
-union ShareFolderJobStatus closed : async.PollResultBase
- complete SharedFolderMetadata
- failed ShareFolderError
-union ShareFolderLaunch closed : async.LaunchResultBase
- complete SharedFolderMetadata
-union SharePathError open=other
- is_file
- inside_shared_folder
- contains_shared_folder
- contains_app_folder
- contains_team_folder
- is_app_folder
- inside_app_folder
- is_public_folder
- inside_public_folder
- already_shared SharedFolderMetadata
- invalid_path
- is_osx_package
- inside_osx_package
- is_vault
- is_vault_locked
- is_family
- other
-union SharePathErrorBaseV2 open=other
- is_file
- inside_shared_folder
- contains_shared_folder
- contains_team_folder
- is_app_folder
- inside_app_folder
- is_public_folder
- inside_public_folder
- already_shared SharedFolderMetadata
- invalid_path
- is_osx_package
- inside_osx_package
- is_vault
- is_vault_locked
- other
-union SharePathErrorV2 : SharePathErrorBaseV2
- is_family
- contains_app_folder
-struct SharedContentLinkMetadata : SharedContentLinkMetadataBase
- audience_exceptions AudienceExceptions?
- url String
-struct SharedContentLinkMetadataBase
- access_level AccessLevel?
- audience_options List(LinkAudience)
- audience_restricting_shared_folder AudienceRestrictingSharedFolder?
- current_audience LinkAudience
- expiry common.DropboxTimestamp?
- link_permissions List(LinkPermission)
- password_protected Boolean
-struct SharedFileMembers
- users List(UserFileMembershipInfo)
- groups List(GroupMembershipInfo)
- invitees List(InviteeMembershipInfo)
- cursor String?
-struct SharedFileMetadata
- access_type AccessLevel?
- id files.FileId
- expected_link_metadata ExpectedSharedContentLinkMetadata?
- link_metadata SharedContentLinkMetadata?
- name String
- owner_display_names List(String)?
- owner_team users.Team?
- parent_shared_folder_id common.SharedFolderId?
- path_display String?
- path_lower String?
- permissions List(FilePermission)?
- policy FolderPolicy
- preview_url String
- time_invited common.DropboxTimestamp?
-union SharedFolderAccessError open=other
- invalid_id
- not_a_member
- invalid_member
- email_unverified
- unmounted
- other
-union SharedFolderMemberError open=other
- invalid_dropbox_id
- not_a_member
- no_explicit_access MemberAccessLevelResult
- other
-struct SharedFolderMembers
- users List(UserMembershipInfo)
- groups List(GroupMembershipInfo)
- invitees List(InviteeMembershipInfo)
- cursor String?
-struct SharedFolderMetadata : SharedFolderMetadataBase
- link_metadata SharedContentLinkMetadata?
- name String
- permissions List(FolderPermission)?
- policy FolderPolicy
- preview_url String
- shared_folder_id common.SharedFolderId
- time_invited common.DropboxTimestamp
- access_inheritance AccessInheritance = inherit
- folder_id files.FileId?
-struct SharedFolderMetadataBase
- access_type AccessLevel
- is_inside_team_folder Boolean
- is_team_folder Boolean
- owner_display_names List(String)?
- owner_team users.Team?
- parent_shared_folder_id common.SharedFolderId?
- path_display String?
- path_lower String?
- parent_folder_name String?
-union SharedLinkAccessFailureReason open=other
- login_required
- email_verify_required
- password_required
- team_only
- owner_only
- other
-union SharedLinkAlreadyExistsMetadata open=other
- metadata SharedLinkMetadata
- other
-union SharedLinkError open=other
- shared_link_not_found
- shared_link_access_denied
- unsupported_link_type
- unsupported_parameter_field
- other
-struct SharedLinkMetadata open file=FileLinkMetadata folder=FolderLinkMetadata
- url String
- id Id?
- name String
- expires common.DropboxTimestamp?
- path_lower String?
- link_permissions LinkPermissions
- team_member_info TeamMemberInfo?
- content_owner_team_info TeamInfo?
+struct RelinquishFileMembershipArg;file PathOrId
+union RelinquishFileMembershipError open=other;access_error SharingFileAccessError;group_access;no_permission;other
+struct RelinquishFolderMembershipArg;shared_folder_id common.SharedFolderId;leave_a_copy Boolean = false
+union RelinquishFolderMembershipError open=other;access_error SharedFolderAccessError;folder_owner;mounted;group_access;team_folder;no_permission;no_explicit_access;other
+struct RemoveFileMemberArg;file PathOrId;member MemberSelector
+union RemoveFileMemberError open=other;user_error SharingUserError;access_error SharingFileAccessError;no_explicit_access MemberAccessLevelResult;other
+struct RemoveFolderMemberArg;shared_folder_id common.SharedFolderId;member MemberSelector;leave_a_copy Boolean
+union RemoveFolderMemberError open=other;access_error SharedFolderAccessError;member_error SharedFolderMemberError;folder_owner;group_access;team_folder;no_permission;too_many_files;other
+union RemoveMemberJobStatus closed : async.PollResultBase;complete MemberAccessLevelResult;failed RemoveFolderMemberError
+union RequestedLinkAccessLevel open=other;viewer;editor;max;default;other
+union RequestedVisibility closed;public;team_only;password
+union ResolvedVisibility open=other : RequestedVisibility;team_and_password;shared_folder_only;no_one;only_you;other
+struct RevokeSharedLinkArg;url String
+union RevokeSharedLinkError : SharedLinkError;shared_link_malformed
+struct SetAccessInheritanceArg;access_inheritance AccessInheritance = inherit;shared_folder_id common.SharedFolderId
+union SetAccessInheritanceError open=other;access_error SharedFolderAccessError;no_permission;other
+struct ShareFolderArg : ShareFolderArgBase;actions List(FolderAction)?;link_settings LinkSettings?
+struct ShareFolderArgBase;acl_update_policy AclUpdatePolicy?;force_async Boolean = false;member_policy MemberPolicy?;path files.WritePathOrId;shared_link_policy SharedLinkPolicy?;viewer_info_policy ViewerInfoPolicy?;access_inheritance AccessInheritance = inherit
+union ShareFolderError : ShareFolderErrorBase;no_permission
+union ShareFolderErrorBase open=other;email_unverified;bad_path SharePathError;team_policy_disallows_member_policy;disallowed_shared_link_policy;other
+union ShareFolderErrorBaseV2 open=other;email_unverified;team_policy_disallows_member_policy;disallowed_shared_link_policy;other
+union ShareFolderErrorV2 : ShareFolderErrorBaseV2;no_permission
+union ShareFolderJobStatus closed : async.PollResultBase;complete SharedFolderMetadata;failed ShareFolderError
+union ShareFolderLaunch closed : async.LaunchResultBase;complete SharedFolderMetadata
+union SharePathError open=other;is_file;inside_shared_folder;contains_shared_folder;contains_app_folder;contains_team_folder;is_app_folder;inside_app_folder;is_public_folder;inside_public_folder;already_shared SharedFolderMetadata;invalid_path;is_osx_package;inside_osx_package;is_vault;is_vault_locked;is_family;other
+union SharePathErrorBaseV2 open=other;is_file;inside_shared_folder;contains_shared_folder;contains_team_folder;is_app_folder;inside_app_folder;is_public_folder;inside_public_folder;already_shared SharedFolderMetadata;invalid_path;is_osx_package;inside_osx_package;is_vault;is_vault_locked;other
+union SharePathErrorV2 : SharePathErrorBaseV2;is_family;contains_app_folder
+struct SharedContentLinkMetadata : SharedContentLinkMetadataBase;audience_exceptions AudienceExceptions?;url String
+struct SharedContentLinkMetadataBase;access_level AccessLevel?;audience_options List(LinkAudience);audience_restricting_shared_folder AudienceRestrictingSharedFolder?;current_audience LinkAudience;expiry common.DropboxTimestamp?;link_permissions List(LinkPermission);password_protected Boolean
+struct SharedFileMembers;users List(UserFileMembershipInfo);groups List(GroupMembershipInfo);invitees List(InviteeMembershipInfo);cursor String?
+struct SharedFileMetadata;access_type AccessLevel?;id files.FileId;expected_link_metadata ExpectedSharedContentLinkMetadata?;link_metadata SharedContentLinkMetadata?;name String;owner_display_names List(String)?;owner_team users.Team?;parent_shared_folder_id common.SharedFolderId?;path_display String?;path_lower String?;permissions List(FilePermission)?;policy FolderPolicy;preview_url String;time_invited common.DropboxTimestamp?
+union SharedFolderAccessError open=other;invalid_id;not_a_member;invalid_member;email_unverified;unmounted;other
+union SharedFolderMemberError open=other;invalid_dropbox_id;not_a_member;no_explicit_access MemberAccessLevelResult;other
+struct SharedFolderMembers;users List(UserMembershipInfo);groups List(GroupMembershipInfo);invitees List(InviteeMembershipInfo);cursor String?
+struct SharedFolderMetadata : SharedFolderMetadataBase;link_metadata SharedContentLinkMetadata?;name String;permissions List(FolderPermission)?;policy FolderPolicy;preview_url String;shared_folder_id common.SharedFolderId;time_invited common.DropboxTimestamp;access_inheritance AccessInheritance = inherit;folder_id files.FileId?
+struct SharedFolderMetadataBase;access_type AccessLevel;is_inside_team_folder Boolean;is_team_folder Boolean;owner_display_names List(String)?;owner_team users.Team?;parent_shared_folder_id common.SharedFolderId?;path_display String?;path_lower String?;parent_folder_name String?
+union SharedLinkAccessFailureReason open=other;login_required;email_verify_required;password_required;team_only;owner_only;other
+union SharedLinkAlreadyExistsMetadata open=other;metadata SharedLinkMetadata;other
+union SharedLinkError open=other;shared_link_not_found;shared_link_access_denied;unsupported_link_type;unsupported_parameter_field;other
+struct SharedLinkMetadata open file=FileLinkMetadata folder=FolderLinkMetadata;url String;id Id?;name String;expires common.DropboxTimestamp?;path_lower String?;link_permissions LinkPermissions;team_member_info TeamMemberInfo?;content_owner_team_info TeamInfo?
 union SharedLinkMetadataError : SharedLinkError
-union SharedLinkPolicy open=other
- anyone
- team
- members
- other
-struct SharedLinkSettings
- require_password Boolean?
- link_password String?
- expires common.DropboxTimestamp?
- audience LinkAudience?
- access RequestedLinkAccessLevel?
- requested_visibility RequestedVisibility?
- allow_download Boolean?
-union SharedLinkSettingsError closed
- invalid_settings
- not_authorized
-union SharingFileAccessError open=other
- no_permission
- invalid_file
- is_folder
- inside_public_folder
- inside_osx_package
- other
-union SharingUserError open=other
- email_unverified
- other
-struct TeamMemberInfo
- team_info TeamInfo
- display_name String
- member_id String?
-struct TransferFolderArg
- shared_folder_id common.SharedFolderId
- to_dropbox_id DropboxId
-union TransferFolderError open=other
- access_error SharedFolderAccessError
- invalid_dropbox_id
- new_owner_not_a_member
- new_owner_unmounted
- new_owner_email_unverified
- team_folder
- no_permission
- other
-struct UnmountFolderArg
- shared_folder_id common.SharedFolderId
-union UnmountFolderError open=other
- access_error SharedFolderAccessError
- no_permission
- not_unmountable
- other
-struct UnshareFileArg
- file PathOrId
-union UnshareFileError open=other
- user_error SharingUserError
- access_error SharingFileAccessError
- other
-struct UnshareFolderArg
- shared_folder_id common.SharedFolderId
- leave_a_copy Boolean = false
-union UnshareFolderError open=other
- access_error SharedFolderAccessError
- team_folder
- no_permission
- too_many_files
- other
-struct UpdateFileMemberArgs
- file PathOrId
- member MemberSelector
- access_level AccessLevel
-struct UpdateFilePolicyArg
- file PathOrId
- actions List(FileAction)?
- link_settings LinkSettings?
- viewer_info_policy ViewerInfoPolicy?
-union UpdateFilePolicyError open=other
- access_error SharingFileAccessError
- invalid_file_settings
- no_permission
- other
-struct UpdateFolderMemberArg
- shared_folder_id common.SharedFolderId
- member MemberSelector
- access_level AccessLevel
-union UpdateFolderMemberError open=other
- access_error SharedFolderAccessError
- member_error SharedFolderMemberError
- no_explicit_access AddFolderMemberError
- insufficient_plan
- no_permission
- other
-struct UpdateFolderPolicyArg
- shared_folder_id common.SharedFolderId
- member_policy MemberPolicy?
- acl_update_policy AclUpdatePolicy?
- viewer_info_policy ViewerInfoPolicy?
- shared_link_policy SharedLinkPolicy?
- link_settings LinkSettings?
- actions List(FolderAction)?
-union UpdateFolderPolicyError open=other
- access_error SharedFolderAccessError
- not_on_team
- team_policy_disallows_member_policy
- disallowed_shared_link_policy
- no_permission
- team_folder
- other
-struct UserFileMembershipInfo : UserMembershipInfo
- time_last_seen common.DropboxTimestamp?
- platform_type seen_state.PlatformType?
-struct UserInfo
- account_id users_common.AccountId
- email String
- display_name String
- same_team Boolean
- team_member_id String?
-struct UserMembershipInfo : MembershipInfo
- user UserInfo
-union ViewerInfoPolicy open=other
- enabled
- disabled
- other
-union Visibility open=other
- public
- team_only
- password
- team_and_password
- shared_folder_only
- other
-struct VisibilityPolicy
- policy RequestedVisibility
- resolved_policy AlphaResolvedVisibility
- allowed Boolean
- disallowed_reason VisibilityPolicyDisallowedReason?
-union VisibilityPolicyDisallowedReason open=other
- delete_and_recreate
- restricted_by_shared_folder
- restricted_by_team
- user_not_on_team
- user_account_type
- permission_denied
- other
+union SharedLinkPolicy open=other;anyone;team;members;other
+struct SharedLinkSettings;require_password Boolean?;link_password String?;expires common.DropboxTimestamp?;audience LinkAudience?;access RequestedLinkAccessLevel?;requested_visibility RequestedVisibility?;allow_download Boolean?
+union SharedLinkSettingsError closed;invalid_settings;not_authorized
+union SharingFileAccessError open=other;no_permission;invalid_file;is_folder;inside_public_folder;inside_osx_package;other
+union SharingUserError open=other;email_unverified;other
+struct TeamMemberInfo;team_info TeamInfo;display_name String;member_id String?
+struct TransferFolderArg;shared_folder_id common.SharedFolderId;to_dropbox_id DropboxId
+union TransferFolderError open=other;access_error SharedFolderAccessError;invalid_dropbox_id;new_owner_not_a_member;new_owner_unmounted;new_owner_email_unverified;team_folder;no_permission;other
+struct UnmountFolderArg;shared_folder_id common.SharedFolderId
+union UnmountFolderError open=other;access_error SharedFolderAccessError;no_permission;not_unmountable;other
+struct UnshareFileArg;file PathOrId
+union UnshareFileError open=other;user_error SharingUserError;access_error SharingFileAccessError;other
+struct UnshareFolderArg;shared_folder_id common.SharedFolderId;leave_a_copy Boolean = false
+union UnshareFolderError open=other;access_error SharedFolderAccessError;team_folder;no_permission;too_many_files;other
+struct UpdateFileMemberArgs;file PathOrId;member MemberSelector;access_level AccessLevel
+struct UpdateFilePolicyArg;file PathOrId;actions List(FileAction)?;link_settings LinkSettings?;viewer_info_policy ViewerInfoPolicy?
+union UpdateFilePolicyError open=other;access_error SharingFileAccessError;invalid_file_settings;no_permission;other
+struct UpdateFolderMemberArg;shared_folder_id common.SharedFolderId;member MemberSelector;access_level AccessLevel
+union UpdateFolderMemberError open=other;access_error SharedFolderAccessError;member_error SharedFolderMemberError;no_explicit_access AddFolderMemberError;insufficient_plan;no_permission;other
+struct UpdateFolderPolicyArg;shared_folder_id common.SharedFolderId;member_policy MemberPolicy?;acl_update_policy AclUpdatePolicy?;viewer_info_policy ViewerInfoPolicy?;shared_link_policy SharedLinkPolicy?;link_settings LinkSettings?;actions List(FolderAction)?
+union UpdateFolderPolicyError open=other;access_error SharedFolderAccessError;not_on_team;team_policy_disallows_member_policy;disallowed_shared_link_policy;no_permission;team_folder;other
+struct UserFileMembershipInfo : UserMembershipInfo;time_last_seen common.DropboxTimestamp?;platform_type seen_state.PlatformType?
+struct UserInfo;account_id users_common.AccountId;email String;display_name String;same_team Boolean;team_member_id String?
+struct UserMembershipInfo : MembershipInfo;user UserInfo
+union ViewerInfoPolicy open=other;enabled;disabled;other
+union Visibility open=other;public;team_only;password;team_and_password;shared_folder_only;other
+struct VisibilityPolicy;policy RequestedVisibility;resolved_policy AlphaResolvedVisibility;allowed Boolean;disallowed_reason VisibilityPolicyDisallowedReason?
+union VisibilityPolicyDisallowedReason open=other;delete_and_recreate;restricted_by_shared_folder;restricted_by_team;user_not_on_team;user_account_type;permission_denied;other
 route add_file_member AddFileMemberArgs List(FileMemberActionResult) AddFileMemberError auth=user host=api scope=sharing.write select_admin_mode=team_admin style=rpc
 route add_folder_member AddFolderMemberArg Void AddFolderMemberError auth=user host=api scope=sharing.write select_admin_mode=team_admin style=rpc
 route check_job_status async.PollArg JobStatus async.PollError auth=user host=api scope=sharing.write select_admin_mode=team_admin style=rpc
@@ -1330,10 +663,7 @@ extension Sharing {
     public struct AudienceExceptionContentInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The name of the file or folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(name: String) {
             var builder = RecordBuilder(Sharing._type(10))
@@ -1349,11 +679,7 @@ extension Sharing {
     public struct AudienceExceptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - count: The number of items.
-        ///   - exceptions: Some of the items.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(count: UInt32, exceptions: [Sharing.AudienceExceptionContentInfo]) {
             var builder = RecordBuilder(Sharing._type(11))
@@ -1372,12 +698,7 @@ extension Sharing {
     public struct AudienceRestrictingSharedFolder: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - name: The name of the folder.
-        ///   - audience: The audience of links to the contents of the folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(sharedFolderId: String, name: String, audience: Sharing.LinkAudience) {
             var builder = RecordBuilder(Sharing._type(12))
@@ -1426,12 +747,7 @@ extension Sharing {
     public final class CollectionLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - url: The URL of the link.
-        ///   - visibility: The people who can use the link.
-        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public override init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(14))
@@ -1565,17 +881,7 @@ extension Sharing {
     public final class ExpectedSharedContentLinkMetadata: Sharing.SharedContentLinkMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - audienceOptions: The audiences that could be chosen.
-        ///   - currentAudience: The current audience of the link.
-        ///   - linkPermissions: The permissions of the user for the link.
-        ///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
-        ///   - accessLevel: The access level that the link gives.
-        ///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
-        ///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only
-        ///     members can use it.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public override init(
             audienceOptions: [Sharing.LinkAudience],
@@ -1699,23 +1005,7 @@ extension Sharing {
     public final class FileLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - url: The URL of the link.
-        ///   - name: The name of the item, with its extension.
-        ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
-        ///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it.
-        ///   - serverModified: The time at which Dropbox received the current revision.
-        ///   - rev: The current revision. At least 9 characters. Matches `[0-9a-f]+`.
-        ///   - size: The size in bytes.
-        ///   - id: The identifier of the file or folder. At least 1 character.
-        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-        ///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their
-        ///     Dropbox.
-        ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
-        ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
-        ///     link's owner.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             url: String,
@@ -1777,7 +1067,7 @@ extension Sharing {
             case 0: self = .invalidMember
             case 1: self = .noPermission
             case 2: self = .accessError(_value.union())
-            case 3: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_plainRecord: payload))
+            case 3: self = .noExplicitAccess(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -1820,13 +1110,7 @@ extension Sharing {
     public struct FileMemberActionResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - member: The member, as specified in the call.
-        ///   - result: The outcome.
-        ///   - sckeySha1: For internal use by Dropbox.
-        ///   - invitationSignature: For internal use by Dropbox.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             member: Sharing.MemberSelector,
@@ -1864,7 +1148,7 @@ extension Sharing {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Sharing.MemberAccessLevelResult(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             case 1: self = .memberError(_value.union())
             default: self = .other
             }
@@ -1883,12 +1167,7 @@ extension Sharing {
     public struct FilePermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - action: The action.
-        ///   - allow: A Boolean value that indicates whether the user can take the action.
-        ///   - reason: The reason that the user can't take the action. `nil` if they can.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(action: Sharing.FileAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(27))
@@ -1993,19 +1272,7 @@ extension Sharing {
     public final class FolderLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - url: The URL of the link.
-        ///   - name: The name of the item, with its extension.
-        ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
-        ///   - id: The identifier of the file or folder. At least 1 character.
-        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-        ///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their
-        ///     Dropbox.
-        ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
-        ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
-        ///     link's owner.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public override init(
             url: String,
@@ -2034,12 +1301,7 @@ extension Sharing {
     public struct FolderPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - action: The action.
-        ///   - allow: A Boolean value that indicates whether the user can take the action.
-        ///   - reason: The reason that the user can't take the action. `nil` if they can, or if the reason isn't known.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(action: Sharing.FolderAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(30))
@@ -2061,15 +1323,7 @@ extension Sharing {
     public struct FolderPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - aclUpdatePolicy: The people who can add, change, and remove members.
-        ///   - sharedLinkPolicy: The people who can use links to the item.
-        ///   - memberPolicy: The people who can be members, as set for the folder. `nil` unless a team owns the folder.
-        ///   - resolvedMemberPolicy: The people who can be members, considering the policies of the team. `nil` unless
-        ///     a team owns the folder.
-        ///   - viewerInfoPolicy: A value that indicates whether the item shows its viewers.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             aclUpdatePolicy: Sharing.AclUpdatePolicy,
@@ -2153,12 +1407,7 @@ extension Sharing {
     public struct GetFileMetadataBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - file: The file, as specified in the call. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - result: The metadata of the file, or the error.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(file: String, result: Sharing.GetFileMetadataIndividualResult) {
             var builder = RecordBuilder(Sharing._type(34))
@@ -2212,7 +1461,7 @@ extension Sharing {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .metadata(Sharing.SharedFileMetadata(_plainRecord: payload))
+            case 0: self = .metadata(.init(_plainRecord: payload))
             case 1: self = .accessError(_value.union())
             default: self = .other
             }
@@ -2323,8 +1572,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - path: The path of the file or folder whose links to list. `nil` lists all links.
+        /// - Parameter path: The path of the file or folder whose links to list. `nil` lists all links.
         @export(implementation)
         public init(path: String? = nil) {
             var builder = RecordBuilder(Sharing._type(40))
@@ -2362,10 +1610,7 @@ extension Sharing {
     public struct GetSharedLinksResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - links: The links.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(links: [Sharing.LinkMetadata]) {
             var builder = RecordBuilder(Sharing._type(42))
@@ -2382,18 +1627,7 @@ extension Sharing {
     public final class GroupInfo: TeamCommon.GroupSummary, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - groupName: The name of the group.
-        ///   - groupId: The identifier of the group, `g:…`.
-        ///   - groupManagementType: The manager of the group's members.
-        ///   - groupType: The type of the group. Use `groupManagementType` instead. Deprecated.
-        ///   - isMember: A Boolean value that indicates whether the user is a member of the group.
-        ///   - isOwner: A Boolean value that indicates whether the user is an owner of the group.
-        ///   - sameTeam: A Boolean value that indicates whether the group belongs to the user's team.
-        ///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
-        ///   - memberCount: The number of members of the group.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             groupName: String,
@@ -2434,15 +1668,7 @@ extension Sharing {
     public final class GroupMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessType: The access level of the member, including access through folders.
-        ///   - group: The group.
-        ///   - permissions: The permissions of the user for this member, for the requested actions.
-        ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
-        ///     default is `false`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -2468,11 +1694,7 @@ extension Sharing {
     public struct InsufficientPlan: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - message: A message for the user.
-        ///   - upsellUrl: The URL at which the user can change the plan. `nil` if there is none.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(message: String, upsellUrl: String? = nil) {
             var builder = RecordBuilder(Sharing._type(45))
@@ -2491,12 +1713,7 @@ extension Sharing {
     public struct InsufficientQuotaAmounts: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - spaceNeeded: The space that the folder requires, in bytes.
-        ///   - spaceShortage: The missing space, in bytes.
-        ///   - spaceLeft: The available space, in bytes.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(spaceNeeded: UInt64, spaceShortage: UInt64, spaceLeft: UInt64) {
             var builder = RecordBuilder(Sharing._type(46))
@@ -2542,16 +1759,7 @@ extension Sharing {
     public final class InviteeMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessType: The access level of the member, including access through folders.
-        ///   - invitee: The invited person.
-        ///   - permissions: The permissions of the user for this member, for the requested actions.
-        ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
-        ///     default is `false`.
-        ///   - user: The account of the person. `nil` if it isn't known.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -2785,12 +1993,7 @@ extension Sharing {
     public struct LinkAudienceOption: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - audience: The audience.
-        ///   - allowed: A Boolean value that indicates whether the user can choose the audience.
-        ///   - disallowedReason: The reason that the user can't choose the audience. `nil` if they can.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             audience: Sharing.LinkAudience,
@@ -2810,9 +2013,7 @@ extension Sharing {
         @export(implementation) public var allowed: Bool { _plainRecord.bool(1) }
         /// The reason that the user can't choose the audience. `nil` if they can.
         @export(implementation)
-        public var disallowedReason: Sharing.LinkAudienceDisallowedReason? {
-            _plainRecord.unionOpt(2)
-        }
+        public var disallowedReason: Sharing.LinkAudienceDisallowedReason? { _plainRecord.unionOpt(2) }
     }
 
     /// A change of a link's expiration date.
@@ -2846,12 +2047,7 @@ extension Sharing {
     public class LinkMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - url: The URL of the link.
-        ///   - visibility: The people who can use the link.
-        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(57))
@@ -2899,12 +2095,7 @@ extension Sharing {
     public struct LinkPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - action: The action.
-        ///   - allow: A Boolean value that indicates whether the user can take the action.
-        ///   - reason: The reason that the user can't take the action. `nil` if they can.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(action: Sharing.LinkAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(59))
@@ -2926,39 +2117,7 @@ extension Sharing {
     public struct LinkPermissions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - canRevoke: A Boolean value that indicates whether the user can revoke the link.
-        ///   - visibilityPolicies: The visibilities, and whether the user can choose them.
-        ///   - canSetExpiry: A Boolean value that indicates whether the user can set or change the expiration date.
-        ///   - canRemoveExpiry: A Boolean value that indicates whether the user can remove the expiration date.
-        ///   - allowDownload: A Boolean value that indicates whether the link allows downloads.
-        ///   - canAllowDownload: A Boolean value that indicates whether the user can allow downloads.
-        ///   - canDisallowDownload: A Boolean value that indicates whether the user can disallow downloads.
-        ///   - allowComments: A Boolean value that indicates whether the link allows comments. Deprecated.
-        ///   - teamRestrictsComments: A Boolean value that indicates whether the team disallows comments. Deprecated.
-        ///   - resolvedVisibility: The people who can use the link, considering the policies of the team and folder.
-        ///     Some links have `effectiveAudience` instead.
-        ///   - requestedVisibility: The requested visibility of the link. `nil` unless the user owns the link.
-        ///   - revokeFailureReason: The reason that the user can't revoke the link. `nil` if they can.
-        ///   - effectiveAudience: The people who can use the link with `linkAccessLevel`.
-        ///   - linkAccessLevel: The access level that the link gives, in addition to the access that people already
-        ///     have.
-        ///   - audienceOptions: The audiences, and whether the user can choose them.
-        ///   - canSetPassword: A Boolean value that indicates whether the user can set a password.
-        ///   - canRemovePassword: A Boolean value that indicates whether the user can remove the password.
-        ///   - requirePassword: A Boolean value that indicates whether the link requires a password.
-        ///   - canUseExtendedSharingControls: A Boolean value that indicates whether the user's plan includes the
-        ///     extended sharing controls.
-        ///   - canSync: A Boolean value that indicates whether people can add the content to their own Dropbox.
-        ///   - canRequestAccess: A Boolean value that indicates whether people can request access.
-        ///   - enforceSharedLinkPasswordPolicy: The owning team's policy for passwords of links shared outside the
-        ///     team. `nil` unless a team owns the link.
-        ///   - daysToExpirePolicy: The time after which links of the owning team expire by default. `nil` unless a team
-        ///     owns the link.
-        ///   - changeSharedLinkExpirationPolicy: The owning team's policy for changes of the default expiration. `nil`
-        ///     unless a team owns the link.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             canRevoke: Bool,
@@ -3019,16 +2178,12 @@ extension Sharing {
         @export(implementation) public var resolvedVisibility: Sharing.ResolvedVisibility? { _plainRecord.unionOpt(0) }
         /// The requested visibility of the link. `nil` unless the user owns the link.
         @export(implementation)
-        public var requestedVisibility: Sharing.RequestedVisibility? {
-            _plainRecord.unionOpt(1)
-        }
+        public var requestedVisibility: Sharing.RequestedVisibility? { _plainRecord.unionOpt(1) }
         /// A Boolean value that indicates whether the user can revoke the link.
         @export(implementation) public var canRevoke: Bool { _plainRecord.bool(2) }
         /// The reason that the user can't revoke the link. `nil` if they can.
         @export(implementation)
-        public var revokeFailureReason: Sharing.SharedLinkAccessFailureReason? {
-            _plainRecord.unionOpt(3)
-        }
+        public var revokeFailureReason: Sharing.SharedLinkAccessFailureReason? { _plainRecord.unionOpt(3) }
         /// The people who can use the link with `linkAccessLevel`.
         @export(implementation) public var effectiveAudience: Sharing.LinkAudience? { _plainRecord.unionOpt(4) }
         /// The access level that the link gives, in addition to the access that people already have.
@@ -3070,14 +2225,10 @@ extension Sharing {
         }
         /// The time after which links of the owning team expire by default. `nil` unless a team owns the link.
         @export(implementation)
-        public var daysToExpirePolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy? {
-            _plainRecord.unionOpt(22)
-        }
+        public var daysToExpirePolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy? { _plainRecord.unionOpt(22) }
         /// The owning team's policy for changes of the default expiration. `nil` unless a team owns the link.
         @export(implementation)
-        public var changeSharedLinkExpirationPolicy: Sharing.ChangeLinkExpirationPolicy? {
-            _plainRecord.unionOpt(23)
-        }
+        public var changeSharedLinkExpirationPolicy: Sharing.ChangeLinkExpirationPolicy? { _plainRecord.unionOpt(23) }
     }
 
     /// The settings of the link to shared content.
@@ -3185,12 +2336,7 @@ extension Sharing {
     public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - file: The file, as specified in the call. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - result: The members of the file, or the error.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(file: String, result: Sharing.ListFileMembersIndividualResult) {
             var builder = RecordBuilder(Sharing._type(64))
@@ -3212,8 +2358,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page.
+        /// - Parameter cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(65))
@@ -3259,11 +2404,7 @@ extension Sharing {
     public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - members: The members.
-        ///   - memberCount: The number of members, without those who have access through a folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(members: Sharing.SharedFileMembers, memberCount: UInt32) {
             var builder = RecordBuilder(Sharing._type(67))
@@ -3316,7 +2457,7 @@ extension Sharing {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .result(Sharing.ListFileMembersCountResult(_plainRecord: payload))
+            case 0: self = .result(.init(_plainRecord: payload))
             case 1: self = .accessError(_value.union())
             default: self = .other
             }
@@ -3360,8 +2501,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page.
+        /// - Parameter cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(71))
@@ -3403,11 +2543,7 @@ extension Sharing {
     public struct ListFilesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The files.
-        ///   - cursor: The cursor of the next page. `nil` if this is the last page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Sharing.SharedFileMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(73))
@@ -3466,8 +2602,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page.
+        /// - Parameter cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(75))
@@ -3558,8 +2693,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page.
+        /// - Parameter cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(79))
@@ -3597,11 +2731,7 @@ extension Sharing {
     public struct ListFoldersResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The shared folders. Folders that aren't mounted have no `pathLower`.
-        ///   - cursor: The cursor of the next page. `nil` if this is the last page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Sharing.SharedFolderMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(81))
@@ -3675,13 +2805,7 @@ extension Sharing {
     public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - links: The links.
-        ///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listSharedLinks` and
-        ///     `cursor`.
-        ///   - cursor: The cursor of the next page. `nil` if the call specified a path.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(links: [Sharing.SharedLinkMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(84))
@@ -3703,12 +2827,7 @@ extension Sharing {
     public struct MemberAccessLevelResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessLevel: The access level that the member still has through a folder.
-        ///   - warning: A message for the user about the remaining access.
-        ///   - accessDetails: The folders through which the member has access.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accessLevel: Sharing.AccessLevel? = nil,
@@ -3776,12 +2895,7 @@ extension Sharing {
     public struct MemberPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - action: The action.
-        ///   - allow: A Boolean value that indicates whether the user can take the action.
-        ///   - reason: The reason that the user can't take the action. `nil` if they can.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(action: Sharing.MemberAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(87))
@@ -3861,14 +2975,7 @@ extension Sharing {
     public class MembershipInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessType: The access level of the member, including access through folders.
-        ///   - permissions: The permissions of the user for this member, for the requested actions.
-        ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
-        ///     default is `false`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -3971,8 +3078,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(93))
@@ -4008,7 +3114,7 @@ extension Sharing {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .insideSharedFolder
-            case 2: self = .insufficientQuota(Sharing.InsufficientQuotaAmounts(_plainRecord: payload))
+            case 2: self = .insufficientQuota(.init(_plainRecord: payload))
             case 3: self = .alreadyMounted
             case 4: self = .noPermission
             case 5: self = .notMountable
@@ -4035,13 +3141,7 @@ extension Sharing {
     public struct ParentFolderAccessInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - folderName: The name of the folder.
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - permissions: The permissions of the user for the member in that folder.
-        ///   - path: The path of the folder, relative to the user's root.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(folderName: String, sharedFolderId: String, permissions: [Sharing.MemberPermission], path: String) {
             var builder = RecordBuilder(Sharing._type(95))
@@ -4067,13 +3167,7 @@ extension Sharing {
     public final class PathLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - url: The URL of the link.
-        ///   - visibility: The people who can use the link.
-        ///   - path: The path of the item in the user's Dropbox.
-        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, path: String, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(96))
@@ -4162,7 +3256,7 @@ extension Sharing {
             case 11: self = .userNotOnTeam
             case 12: self = .folderIsInsideSharedFolder
             case 13: self = .restrictedByParentFolder
-            case 14: self = .insufficientPlan(Sharing.InsufficientPlan(_plainRecord: payload))
+            case 14: self = .insufficientPlan(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -4195,8 +3289,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - fileId: The identifier of the file or folder, `id:…`.
+        /// - Parameter fileId: The identifier of the file or folder, `id:…`.
         @export(implementation)
         public init(fileId: String) {
             var builder = RecordBuilder(Sharing._type(99))
@@ -4265,9 +3358,8 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
+        ///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation)
         public init(file: String) {
             var builder = RecordBuilder(Sharing._type(102))
@@ -4422,7 +3514,7 @@ extension Sharing {
             switch _value.tag {
             case 0: self = .userError(_value.union())
             case 1: self = .accessError(_value.union())
-            case 2: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_plainRecord: payload))
+            case 2: self = .noExplicitAccess(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -4525,7 +3617,7 @@ extension Sharing {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Sharing.MemberAccessLevelResult(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -4651,8 +3743,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - url: The URL of the link.
+        /// - Parameter url: The URL of the link.
         @export(implementation)
         public init(url: String) {
             var builder = RecordBuilder(Sharing._type(114))
@@ -4723,9 +3814,7 @@ extension Sharing {
         /// A value that indicates whether the folder inherits members from its parent folder. The default is
         /// `.inherit`.
         @export(implementation)
-        public var accessInheritance: Sharing.AccessInheritance {
-            _plainRecord.union(0, .inherit)
-        }
+        public var accessInheritance: Sharing.AccessInheritance { _plainRecord.union(0, .inherit) }
         /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
     }
@@ -4818,9 +3907,7 @@ extension Sharing {
         /// A value that indicates whether the folder inherits members from its parent folder. The default is
         /// `.inherit`.
         @export(implementation)
-        public var accessInheritance: Sharing.AccessInheritance {
-            _plainRecord.union(6, .inherit)
-        }
+        public var accessInheritance: Sharing.AccessInheritance { _plainRecord.union(6, .inherit) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(7) }
         /// The settings of the link to the folder.
@@ -4883,9 +3970,7 @@ extension Sharing {
         /// A value that indicates whether the folder inherits members from its parent folder. The default is
         /// `.inherit`.
         @export(implementation)
-        public var accessInheritance: Sharing.AccessInheritance {
-            _plainRecord.union(6, .inherit)
-        }
+        public var accessInheritance: Sharing.AccessInheritance { _plainRecord.union(6, .inherit) }
     }
 
     /// The reason that a folder wasn't shared.
@@ -5037,7 +4122,7 @@ extension Sharing {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Sharing.SharedFolderMetadata(_record: payload))
+            case 1: self = .complete(.init(_record: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -5062,7 +4147,7 @@ extension Sharing {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            default: self = .complete(Sharing.SharedFolderMetadata(_record: payload))
+            default: self = .complete(.init(_record: payload))
             }
         }
 
@@ -5123,7 +4208,7 @@ extension Sharing {
             case 6: self = .insideAppFolder
             case 7: self = .isPublicFolder
             case 8: self = .insidePublicFolder
-            case 9: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 9: self = .alreadyShared(.init(_record: payload))
             case 10: self = .invalidPath
             case 11: self = .isOsxPackage
             case 12: self = .insideOsxPackage
@@ -5201,7 +4286,7 @@ extension Sharing {
             case 5: self = .insideAppFolder
             case 6: self = .isPublicFolder
             case 7: self = .insidePublicFolder
-            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 8: self = .alreadyShared(.init(_record: payload))
             case 9: self = .invalidPath
             case 10: self = .isOsxPackage
             case 11: self = .insideOsxPackage
@@ -5280,7 +4365,7 @@ extension Sharing {
             case 5: self = .insideAppFolder
             case 6: self = .isPublicFolder
             case 7: self = .insidePublicFolder
-            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 8: self = .alreadyShared(.init(_record: payload))
             case 9: self = .invalidPath
             case 10: self = .isOsxPackage
             case 11: self = .insideOsxPackage
@@ -5320,20 +4405,7 @@ extension Sharing {
     public final class SharedContentLinkMetadata: Sharing.SharedContentLinkMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - audienceOptions: The audiences that could be chosen.
-        ///   - currentAudience: The current audience of the link.
-        ///   - linkPermissions: The permissions of the user for the link.
-        ///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
-        ///   - url: The URL of the link.
-        ///   - accessLevel: The access level that the link gives.
-        ///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
-        ///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only
-        ///     members can use it.
-        ///   - audienceExceptions: The items in the folder whose audience differs from that of the folder. `nil` unless
-        ///     the call is for one folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
@@ -5371,17 +4443,7 @@ extension Sharing {
     public class SharedContentLinkMetadataBase: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - audienceOptions: The audiences that could be chosen.
-        ///   - currentAudience: The current audience of the link.
-        ///   - linkPermissions: The permissions of the user for the link.
-        ///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
-        ///   - accessLevel: The access level that the link gives.
-        ///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
-        ///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only
-        ///     members can use it.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
@@ -5427,13 +4489,7 @@ extension Sharing {
     public struct SharedFileMembers: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - users: The members.
-        ///   - groups: The groups.
-        ///   - invitees: The invited people who haven't signed in yet.
-        ///   - cursor: The cursor of the next page, for `listFileMembersContinue`. `nil` if this is the last page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             users: [Sharing.UserFileMembershipInfo],
@@ -5463,24 +4519,7 @@ extension Sharing {
     public struct SharedFileMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - id: The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
-        ///   - name: The name of the file.
-        ///   - policy: The policies of the file.
-        ///   - previewUrl: The URL of a preview in a browser.
-        ///   - accessType: The access level of the user.
-        ///   - expectedLinkMetadata: The expected metadata of the link, if no link exists. Rarely available.
-        ///   - linkMetadata: The metadata of the link to the file. Rarely available.
-        ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
-        ///   - ownerTeam: The team that owns the file. `nil` if no team does.
-        ///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does.
-        ///     Matches `[-_0-9a-zA-Z:]+`.
-        ///   - pathDisplay: The path for display. `nil` if the file isn't mounted.
-        ///   - pathLower: The path in lowercase. `nil` if the file isn't mounted.
-        ///   - permissions: The permissions of the user for the file, for the requested actions.
-        ///   - timeInvited: The time at which the user was invited to the file or to a parent folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             id: String,
@@ -5522,14 +4561,10 @@ extension Sharing {
         @export(implementation) public var id: String { _plainRecord.string(1) }
         /// The expected metadata of the link, if no link exists. Rarely available.
         @export(implementation)
-        public var expectedLinkMetadata: Sharing.ExpectedSharedContentLinkMetadata? {
-            _plainRecord.objectOpt(2)
-        }
+        public var expectedLinkMetadata: Sharing.ExpectedSharedContentLinkMetadata? { _plainRecord.objectOpt(2) }
         /// The metadata of the link to the file. Rarely available.
         @export(implementation)
-        public var linkMetadata: Sharing.SharedContentLinkMetadata? {
-            _plainRecord.objectOpt(3)
-        }
+        public var linkMetadata: Sharing.SharedContentLinkMetadata? { _plainRecord.objectOpt(3) }
         /// The name of the file.
         @export(implementation) public var name: String { _plainRecord.string(4) }
         /// The names of the owners and, in a team folder, of the admins.
@@ -5606,7 +4641,7 @@ extension Sharing {
             switch _value.tag {
             case 0: self = .invalidDropboxId
             case 1: self = .notAMember
-            case 2: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_plainRecord: payload))
+            case 2: self = .noExplicitAccess(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -5625,13 +4660,7 @@ extension Sharing {
     public struct SharedFolderMembers: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - users: The members.
-        ///   - groups: The groups.
-        ///   - invitees: The invited people.
-        ///   - cursor: The cursor of the next page, for `listFolderMembersContinue`. `nil` if this is the last page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             users: [Sharing.UserMembershipInfo],
@@ -5662,30 +4691,7 @@ extension Sharing {
     public final class SharedFolderMetadata: Sharing.SharedFolderMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessType: The access level of the user.
-        ///   - isInsideTeamFolder: A Boolean value that indicates whether the folder lies inside a team folder.
-        ///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
-        ///   - name: The name of the folder.
-        ///   - policy: The policies of the folder.
-        ///   - previewUrl: The URL of a preview in a browser.
-        ///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace.
-        ///     Matches `[-_0-9a-zA-Z:]+`.
-        ///   - timeInvited: The time at which the user was invited to the folder.
-        ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
-        ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
-        ///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does.
-        ///     Matches `[-_0-9a-zA-Z:]+`.
-        ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
-        ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
-        ///   - parentFolderName: The name of the parent folder.
-        ///   - linkMetadata: The metadata of the link to the folder. Rarely available.
-        ///   - permissions: The permissions of the user for the folder, for the requested actions.
-        ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
-        ///     The default is `.inherit`.
-        ///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -5756,19 +4762,7 @@ extension Sharing {
     public class SharedFolderMetadataBase: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessType: The access level of the user.
-        ///   - isInsideTeamFolder: A Boolean value that indicates whether the folder lies inside a team folder.
-        ///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
-        ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
-        ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
-        ///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does.
-        ///     Matches `[-_0-9a-zA-Z:]+`.
-        ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
-        ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
-        ///   - parentFolderName: The name of the parent folder.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -5914,19 +4908,7 @@ extension Sharing {
     public class SharedLinkMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - url: The URL of the link.
-        ///   - name: The name of the item, with its extension.
-        ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
-        ///   - id: The identifier of the file or folder. At least 1 character.
-        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-        ///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their
-        ///     Dropbox.
-        ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
-        ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
-        ///     link's owner.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             url: String,
@@ -6079,9 +5061,7 @@ extension Sharing {
         @export(implementation) public var access: Sharing.RequestedLinkAccessLevel? { _plainRecord.unionOpt(4) }
         /// The requested visibility of the link. Use `audience` instead. Deprecated.
         @export(implementation)
-        public var requestedVisibility: Sharing.RequestedVisibility? {
-            _plainRecord.unionOpt(5)
-        }
+        public var requestedVisibility: Sharing.RequestedVisibility? { _plainRecord.unionOpt(5) }
         /// A Boolean value that indicates whether the link allows downloads.
         @export(implementation) public var allowDownload: Bool? { _plainRecord.boolOpt(6) }
     }
@@ -6173,12 +5153,7 @@ extension Sharing {
     public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamInfo: The team.
-        ///   - displayName: The name of the person.
-        ///   - memberId: The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(teamInfo: Users.Team, displayName: String, memberId: String? = nil) {
             var builder = RecordBuilder(Sharing._type(148))
@@ -6271,8 +5246,7 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(151))
@@ -6320,9 +5294,8 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
+        ///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation)
         public init(file: String) {
             var builder = RecordBuilder(Sharing._type(153))
@@ -6681,18 +5654,7 @@ extension Sharing {
     public final class UserFileMembershipInfo: Sharing.UserMembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessType: The access level of the member, including access through folders.
-        ///   - user: The person.
-        ///   - permissions: The permissions of the user for this member, for the requested actions.
-        ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
-        ///     default is `false`.
-        ///   - timeLastSeen: The time at which the member last viewed the file. `nil` if they haven't viewed it, or if
-        ///     the plan doesn't include viewer history.
-        ///   - platformType: The platform on which the member last viewed the file.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -6725,14 +5687,7 @@ extension Sharing {
     public struct UserInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
-        ///   - email: The email address.
-        ///   - displayName: The name of the person.
-        ///   - sameTeam: A Boolean value that indicates whether the person belongs to the user's team.
-        ///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accountId: String,
@@ -6767,15 +5722,7 @@ extension Sharing {
     public class UserMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessType: The access level of the member, including access through folders.
-        ///   - user: The person.
-        ///   - permissions: The permissions of the user for this member, for the requested actions.
-        ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
-        ///     default is `false`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -6865,13 +5812,7 @@ extension Sharing {
     public struct VisibilityPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - policy: The visibility.
-        ///   - resolvedPolicy: The people who could use the link with this visibility, considering all policies.
-        ///   - allowed: A Boolean value that indicates whether the user can choose the visibility.
-        ///   - disallowedReason: The reason that the user can't choose the visibility. `nil` if they can.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             policy: Sharing.RequestedVisibility,
@@ -6895,9 +5836,7 @@ extension Sharing {
         @export(implementation) public var allowed: Bool { _plainRecord.bool(2) }
         /// The reason that the user can't choose the visibility. `nil` if they can.
         @export(implementation)
-        public var disallowedReason: Sharing.VisibilityPolicyDisallowedReason? {
-            _plainRecord.unionOpt(3)
-        }
+        public var disallowedReason: Sharing.VisibilityPolicyDisallowedReason? { _plainRecord.unionOpt(3) }
     }
 
     /// The reason that a visibility isn't allowed.

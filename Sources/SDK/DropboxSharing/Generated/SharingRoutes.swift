@@ -329,8 +329,8 @@ extension SharingRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_job_status>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func checkJobStatus(
@@ -347,8 +347,8 @@ extension SharingRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_remove_member_job_status>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func checkRemoveMemberJobStatus(
@@ -364,8 +364,8 @@ extension SharingRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_share_job_status>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func checkShareJobStatus(
@@ -508,20 +508,9 @@ extension SharingRoutes {
         )
     }
 
-    /// Downloads the file of a shared link, or a file in the folder of a shared link.
-    ///
-    /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-    /// Error: `Sharing.GetSharedLinkFileError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-    ///
-    /// - Parameters:
-    ///   - url: The URL of the link.
-    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Matches `/(.|[\r\n])*`.
-    ///   - linkPassword: The password of the link. `nil` if it has none.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Downloads the file of a shared link, or a file in the folder of a shared link. Stores the content in the file at
+    /// `destination`, which must not exist unless `overwrite` is `true`. The method that returns the content in memory
+    /// describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getSharedLinkFile(
@@ -570,8 +559,7 @@ extension SharingRoutes {
     /// Error: `Sharing.GetSharedLinksError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_links>
     ///
-    /// - Parameters:
-    ///   - path: The path of the file or folder whose links to list. `nil` lists all links.
+    /// - Parameter path: The path of the file or folder whose links to list. `nil` lists all links.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -643,8 +631,7 @@ extension SharingRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listFileMembersContinue(
@@ -692,8 +679,7 @@ extension SharingRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listFolderMembersContinue(
@@ -728,8 +714,7 @@ extension SharingRoutes {
     /// Error: `Sharing.ListFoldersContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listFoldersContinue(
@@ -765,8 +750,7 @@ extension SharingRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listMountableFoldersContinue(
@@ -800,8 +784,7 @@ extension SharingRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listReceivedFilesContinue(
@@ -870,8 +853,7 @@ extension SharingRoutes {
     /// Error: `Sharing.MountFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
     ///
-    /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func mountFolder(
@@ -887,8 +869,7 @@ extension SharingRoutes {
     /// Error: `Sharing.RelinquishAccessError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_access>
     ///
-    /// - Parameters:
-    ///   - fileId: The identifier of the file or folder, `id:…`.
+    /// - Parameter fileId: The identifier of the file or folder, `id:…`.
     @discardableResult
     @export(implementation)
     public func relinquishAccess(
@@ -904,9 +885,8 @@ extension SharingRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
     ///
-    /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-    ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+    /// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
+    ///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
     @export(implementation)
     public func relinquishFileMembership(
@@ -1012,8 +992,7 @@ extension SharingRoutes {
     /// Error: `Sharing.RevokeSharedLinkError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-revoke_shared_link>
     ///
-    /// - Parameters:
-    ///   - url: The URL of the link.
+    /// - Parameter url: The URL of the link.
     @discardableResult
     @export(implementation)
     public func revokeSharedLink(url: String) -> RpcRequest<VoidSerializer, Sharing.RevokeSharedLinkErrorSerializer> {
@@ -1123,8 +1102,7 @@ extension SharingRoutes {
     /// Error: `Sharing.UnmountFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
     ///
-    /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func unmountFolder(
@@ -1139,9 +1117,8 @@ extension SharingRoutes {
     /// Error: `Sharing.UnshareFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
     ///
-    /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-    ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+    /// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
+    ///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
     @export(implementation)
     public func unshareFile(file: String) -> RpcRequest<VoidSerializer, Sharing.UnshareFileErrorSerializer> {
@@ -1315,17 +1292,8 @@ extension DropboxAppClientRoutes {
 }
 
 extension SharingAppAuthRoutes {
-    /// Downloads the file of a shared link, or a file in the folder of a shared link.
-    ///
-    /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-    /// Error: `Sharing.GetSharedLinkFileError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-    ///
-    /// - Parameters:
-    ///   - url: The URL of the link.
-    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Matches `/(.|[\r\n])*`.
-    ///   - linkPassword: The password of the link. `nil` if it has none.
+    /// Downloads the file of a shared link, or a file in the folder of a shared link. `SharingRoutes` describes the
+    /// route and its parameters.
     @discardableResult
     @export(implementation)
     public func getSharedLinkFile(
@@ -1339,20 +1307,9 @@ extension SharingAppAuthRoutes {
         )
     }
 
-    /// Downloads the file of a shared link, or a file in the folder of a shared link.
-    ///
-    /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-    /// Error: `Sharing.GetSharedLinkFileError`.
-    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-    ///
-    /// - Parameters:
-    ///   - url: The URL of the link.
-    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Matches `/(.|[\r\n])*`.
-    ///   - linkPassword: The password of the link. `nil` if it has none.
-    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
-    ///     `false`.
-    ///   - destination: The URL of the file that stores the content.
+    /// Downloads the file of a shared link, or a file in the folder of a shared link. Stores the content in the file at
+    /// `destination`, which must not exist unless `overwrite` is `true`. `SharingRoutes` describes the route and its
+    /// parameters.
     @discardableResult
     @export(implementation)
     public func getSharedLinkFile(
@@ -1370,18 +1327,8 @@ extension SharingAppAuthRoutes {
         )
     }
 
-    /// Returns the metadata of a shared link: its target, audience, and expiration.
-    ///
-    /// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
-    /// Error: `Sharing.SharedLinkMetadataError`.
-    /// Reference:
-    /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
-    ///
-    /// - Parameters:
-    ///   - url: The URL of the link.
-    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Matches `/(.|[\r\n])*`.
-    ///   - linkPassword: The password of the link. `nil` if it has none.
+    /// Returns the metadata of a shared link: its target, audience, and expiration. `SharingRoutes` describes the route
+    /// and its parameters.
     @discardableResult
     @export(implementation)
     public func getSharedLinkMetadata(

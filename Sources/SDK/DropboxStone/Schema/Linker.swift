@@ -146,10 +146,10 @@ final class Linker {
                 type.pointee.catchAll = 0
             }
         }
-        line.skipLine()
-        while line.isNext(0x20) {
+        line.skipField()
+        while line.consume(0x3B) {  // ";"
             fields.append(field(&line, schema, isMember: type.pointee.kind == .union))
-            line.skipLine()
+            line.skipField()
         }
         type.pointee.fields.deallocate()
         type.pointee.subtypes.deallocate()
@@ -181,7 +181,7 @@ final class Linker {
         let name = line.span()
         line.skipWhitespace()
         var shape = ResolvedType()
-        if !line.isNext(0x0A), !line.isAtEnd { shape = self.shape(&line, schema) }
+        if !line.isNext(0x3B), !line.isNext(0x0A), !line.isAtEnd { shape = self.shape(&line, schema) }
         line.skipWhitespace()
         let hasDefault = !isMember && line.isNext(0x3D)
         return FieldInfo(name: name, shape: shape, isOptional: hasDefault || shape.isNullable)
@@ -289,7 +289,7 @@ extension SchemaCursor {
     /// (`file=FileMetadata`).
     fileprivate func hasSubtypes() -> Bool {
         var line = self
-        while !line.isAtEnd, !line.isNext(0x0A) {
+        while !line.isAtEnd, !line.isNext(0x3B), !line.isNext(0x0A) {
             if line.consume(0x3D) { return true }
             _ = line.span()
             line.skipWhitespace()

@@ -27,18 +27,33 @@ struct SchemaCursor {
         while isNext(0x20) { position += 1 }
     }
 
+    /// Moves to the end of the line.
     mutating func skipLine() {
         while position < end, start[position] != 0x0A { position += 1 }
-        if position < end { position += 1 }
     }
 
-    /// Consumes and returns the bytes up to a space, a line feed, or a byte that structures an expression.
+    /// Moves to the semicolon outside of quotes before the next field or member, or to the end of the line.
+    mutating func skipField() {
+        var isQuoted = false
+        while position < end, start[position] != 0x0A {
+            switch start[position] {
+            case 0x5C where isQuoted: position += 1
+            case 0x22: isQuoted.toggle()
+            case 0x3B where !isQuoted: return
+            default: break
+            }
+            position += 1
+        }
+        position = min(position, end)
+    }
+
+    /// Consumes and returns the bytes up to a space, a line feed, or a byte that structures a line.
     mutating func span() -> ByteSpan {
         let first = position
         while position < end {
             switch start[position] {
-            // space, line feed, ( ) , = ?
-            case 0x20, 0x0A, 0x28, 0x29, 0x2C, 0x3D, 0x3F: return ByteSpan(start + first, position - first)
+            // space, line feed, ( ) , ; = ?
+            case 0x20, 0x0A, 0x28, 0x29, 0x2C, 0x3B, 0x3D, 0x3F: return ByteSpan(start + first, position - first)
             default: position += 1
             }
         }

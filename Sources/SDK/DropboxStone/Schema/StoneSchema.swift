@@ -2,16 +2,12 @@ import DropboxConcurrency
 
 /// The types and routes of one namespace, as text that is parsed when one of them is first needed.
 ///
-/// Generated code contains one schema for each namespace. The text has one header line without indentation for each
-/// alias, type, and route. The fields of a struct and the members of a union follow, indented by one space:
+/// Generated code contains one schema for each namespace. The text has one line for each alias, type, and route. The fields
+/// of a struct and the members of a union follow its head, each after a semicolon:
 ///
 ///     alias Rev String(min_length=9, pattern="[0-9a-f]+")
-///     struct FileMetadata : Metadata
-///      id Id
-///      is_downloadable Boolean = true
-///     union WriteMode closed
-///      add
-///      update Rev
+///     struct FileMetadata : Metadata;id Id;is_downloadable Boolean = true
+///     union WriteMode closed;add;update Rev
 ///     route upload UploadArg FileMetadata UploadError host=content style=upload
 ///
 /// The position among the structs and unions of the text identifies a type.
@@ -122,7 +118,7 @@ public struct TypeRef: Sendable {
 struct SchemaIndex: Sendable {
     struct Declaration: Sendable {
         let name: String
-        /// The range from the first byte of the header to the line feed before the next header.
+        /// The range of the line, without its line feed.
         let range: Range<Int>
     }
 
@@ -133,26 +129,22 @@ struct SchemaIndex: Sendable {
 
     init(_ text: StaticString) {
         var line = text.bytes
-        var header: (start: Int, kind: String, name: String)?
         while !line.isAtEnd {
             let start = line.position
-            if !line.isNext(0x20) {
-                if let header { add(header, until: start - 1) }
-                let kind = line.word()
-                header = (start, kind, line.word())
-            }
+            let kind = line.word()
+            let name = line.word()
             line.skipLine()
+            add(kind, Declaration(name: name, range: start..<line.position))
+            _ = line.consume(0x0A)
         }
-        if let header { add(header, until: line.position) }
     }
 
-    private mutating func add(_ header: (start: Int, kind: String, name: String), until end: Int) {
-        let declaration = Declaration(name: header.name, range: header.start..<max(header.start, end))
-        switch header.kind {
+    private mutating func add(_ kind: String, _ declaration: Declaration) {
+        switch kind {
         case "alias":
-            aliases[header.name] = declaration
+            aliases[declaration.name] = declaration
         case "struct", "union":
-            positions[header.name] = types.count
+            positions[declaration.name] = types.count
             types.append(declaration)
         case "route":
             routes.append(declaration.range)

@@ -112,7 +112,7 @@ extension Record: Hashable {
 
 extension Record {
     /// The type of a record that contains one value of a union member.
-    private static let box = StoneSchema("box", "struct Box\n value Void?").type(0)
+    private static let box = StoneSchema("box", "struct Box;value Void?").type(0)
     static let empty = Record(box.pointer, 0) { _ in }
 
     /// Creates a record that contains `value`, which isn't a struct.

@@ -10,9 +10,7 @@ public enum SecondaryEmails: StoneNamespace {
         "secondary_emails",
         imports: { [Common._schema] },
         #"""
-struct SecondaryEmail
- email common.EmailAddress
- is_verified Boolean
+struct SecondaryEmail;email common.EmailAddress;is_verified Boolean
 """#
     )
 }
@@ -22,12 +20,7 @@ extension SecondaryEmails {
     public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - email: The email address. At most 255 characters. Matches
-        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - isVerified: A Boolean value that indicates whether the email address is verified.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(email: String, isVerified: Bool) {
             var builder = RecordBuilder(SecondaryEmails._type(0))

@@ -27,1039 +27,285 @@ alias NumberPerDay List(UInt64?)
 alias Path String(pattern="(/(.|[\\r\\n])*)?")
 alias TeamMemberRoleId String(max_length=128,pattern="pid_dbtmr:.*")
 alias UserQuota UInt32(min_value=2)
-struct ActiveWebSession : DeviceSession
- user_agent String
- os String
- browser String
- expires common.DropboxTimestamp?
-union AddSecondaryEmailResult open=other
- success secondary_emails.SecondaryEmail
- unavailable common.EmailAddress
- already_pending common.EmailAddress
- already_owned_by_user common.EmailAddress
- reached_limit common.EmailAddress
- transient_error common.EmailAddress
- too_many_updates common.EmailAddress
- unknown_error common.EmailAddress
- rate_limited common.EmailAddress
- other
-struct AddSecondaryEmailsArg
- new_secondary_emails List(UserSecondaryEmailsArg)
-union AddSecondaryEmailsError open=other
- secondary_emails_disabled
- too_many_emails
- other
-struct AddSecondaryEmailsResult
- results List(UserAddResult)
-union AdminTier closed
- team_admin
- user_management_admin
- support_admin
- member_only
-struct ApiApp
- app_id String
- app_name String
- publisher String?
- publisher_url String?
- linked common.DropboxTimestamp?
- is_app_folder Boolean
-struct BaseDfbReport
- start_date String
-union BaseTeamFolderError open=other
- access_error TeamFolderAccessError
- status_error TeamFolderInvalidStatusError
- team_shared_dropbox_error TeamFolderTeamSharedDropboxError
- other
-struct BulkSuspendArg
- members List(BulkSuspendMemberTarget)
-struct BulkSuspendComplete
- requested Int64
- suspended Int64
- failed Int64
- unknown Int64
- report_delivery BulkSuspendReportDeliveryStatus
-union BulkSuspendError open=other
- invalid_request
- too_many_members
- duplicate_client_item_id
- duplicate_team_member_id
- acting_admin
- last_admin
- other
-union BulkSuspendJobStatus open=other : async.PollResultBase
- complete BulkSuspendComplete
- failed BulkSuspendTaskFailure
- other
-struct BulkSuspendMemberTarget
- client_item_id String
- suspend_arg MembersDeactivateArg
-union BulkSuspendReportDeliveryStatus open=other
- bulk_suspend_report_delivery_status_unspecified
- bulk_suspend_report_delivery_status_pending
- bulk_suspend_report_delivery_status_delivered
- bulk_suspend_report_delivery_status_failed
- other
-union BulkSuspendRowFailure : MembersSuspendError
- protected_acting_admin
- permission_changed
- suspend_failed
-union BulkSuspendRowOutcome open=other
- suspended
- failed BulkSuspendRowFailure
- unknown
- other
-union BulkSuspendTaskFailure open=other
- unusable_result
- other
-union CustomQuotaError open=other
- too_many_users
- other
-union CustomQuotaResult open=other
- success UserCustomQuotaResult
- invalid_user UserSelectorArg
- other
-struct CustomQuotaUsersArg
- users List(UserSelectorArg)
-struct DateRange
- start_date common.Date?
- end_date common.Date?
-union DateRangeError open=other
- other
-union DeleteSecondaryEmailResult open=other
- success common.EmailAddress
- not_found common.EmailAddress
- cannot_remove_primary common.EmailAddress
- other
-struct DeleteSecondaryEmailsArg
- emails_to_delete List(UserSecondaryEmailsArg)
-struct DeleteSecondaryEmailsResult
- results List(UserDeleteResult)
-struct DesktopClientSession : DeviceSession
- host_name String
- client_type DesktopPlatform
- client_version String
- platform String
- is_delete_on_unlink_supported Boolean
-union DesktopPlatform open=other
- windows
- mac
- linux
- other
-struct DeviceSession
- session_id String
- ip_address String?
- country String?
- created common.DropboxTimestamp?
- updated common.DropboxTimestamp?
-struct DeviceSessionArg
- session_id String
- team_member_id String
-struct DevicesActive
- windows NumberPerDay
- macos NumberPerDay
- linux NumberPerDay
- ios NumberPerDay
- android NumberPerDay
- other NumberPerDay
- total NumberPerDay
-struct ExcludedUsersListArg
- limit UInt32(min_value=1,max_value=1000) = 1000
-struct ExcludedUsersListContinueArg
- cursor String
-union ExcludedUsersListContinueError open=other
- invalid_cursor
- other
-union ExcludedUsersListError open=other
- list_error
- other
-struct ExcludedUsersListResult
- users List(MemberProfile)
- cursor String?
- has_more Boolean
-struct ExcludedUsersUpdateArg
- users List(UserSelectorArg)?
-union ExcludedUsersUpdateError open=other
- users_not_in_team
- too_many_users
- other
-struct ExcludedUsersUpdateResult
- status ExcludedUsersUpdateStatus
-union ExcludedUsersUpdateStatus open=other
- success
- other
-union Feature open=other
- upload_api_rate_limit
- has_team_shared_dropbox
- has_team_file_events
- has_team_selective_sync
- has_distinct_member_homes
- other
-union FeatureValue open=other
- upload_api_rate_limit UploadApiRateLimitValue
- has_team_shared_dropbox HasTeamSharedDropboxValue
- has_team_file_events HasTeamFileEventsValue
- has_team_selective_sync HasTeamSelectiveSyncValue
- has_distinct_member_homes HasDistinctMemberHomesValue
- other
-struct FeaturesGetValuesBatchArg
- features List(Feature)
-union FeaturesGetValuesBatchError open=other
- empty_features_list
- other
-struct FeaturesGetValuesBatchResult
- values List(FeatureValue)
-struct GetActivityReport : BaseDfbReport
- adds NumberPerDay
- edits NumberPerDay
- deletes NumberPerDay
- active_users_28_day NumberPerDay
- active_users_7_day NumberPerDay
- active_users_1_day NumberPerDay
- active_shared_folders_28_day NumberPerDay
- active_shared_folders_7_day NumberPerDay
- active_shared_folders_1_day NumberPerDay
- shared_links_created NumberPerDay
- shared_links_viewed_by_team NumberPerDay
- shared_links_viewed_by_outside_user NumberPerDay
- shared_links_viewed_by_not_logged_in NumberPerDay
- shared_links_viewed_total NumberPerDay
-struct GetDevicesReport : BaseDfbReport
- active_1_day DevicesActive
- active_7_day DevicesActive
- active_28_day DevicesActive
-struct GetMembershipReport : BaseDfbReport
- team_size NumberPerDay
- pending_invites NumberPerDay
- members_joined NumberPerDay
- suspended_members NumberPerDay
- licenses NumberPerDay
-struct GetStorageReport : BaseDfbReport
- total_usage NumberPerDay
- shared_usage NumberPerDay
- unshared_usage NumberPerDay
- shared_folders NumberPerDay
- member_storage_map List(List(StorageBucket))
-union GroupAccessType closed
- member
- owner
-struct GroupCreateArg
- group_name String
- add_creator_as_owner Boolean = false
- group_external_id team_common.GroupExternalId?
- group_management_type team_common.GroupManagementType?
-union GroupCreateError open=other
- group_name_already_used
- group_name_invalid
- external_id_already_in_use
- system_managed_group_disallowed
- other
-union GroupDeleteError : GroupSelectorWithTeamGroupError
- group_already_deleted
-struct GroupFullInfo : team_common.GroupSummary
- members List(GroupMemberInfo)?
- created UInt64
-struct GroupMemberInfo
- profile MemberProfile
- access_type GroupAccessType
-struct GroupMemberSelector
- group GroupSelector
- user UserSelectorArg
-union GroupMemberSelectorError : GroupSelectorWithTeamGroupError
- member_not_in_group
-union GroupMemberSetAccessTypeError : GroupMemberSelectorError
- user_cannot_be_manager_of_company_managed_group
-struct GroupMembersAddArg : IncludeMembersArg
- group GroupSelector
- members List(MemberAccess)
-union GroupMembersAddError : GroupSelectorWithTeamGroupError
- duplicate_user
- group_not_in_team
- members_not_in_team List(String)
- users_not_found List(String)
- user_must_be_active_to_be_owner
- user_cannot_be_manager_of_company_managed_group List(String)
-struct GroupMembersChangeResult
- group_info GroupFullInfo
- async_job_id async.AsyncJobId
-struct GroupMembersRemoveArg : IncludeMembersArg
- group GroupSelector
- users List(UserSelectorArg)
-union GroupMembersRemoveError : GroupMembersSelectorError
- group_not_in_team
- members_not_in_team List(String)
- users_not_found List(String)
-struct GroupMembersSelector
- group GroupSelector
- users UsersSelectorArg
-union GroupMembersSelectorError : GroupSelectorWithTeamGroupError
- member_not_in_group
-struct GroupMembersSetAccessTypeArg : GroupMemberSelector
- access_type GroupAccessType
- return_members Boolean = true
-union GroupSelector closed
- group_id team_common.GroupId
- group_external_id team_common.GroupExternalId
-union GroupSelectorError open=other
- group_not_found
- other
-union GroupSelectorWithTeamGroupError : GroupSelectorError
- system_managed_group_disallowed
-struct GroupUpdateArgs : IncludeMembersArg
- group GroupSelector
- new_group_name String?
- new_group_external_id team_common.GroupExternalId?
- new_group_management_type team_common.GroupManagementType?
-union GroupUpdateError : GroupSelectorWithTeamGroupError
- group_name_already_used
- group_name_invalid
- external_id_already_in_use
-union GroupsGetInfoError open=other
- group_not_on_team
- other
-union GroupsGetInfoItem closed
- id_not_found String
- group_info GroupFullInfo
-struct GroupsListArg
- limit UInt32(min_value=1,max_value=1000) = 1000
-struct GroupsListContinueArg
- cursor String
-union GroupsListContinueError open=other
- invalid_cursor
- other
-struct GroupsListResult
- groups List(team_common.GroupSummary)
- cursor String
- has_more Boolean
-struct GroupsMembersListArg
- group GroupSelector
- limit UInt32(min_value=1,max_value=1000) = 1000
-struct GroupsMembersListContinueArg
- cursor String
-union GroupsMembersListContinueError open=other
- invalid_cursor
- other
-struct GroupsMembersListResult
- members List(GroupMemberInfo)
- cursor String
- has_more Boolean
-union GroupsPollError : async.PollError
- access_denied
-union GroupsSelector closed
- group_ids List(team_common.GroupId)
- group_external_ids List(String)
-union HasDistinctMemberHomesValue open=other
- has_distinct_member_homes Boolean
- other
-union HasTeamFileEventsValue open=other
- enabled Boolean
- other
-union HasTeamSelectiveSyncValue open=other
- has_team_selective_sync Boolean
- other
-union HasTeamSharedDropboxValue open=other
- has_team_shared_dropbox Boolean
- other
-struct IncludeMembersArg
- return_members Boolean = true
-struct LegalHoldHeldRevisionMetadata
- new_filename String
- original_revision_id files.Rev
- original_file_path Path
- server_modified common.DropboxTimestamp
- author_member_id team_common.TeamMemberId
- author_member_status TeamMemberStatus
- author_email common.EmailAddress
- file_type String
- size UInt64
- content_hash files.Sha256HexHash
-struct LegalHoldPolicy
- id LegalHoldId
- name LegalHoldPolicyName
- description LegalHoldPolicyDescription?
- activation_time common.DropboxTimestamp?
- members MembersInfo
- status LegalHoldStatus
- start_date common.DropboxTimestamp
- end_date common.DropboxTimestamp?
-union LegalHoldStatus open=other
- active
- released
- activating
- updating
- exporting
- releasing
- other
-union LegalHoldsError open=other
- unknown_legal_hold_error
- insufficient_permissions
- other
-struct LegalHoldsGetPolicyArg
- id LegalHoldId
-union LegalHoldsGetPolicyError : LegalHoldsError
- legal_hold_policy_not_found
-struct LegalHoldsListHeldRevisionResult
- entries List(LegalHoldHeldRevisionMetadata)
- cursor ListHeldRevisionCursor?
- has_more Boolean
-struct LegalHoldsListHeldRevisionsArg
- id LegalHoldId
-struct LegalHoldsListHeldRevisionsContinueArg
- id LegalHoldId
- cursor ListHeldRevisionCursor?
-union LegalHoldsListHeldRevisionsContinueError open=other
- unknown_legal_hold_error
- transient_error
- reset
- other
-union LegalHoldsListHeldRevisionsError : LegalHoldsError
- transient_error
- legal_hold_still_empty
- inactive_legal_hold
-struct LegalHoldsListPoliciesArg
- include_released Boolean = false
-union LegalHoldsListPoliciesError : LegalHoldsError
- transient_error
-struct LegalHoldsListPoliciesResult
- policies List(LegalHoldPolicy)
-struct LegalHoldsPolicyCreateArg
- name LegalHoldPolicyName
- description LegalHoldPolicyDescription?
- members List(team_common.TeamMemberId)
- start_date common.DropboxTimestamp?
- end_date common.DropboxTimestamp?
-union LegalHoldsPolicyCreateError : LegalHoldsError
- start_date_is_later_than_end_date
- empty_members_list
- invalid_members
- number_of_users_on_hold_is_greater_than_hold_limitation
- transient_error
- name_must_be_unique
- team_exceeded_legal_hold_quota
- invalid_date
-struct LegalHoldsPolicyReleaseArg
- id LegalHoldId
-union LegalHoldsPolicyReleaseError : LegalHoldsError
- legal_hold_performing_another_operation
- legal_hold_already_releasing
- legal_hold_policy_not_found
-struct LegalHoldsPolicyUpdateArg
- id LegalHoldId
- name LegalHoldPolicyName?
- description LegalHoldPolicyDescription?
- members List(team_common.TeamMemberId)?
-union LegalHoldsPolicyUpdateError : LegalHoldsError
- transient_error
- inactive_legal_hold
- legal_hold_performing_another_operation
- invalid_members
- number_of_users_on_hold_is_greater_than_hold_limitation
- empty_members_list
- name_must_be_unique
- legal_hold_policy_not_found
-struct ListMemberAppsArg
- team_member_id String
-union ListMemberAppsError open=other
- member_not_found
- other
-struct ListMemberAppsResult
- linked_api_apps List(ApiApp)
-struct ListMemberDevicesArg
- team_member_id String
- include_web_sessions Boolean = true
- include_desktop_clients Boolean = true
- include_mobile_clients Boolean = true
-union ListMemberDevicesError open=other
- member_not_found
- other
-struct ListMemberDevicesResult
- active_web_sessions List(ActiveWebSession)?
- desktop_client_sessions List(DesktopClientSession)?
- mobile_client_sessions List(MobileClientSession)?
-struct ListMembersAppsArg
- cursor String?
-union ListMembersAppsError open=other
- reset
- other
-struct ListMembersAppsResult
- apps List(MemberLinkedApps)
- has_more Boolean
- cursor String?
-struct ListMembersDevicesArg
- cursor String?
- include_web_sessions Boolean = true
- include_desktop_clients Boolean = true
- include_mobile_clients Boolean = true
-union ListMembersDevicesError open=other
- reset
- other
-struct ListMembersDevicesResult
- devices List(MemberDevices)
- has_more Boolean
- cursor String?
-struct ListTeamAppsArg
- cursor String?
-union ListTeamAppsError open=other
- reset
- other
-struct ListTeamAppsResult
- apps List(MemberLinkedApps)
- has_more Boolean
- cursor String?
-struct ListTeamDevicesArg
- cursor String?
- include_web_sessions Boolean = true
- include_desktop_clients Boolean = true
- include_mobile_clients Boolean = true
-union ListTeamDevicesError open=other
- reset
- other
-struct ListTeamDevicesResult
- devices List(MemberDevices)
- has_more Boolean
- cursor String?
-struct MemberAccess
- user UserSelectorArg
- access_type GroupAccessType
-struct MemberAddArg : MemberAddArgBase
- role AdminTier = member_only
-struct MemberAddArgBase
- member_email common.EmailAddress
- member_given_name common.OptionalNamePart?
- member_surname common.OptionalNamePart?
- member_external_id team_common.MemberExternalId?
- member_persistent_id String?
- send_welcome_email Boolean = true
- is_directory_restricted Boolean?
-union MemberAddResult closed : MemberAddResultBase
- success TeamMemberInfo
-union MemberAddResultBase closed
- team_license_limit common.EmailAddress
- free_team_member_limit_reached common.EmailAddress
- user_already_on_team common.EmailAddress
- user_on_another_team common.EmailAddress
- user_already_paired common.EmailAddress
- user_migration_failed common.EmailAddress
- duplicate_external_member_id common.EmailAddress
- duplicate_member_persistent_id common.EmailAddress
- persistent_id_disabled common.EmailAddress
- user_creation_failed common.EmailAddress
-struct MemberAddV2Arg : MemberAddArgBase
- role_ids List(TeamMemberRoleId,max_items=1)?
-union MemberAddV2Result open=other : MemberAddResultBase
- success TeamMemberInfoV2
- other
-struct MemberDevices
- team_member_id String
- web_sessions List(ActiveWebSession)?
- desktop_clients List(DesktopClientSession)?
- mobile_clients List(MobileClientSession)?
-struct MemberLinkedApps
- team_member_id String
- linked_api_apps List(ApiApp)
-struct MemberProfile
- team_member_id team_common.TeamMemberId
- external_id String?
- account_id users_common.AccountId?
- email String
- email_verified Boolean
- secondary_emails List(secondary_emails.SecondaryEmail)?
- status TeamMemberStatus
- name users.Name
- membership_type TeamMembershipType
- invited_on common.DropboxTimestamp?
- joined_on common.DropboxTimestamp?
- suspended_on common.DropboxTimestamp?
- persistent_id String?
- is_directory_restricted Boolean?
- profile_photo_url String?
-union MemberSelectorError closed : UserSelectorError
- user_not_in_team
-struct MembersAddArg : MembersAddArgBase
- new_members List(MemberAddArg)
-struct MembersAddArgBase
- force_async Boolean = false
-union MembersAddJobStatus closed : async.PollResultBase
- complete List(MemberAddResult)
- failed String
-union MembersAddJobStatusV2Result open=other : async.PollResultBase
- complete List(MemberAddV2Result)
- failed String
- other
-union MembersAddLaunch closed : async.LaunchResultBase
- complete List(MemberAddResult)
-union MembersAddLaunchV2Result open=other : async.LaunchResultBase
- complete List(MemberAddV2Result)
- other
-struct MembersAddV2Arg : MembersAddArgBase
- new_members List(MemberAddV2Arg)
-struct MembersDataTransferArg : MembersDeactivateBaseArg
- transfer_dest_id UserSelectorArg
- transfer_admin_id UserSelectorArg
-struct MembersDeactivateArg : MembersDeactivateBaseArg
- wipe_data Boolean = true
-struct MembersDeactivateBaseArg
- user UserSelectorArg
-union MembersDeactivateError open=other : UserSelectorError
- user_not_in_team
- other
-union MembersDeleteFormerMemberFilesError : MembersPermanentlyDeleteFilesError
- user_not_removed
-struct MembersDeleteProfilePhotoArg
- user UserSelectorArg
-union MembersDeleteProfilePhotoError open=other : MemberSelectorError
- set_profile_disallowed
- other
-struct MembersFormerMemberArg
- user UserSelectorArg
-struct MembersGetAvailableTeamMemberRolesResult
- roles List(TeamMemberRole)
-struct MembersGetInfoArgs
- members List(UserSelectorArg)
-union MembersGetInfoError open=other
- other
-union MembersGetInfoItem closed : MembersGetInfoItemBase
- member_info TeamMemberInfo
-union MembersGetInfoItemBase closed
- id_not_found String
-union MembersGetInfoItemV2 open=other : MembersGetInfoItemBase
- member_info TeamMemberInfoV2
- other
-struct MembersGetInfoV2Arg
- members List(UserSelectorArg)
-struct MembersGetInfoV2Result
- members_info List(MembersGetInfoItemV2)
-struct MembersInfo
- team_member_ids List(team_common.TeamMemberId)
- permanently_deleted_users UInt64
-struct MembersListArg
- limit UInt32(min_value=1,max_value=1000) = 1000
- include_removed Boolean = false
-struct MembersListContinueArg
- cursor String
-union MembersListContinueError open=other
- invalid_cursor
- other
-union MembersListError open=other
- other
-struct MembersListResult
- members List(TeamMemberInfo)
- cursor String
- has_more Boolean
-struct MembersListV2Result
- members List(TeamMemberInfoV2)
- cursor String
- has_more Boolean
-union MembersPermanentlyDeleteFilesError : MembersDeactivateError
- transfer_in_progress
- already_transferred
- already_transferred_or_deleted
-struct MembersRecoverArg
- user UserSelectorArg
-union MembersRecoverError open=other : UserSelectorError
- user_unrecoverable
- user_not_in_team
- team_license_limit
- other
-struct MembersRemoveArg : MembersDeactivateArg
- transfer_dest_id UserSelectorArg?
- transfer_admin_id UserSelectorArg?
- keep_account Boolean = false
- retain_team_shares Boolean = false
- permanently_delete_files Boolean = false
-union MembersRemoveError : MembersTransferFilesError
- remove_last_admin
- cannot_keep_account_and_transfer
- cannot_keep_account_and_delete_data
- cannot_keep_account_and_permanently_delete
- email_address_too_long_to_be_disabled
- cannot_keep_invited_user_account
- cannot_retain_shares_when_data_wiped
- cannot_retain_shares_when_no_account_kept
- cannot_retain_shares_when_team_external_sharing_off
- cannot_keep_account
- cannot_keep_account_under_legal_hold
- cannot_keep_account_required_to_sign_tos
- cannot_permanently_delete_and_transfer
- member_is_transfer_destination
-union MembersSendWelcomeError open=other : MemberSelectorError
- other
-struct MembersSetPermissions2Arg
- user UserSelectorArg
- new_roles List(TeamMemberRoleId,max_items=1)?
-union MembersSetPermissions2Error open=other : UserSelectorError
- last_admin
- user_not_in_team
- cannot_set_permissions
- role_not_found
- other
-struct MembersSetPermissions2Result
- team_member_id team_common.TeamMemberId
- roles List(TeamMemberRole)?
-struct MembersSetPermissionsArg
- user UserSelectorArg
- new_role AdminTier
-union MembersSetPermissionsError open=other : UserSelectorError
- last_admin
- user_not_in_team
- cannot_set_permissions
- team_license_limit
- other
-struct MembersSetPermissionsResult
- team_member_id team_common.TeamMemberId
- role AdminTier
-struct MembersSetProfileArg
- user UserSelectorArg
- new_email common.EmailAddress?
- new_external_id team_common.MemberExternalId?
- new_given_name common.OptionalNamePart?
- new_surname common.OptionalNamePart?
- new_persistent_id String?
- new_is_directory_restricted Boolean?
-union MembersSetProfileError open=other : MemberSelectorError
- external_id_and_new_external_id_unsafe
- no_new_data_specified
- email_reserved_for_other_user
- external_id_used_by_other_user
- set_profile_disallowed
- param_cannot_be_empty
- persistent_id_disabled
- persistent_id_used_by_other_user
- directory_restricted_off
- other
-struct MembersSetProfilePhotoArg
- user UserSelectorArg
- photo account.PhotoSourceArg
-union MembersSetProfilePhotoError open=other : MemberSelectorError
- set_profile_disallowed
- photo_error account.SetProfilePhotoError
- other
-union MembersSuspendError : MembersDeactivateError
- suspend_inactive_user
- suspend_last_admin
- team_license_limit
-union MembersTransferFilesError : MembersPermanentlyDeleteFilesError
- removed_and_transfer_dest_should_differ
- removed_and_transfer_admin_should_differ
- transfer_dest_user_not_found
- transfer_dest_user_not_in_team
- transfer_admin_user_not_in_team
- transfer_admin_user_not_found
- unspecified_transfer_admin_id
- transfer_admin_is_not_admin
- recipient_not_verified
-union MembersTransferFormerMembersFilesError : MembersTransferFilesError
- user_data_is_being_transferred
- user_not_removed
- user_data_cannot_be_transferred
- user_data_already_transferred
-struct MembersUnsuspendArg
- user UserSelectorArg
-union MembersUnsuspendError : MembersDeactivateError
- unsuspend_non_suspended_member
- team_license_limit
-union MobileClientPlatform open=other
- iphone
- ipad
- android
- windows_phone
- blackberry
- other
-struct MobileClientSession : DeviceSession
- device_name String
- client_type MobileClientPlatform
- client_version String?
- os_version String?
- last_carrier String?
-struct NamespaceMetadata
- name String
- namespace_id common.SharedFolderId
- namespace_type NamespaceType
- team_member_id team_common.TeamMemberId?
- quota_limit Int64 = 0
-union NamespaceType open=other
- app_folder
- shared_folder
- team_folder
- team_member_folder
- team_member_root
- other
-union RemoveCustomQuotaResult open=other
- success UserSelectorArg
- invalid_user UserSelectorArg
- other
-struct RemovedStatus
- is_recoverable Boolean
- is_disconnected Boolean
-union ResendSecondaryEmailResult open=other
- success common.EmailAddress
- not_pending common.EmailAddress
- rate_limited common.EmailAddress
- other
-struct ResendVerificationEmailArg
- emails_to_resend List(UserSecondaryEmailsArg)
-struct ResendVerificationEmailResult
- results List(UserResendResult)
-struct RevokeDesktopClientArg : DeviceSessionArg
- delete_on_unlink Boolean = false
-union RevokeDeviceSessionArg closed
- web_session DeviceSessionArg
- desktop_client RevokeDesktopClientArg
- mobile_client DeviceSessionArg
-struct RevokeDeviceSessionBatchArg
- revoke_devices List(RevokeDeviceSessionArg)
-union RevokeDeviceSessionBatchError open=other
- other
-struct RevokeDeviceSessionBatchResult
- revoke_devices_status List(RevokeDeviceSessionStatus)
-union RevokeDeviceSessionError open=other
- device_session_not_found
- member_not_found
- other
-struct RevokeDeviceSessionStatus
- success Boolean
- error_type RevokeDeviceSessionError?
-struct RevokeLinkedApiAppArg
- app_id String
- team_member_id String
- keep_app_folder Boolean = true
-struct RevokeLinkedApiAppBatchArg
- revoke_linked_app List(RevokeLinkedApiAppArg)
-union RevokeLinkedAppBatchError open=other
- other
-struct RevokeLinkedAppBatchResult
- revoke_linked_app_status List(RevokeLinkedAppStatus)
-union RevokeLinkedAppError open=other
- app_not_found
- member_not_found
- app_folder_removal_not_supported
- other
-struct RevokeLinkedAppStatus
- success Boolean
- error_type RevokeLinkedAppError?
-struct SetCustomQuotaArg
- users_and_quotas List(UserCustomQuotaArg)
-union SetCustomQuotaError : CustomQuotaError
- some_users_are_excluded
-struct SharingAllowlistAddArgs
- domains List(String)?
- emails List(String)?
-union SharingAllowlistAddError open=other
- malformed_entry String
- no_entries_provided
- too_many_entries_provided
- team_limit_reached
- unknown_error
- entries_already_exist String
- other
+struct ActiveWebSession : DeviceSession;user_agent String;os String;browser String;expires common.DropboxTimestamp?
+union AddSecondaryEmailResult open=other;success secondary_emails.SecondaryEmail;unavailable common.EmailAddress;already_pending common.EmailAddress;already_owned_by_user common.EmailAddress;reached_limit common.EmailAddress;transient_error common.EmailAddress;too_many_updates common.EmailAddress;unknown_error common.EmailAddress;rate_limited common.EmailAddress;other
+struct AddSecondaryEmailsArg;new_secondary_emails List(UserSecondaryEmailsArg)
+union AddSecondaryEmailsError open=other;secondary_emails_disabled;too_many_emails;other
+struct AddSecondaryEmailsResult;results List(UserAddResult)
+union AdminTier closed;team_admin;user_management_admin;support_admin;member_only
+struct ApiApp;app_id String;app_name String;publisher String?;publisher_url String?;linked common.DropboxTimestamp?;is_app_folder Boolean
+struct BaseDfbReport;start_date String
+union BaseTeamFolderError open=other;access_error TeamFolderAccessError;status_error TeamFolderInvalidStatusError;team_shared_dropbox_error TeamFolderTeamSharedDropboxError;other
+struct BulkSuspendArg;members List(BulkSuspendMemberTarget)
+struct BulkSuspendComplete;requested Int64;suspended Int64;failed Int64;unknown Int64;report_delivery BulkSuspendReportDeliveryStatus
+union BulkSuspendError open=other;invalid_request;too_many_members;duplicate_client_item_id;duplicate_team_member_id;acting_admin;last_admin;other
+union BulkSuspendJobStatus open=other : async.PollResultBase;complete BulkSuspendComplete;failed BulkSuspendTaskFailure;other
+struct BulkSuspendMemberTarget;client_item_id String;suspend_arg MembersDeactivateArg
+union BulkSuspendReportDeliveryStatus open=other;bulk_suspend_report_delivery_status_unspecified;bulk_suspend_report_delivery_status_pending;bulk_suspend_report_delivery_status_delivered;bulk_suspend_report_delivery_status_failed;other
+union BulkSuspendRowFailure : MembersSuspendError;protected_acting_admin;permission_changed;suspend_failed
+union BulkSuspendRowOutcome open=other;suspended;failed BulkSuspendRowFailure;unknown;other
+union BulkSuspendTaskFailure open=other;unusable_result;other
+union CustomQuotaError open=other;too_many_users;other
+union CustomQuotaResult open=other;success UserCustomQuotaResult;invalid_user UserSelectorArg;other
+struct CustomQuotaUsersArg;users List(UserSelectorArg)
+struct DateRange;start_date common.Date?;end_date common.Date?
+union DateRangeError open=other;other
+union DeleteSecondaryEmailResult open=other;success common.EmailAddress;not_found common.EmailAddress;cannot_remove_primary common.EmailAddress;other
+struct DeleteSecondaryEmailsArg;emails_to_delete List(UserSecondaryEmailsArg)
+struct DeleteSecondaryEmailsResult;results List(UserDeleteResult)
+struct DesktopClientSession : DeviceSession;host_name String;client_type DesktopPlatform;client_version String;platform String;is_delete_on_unlink_supported Boolean
+union DesktopPlatform open=other;windows;mac;linux;other
+struct DeviceSession;session_id String;ip_address String?;country String?;created common.DropboxTimestamp?;updated common.DropboxTimestamp?
+struct DeviceSessionArg;session_id String;team_member_id String
+struct DevicesActive;windows NumberPerDay;macos NumberPerDay;linux NumberPerDay;ios NumberPerDay;android NumberPerDay;other NumberPerDay;total NumberPerDay
+struct ExcludedUsersListArg;limit UInt32(min_value=1,max_value=1000) = 1000
+struct ExcludedUsersListContinueArg;cursor String
+union ExcludedUsersListContinueError open=other;invalid_cursor;other
+union ExcludedUsersListError open=other;list_error;other
+struct ExcludedUsersListResult;users List(MemberProfile);cursor String?;has_more Boolean
+struct ExcludedUsersUpdateArg;users List(UserSelectorArg)?
+union ExcludedUsersUpdateError open=other;users_not_in_team;too_many_users;other
+struct ExcludedUsersUpdateResult;status ExcludedUsersUpdateStatus
+union ExcludedUsersUpdateStatus open=other;success;other
+union Feature open=other;upload_api_rate_limit;has_team_shared_dropbox;has_team_file_events;has_team_selective_sync;has_distinct_member_homes;other
+union FeatureValue open=other;upload_api_rate_limit UploadApiRateLimitValue;has_team_shared_dropbox HasTeamSharedDropboxValue;has_team_file_events HasTeamFileEventsValue;has_team_selective_sync HasTeamSelectiveSyncValue;has_distinct_member_homes HasDistinctMemberHomesValue;other
+struct FeaturesGetValuesBatchArg;features List(Feature)
+union FeaturesGetValuesBatchError open=other;empty_features_list;other
+struct FeaturesGetValuesBatchResult;values List(FeatureValue)
+struct GetActivityReport : BaseDfbReport;adds NumberPerDay;edits NumberPerDay;deletes NumberPerDay;active_users_28_day NumberPerDay;active_users_7_day NumberPerDay;active_users_1_day NumberPerDay;active_shared_folders_28_day NumberPerDay;active_shared_folders_7_day NumberPerDay;active_shared_folders_1_day NumberPerDay;shared_links_created NumberPerDay;shared_links_viewed_by_team NumberPerDay;shared_links_viewed_by_outside_user NumberPerDay;shared_links_viewed_by_not_logged_in NumberPerDay;shared_links_viewed_total NumberPerDay
+struct GetDevicesReport : BaseDfbReport;active_1_day DevicesActive;active_7_day DevicesActive;active_28_day DevicesActive
+struct GetMembershipReport : BaseDfbReport;team_size NumberPerDay;pending_invites NumberPerDay;members_joined NumberPerDay;suspended_members NumberPerDay;licenses NumberPerDay
+struct GetStorageReport : BaseDfbReport;total_usage NumberPerDay;shared_usage NumberPerDay;unshared_usage NumberPerDay;shared_folders NumberPerDay;member_storage_map List(List(StorageBucket))
+union GroupAccessType closed;member;owner
+struct GroupCreateArg;group_name String;add_creator_as_owner Boolean = false;group_external_id team_common.GroupExternalId?;group_management_type team_common.GroupManagementType?
+union GroupCreateError open=other;group_name_already_used;group_name_invalid;external_id_already_in_use;system_managed_group_disallowed;other
+union GroupDeleteError : GroupSelectorWithTeamGroupError;group_already_deleted
+struct GroupFullInfo : team_common.GroupSummary;members List(GroupMemberInfo)?;created UInt64
+struct GroupMemberInfo;profile MemberProfile;access_type GroupAccessType
+struct GroupMemberSelector;group GroupSelector;user UserSelectorArg
+union GroupMemberSelectorError : GroupSelectorWithTeamGroupError;member_not_in_group
+union GroupMemberSetAccessTypeError : GroupMemberSelectorError;user_cannot_be_manager_of_company_managed_group
+struct GroupMembersAddArg : IncludeMembersArg;group GroupSelector;members List(MemberAccess)
+union GroupMembersAddError : GroupSelectorWithTeamGroupError;duplicate_user;group_not_in_team;members_not_in_team List(String);users_not_found List(String);user_must_be_active_to_be_owner;user_cannot_be_manager_of_company_managed_group List(String)
+struct GroupMembersChangeResult;group_info GroupFullInfo;async_job_id async.AsyncJobId
+struct GroupMembersRemoveArg : IncludeMembersArg;group GroupSelector;users List(UserSelectorArg)
+union GroupMembersRemoveError : GroupMembersSelectorError;group_not_in_team;members_not_in_team List(String);users_not_found List(String)
+struct GroupMembersSelector;group GroupSelector;users UsersSelectorArg
+union GroupMembersSelectorError : GroupSelectorWithTeamGroupError;member_not_in_group
+struct GroupMembersSetAccessTypeArg : GroupMemberSelector;access_type GroupAccessType;return_members Boolean = true
+union GroupSelector closed;group_id team_common.GroupId;group_external_id team_common.GroupExternalId
+union GroupSelectorError open=other;group_not_found;other
+union GroupSelectorWithTeamGroupError : GroupSelectorError;system_managed_group_disallowed
+struct GroupUpdateArgs : IncludeMembersArg;group GroupSelector;new_group_name String?;new_group_external_id team_common.GroupExternalId?;new_group_management_type team_common.GroupManagementType?
+union GroupUpdateError : GroupSelectorWithTeamGroupError;group_name_already_used;group_name_invalid;external_id_already_in_use
+union GroupsGetInfoError open=other;group_not_on_team;other
+union GroupsGetInfoItem closed;id_not_found String;group_info GroupFullInfo
+struct GroupsListArg;limit UInt32(min_value=1,max_value=1000) = 1000
+struct GroupsListContinueArg;cursor String
+union GroupsListContinueError open=other;invalid_cursor;other
+struct GroupsListResult;groups List(team_common.GroupSummary);cursor String;has_more Boolean
+struct GroupsMembersListArg;group GroupSelector;limit UInt32(min_value=1,max_value=1000) = 1000
+struct GroupsMembersListContinueArg;cursor String
+union GroupsMembersListContinueError open=other;invalid_cursor;other
+struct GroupsMembersListResult;members List(GroupMemberInfo);cursor String;has_more Boolean
+union GroupsPollError : async.PollError;access_denied
+union GroupsSelector closed;group_ids List(team_common.GroupId);group_external_ids List(String)
+union HasDistinctMemberHomesValue open=other;has_distinct_member_homes Boolean;other
+union HasTeamFileEventsValue open=other;enabled Boolean;other
+union HasTeamSelectiveSyncValue open=other;has_team_selective_sync Boolean;other
+union HasTeamSharedDropboxValue open=other;has_team_shared_dropbox Boolean;other
+struct IncludeMembersArg;return_members Boolean = true
+struct LegalHoldHeldRevisionMetadata;new_filename String;original_revision_id files.Rev;original_file_path Path;server_modified common.DropboxTimestamp;author_member_id team_common.TeamMemberId;author_member_status TeamMemberStatus;author_email common.EmailAddress;file_type String;size UInt64;content_hash files.Sha256HexHash
+struct LegalHoldPolicy;id LegalHoldId;name LegalHoldPolicyName;description LegalHoldPolicyDescription?;activation_time common.DropboxTimestamp?;members MembersInfo;status LegalHoldStatus;start_date common.DropboxTimestamp;end_date common.DropboxTimestamp?
+union LegalHoldStatus open=other;active;released;activating;updating;exporting;releasing;other
+union LegalHoldsError open=other;unknown_legal_hold_error;insufficient_permissions;other
+struct LegalHoldsGetPolicyArg;id LegalHoldId
+union LegalHoldsGetPolicyError : LegalHoldsError;legal_hold_policy_not_found
+struct LegalHoldsListHeldRevisionResult;entries List(LegalHoldHeldRevisionMetadata);cursor ListHeldRevisionCursor?;has_more Boolean
+struct LegalHoldsListHeldRevisionsArg;id LegalHoldId
+struct LegalHoldsListHeldRevisionsContinueArg;id LegalHoldId;cursor ListHeldRevisionCursor?
+union LegalHoldsListHeldRevisionsContinueError open=other;unknown_legal_hold_error;transient_error;reset;other
+union LegalHoldsListHeldRevisionsError : LegalHoldsError;transient_error;legal_hold_still_empty;inactive_legal_hold
+struct LegalHoldsListPoliciesArg;include_released Boolean = false
+union LegalHoldsListPoliciesError : LegalHoldsError;transient_error
+struct LegalHoldsListPoliciesResult;policies List(LegalHoldPolicy)
+struct LegalHoldsPolicyCreateArg;name LegalHoldPolicyName;description LegalHoldPolicyDescription?;members List(team_common.TeamMemberId);start_date common.DropboxTimestamp?;end_date common.DropboxTimestamp?
+union LegalHoldsPolicyCreateError : LegalHoldsError;start_date_is_later_than_end_date;empty_members_list;invalid_members;number_of_users_on_hold_is_greater_than_hold_limitation;transient_error;name_must_be_unique;team_exceeded_legal_hold_quota;invalid_date
+struct LegalHoldsPolicyReleaseArg;id LegalHoldId
+union LegalHoldsPolicyReleaseError : LegalHoldsError;legal_hold_performing_another_operation;legal_hold_already_releasing;legal_hold_policy_not_found
+struct LegalHoldsPolicyUpdateArg;id LegalHoldId;name LegalHoldPolicyName?;description LegalHoldPolicyDescription?;members List(team_common.TeamMemberId)?
+union LegalHoldsPolicyUpdateError : LegalHoldsError;transient_error;inactive_legal_hold;legal_hold_performing_another_operation;invalid_members;number_of_users_on_hold_is_greater_than_hold_limitation;empty_members_list;name_must_be_unique;legal_hold_policy_not_found
+struct ListMemberAppsArg;team_member_id String
+union ListMemberAppsError open=other;member_not_found;other
+struct ListMemberAppsResult;linked_api_apps List(ApiApp)
+struct ListMemberDevicesArg;team_member_id String;include_web_sessions Boolean = true;include_desktop_clients Boolean = true;include_mobile_clients Boolean = true
+union ListMemberDevicesError open=other;member_not_found;other
+struct ListMemberDevicesResult;active_web_sessions List(ActiveWebSession)?;desktop_client_sessions List(DesktopClientSession)?;mobile_client_sessions List(MobileClientSession)?
+struct ListMembersAppsArg;cursor String?
+union ListMembersAppsError open=other;reset;other
+struct ListMembersAppsResult;apps List(MemberLinkedApps);has_more Boolean;cursor String?
+struct ListMembersDevicesArg;cursor String?;include_web_sessions Boolean = true;include_desktop_clients Boolean = true;include_mobile_clients Boolean = true
+union ListMembersDevicesError open=other;reset;other
+struct ListMembersDevicesResult;devices List(MemberDevices);has_more Boolean;cursor String?
+struct ListTeamAppsArg;cursor String?
+union ListTeamAppsError open=other;reset;other
+struct ListTeamAppsResult;apps List(MemberLinkedApps);has_more Boolean;cursor String?
+struct ListTeamDevicesArg;cursor String?;include_web_sessions Boolean = true;include_desktop_clients Boolean = true;include_mobile_clients Boolean = true
+union ListTeamDevicesError open=other;reset;other
+struct ListTeamDevicesResult;devices List(MemberDevices);has_more Boolean;cursor String?
+struct MemberAccess;user UserSelectorArg;access_type GroupAccessType
+struct MemberAddArg : MemberAddArgBase;role AdminTier = member_only
+struct MemberAddArgBase;member_email common.EmailAddress;member_given_name common.OptionalNamePart?;member_surname common.OptionalNamePart?;member_external_id team_common.MemberExternalId?;member_persistent_id String?;send_welcome_email Boolean = true;is_directory_restricted Boolean?
+union MemberAddResult closed : MemberAddResultBase;success TeamMemberInfo
+union MemberAddResultBase closed;team_license_limit common.EmailAddress;free_team_member_limit_reached common.EmailAddress;user_already_on_team common.EmailAddress;user_on_another_team common.EmailAddress;user_already_paired common.EmailAddress;user_migration_failed common.EmailAddress;duplicate_external_member_id common.EmailAddress;duplicate_member_persistent_id common.EmailAddress;persistent_id_disabled common.EmailAddress;user_creation_failed common.EmailAddress
+struct MemberAddV2Arg : MemberAddArgBase;role_ids List(TeamMemberRoleId,max_items=1)?
+union MemberAddV2Result open=other : MemberAddResultBase;success TeamMemberInfoV2;other
+struct MemberDevices;team_member_id String;web_sessions List(ActiveWebSession)?;desktop_clients List(DesktopClientSession)?;mobile_clients List(MobileClientSession)?
+struct MemberLinkedApps;team_member_id String;linked_api_apps List(ApiApp)
+struct MemberProfile;team_member_id team_common.TeamMemberId;external_id String?;account_id users_common.AccountId?;email String;email_verified Boolean;secondary_emails List(secondary_emails.SecondaryEmail)?;status TeamMemberStatus;name users.Name;membership_type TeamMembershipType;invited_on common.DropboxTimestamp?;joined_on common.DropboxTimestamp?;suspended_on common.DropboxTimestamp?;persistent_id String?;is_directory_restricted Boolean?;profile_photo_url String?
+union MemberSelectorError closed : UserSelectorError;user_not_in_team
+struct MembersAddArg : MembersAddArgBase;new_members List(MemberAddArg)
+struct MembersAddArgBase;force_async Boolean = false
+union MembersAddJobStatus closed : async.PollResultBase;complete List(MemberAddResult);failed String
+union MembersAddJobStatusV2Result open=other : async.PollResultBase;complete List(MemberAddV2Result);failed String;other
+union MembersAddLaunch closed : async.LaunchResultBase;complete List(MemberAddResult)
+union MembersAddLaunchV2Result open=other : async.LaunchResultBase;complete List(MemberAddV2Result);other
+struct MembersAddV2Arg : MembersAddArgBase;new_members List(MemberAddV2Arg)
+struct MembersDataTransferArg : MembersDeactivateBaseArg;transfer_dest_id UserSelectorArg;transfer_admin_id UserSelectorArg
+struct MembersDeactivateArg : MembersDeactivateBaseArg;wipe_data Boolean = true
+struct MembersDeactivateBaseArg;user UserSelectorArg
+union MembersDeactivateError open=other : UserSelectorError;user_not_in_team;other
+union MembersDeleteFormerMemberFilesError : MembersPermanentlyDeleteFilesError;user_not_removed
+struct MembersDeleteProfilePhotoArg;user UserSelectorArg
+union MembersDeleteProfilePhotoError open=other : MemberSelectorError;set_profile_disallowed;other
+struct MembersFormerMemberArg;user UserSelectorArg
+struct MembersGetAvailableTeamMemberRolesResult;roles List(TeamMemberRole)
+struct MembersGetInfoArgs;members List(UserSelectorArg)
+union MembersGetInfoError open=other;other
+union MembersGetInfoItem closed : MembersGetInfoItemBase;member_info TeamMemberInfo
+union MembersGetInfoItemBase closed;id_not_found String
+union MembersGetInfoItemV2 open=other : MembersGetInfoItemBase;member_info TeamMemberInfoV2;other
+struct MembersGetInfoV2Arg;members List(UserSelectorArg)
+struct MembersGetInfoV2Result;members_info List(MembersGetInfoItemV2)
+struct MembersInfo;team_member_ids List(team_common.TeamMemberId);permanently_deleted_users UInt64
+struct MembersListArg;limit UInt32(min_value=1,max_value=1000) = 1000;include_removed Boolean = false
+struct MembersListContinueArg;cursor String
+union MembersListContinueError open=other;invalid_cursor;other
+union MembersListError open=other;other
+struct MembersListResult;members List(TeamMemberInfo);cursor String;has_more Boolean
+struct MembersListV2Result;members List(TeamMemberInfoV2);cursor String;has_more Boolean
+union MembersPermanentlyDeleteFilesError : MembersDeactivateError;transfer_in_progress;already_transferred;already_transferred_or_deleted
+struct MembersRecoverArg;user UserSelectorArg
+union MembersRecoverError open=other : UserSelectorError;user_unrecoverable;user_not_in_team;team_license_limit;other
+struct MembersRemoveArg : MembersDeactivateArg;transfer_dest_id UserSelectorArg?;transfer_admin_id UserSelectorArg?;keep_account Boolean = false;retain_team_shares Boolean = false;permanently_delete_files Boolean = false
+union MembersRemoveError : MembersTransferFilesError;remove_last_admin;cannot_keep_account_and_transfer;cannot_keep_account_and_delete_data;cannot_keep_account_and_permanently_delete;email_address_too_long_to_be_disabled;cannot_keep_invited_user_account;cannot_retain_shares_when_data_wiped;cannot_retain_shares_when_no_account_kept;cannot_retain_shares_when_team_external_sharing_off;cannot_keep_account;cannot_keep_account_under_legal_hold;cannot_keep_account_required_to_sign_tos;cannot_permanently_delete_and_transfer;member_is_transfer_destination
+union MembersSendWelcomeError open=other : MemberSelectorError;other
+struct MembersSetPermissions2Arg;user UserSelectorArg;new_roles List(TeamMemberRoleId,max_items=1)?
+union MembersSetPermissions2Error open=other : UserSelectorError;last_admin;user_not_in_team;cannot_set_permissions;role_not_found;other
+struct MembersSetPermissions2Result;team_member_id team_common.TeamMemberId;roles List(TeamMemberRole)?
+struct MembersSetPermissionsArg;user UserSelectorArg;new_role AdminTier
+union MembersSetPermissionsError open=other : UserSelectorError;last_admin;user_not_in_team;cannot_set_permissions;team_license_limit;other
+struct MembersSetPermissionsResult;team_member_id team_common.TeamMemberId;role AdminTier
+struct MembersSetProfileArg;user UserSelectorArg;new_email common.EmailAddress?;new_external_id team_common.MemberExternalId?;new_given_name common.OptionalNamePart?;new_surname common.OptionalNamePart?;new_persistent_id String?;new_is_directory_restricted Boolean?
+union MembersSetProfileError open=other : MemberSelectorError;external_id_and_new_external_id_unsafe;no_new_data_specified;email_reserved_for_other_user;external_id_used_by_other_user;set_profile_disallowed;param_cannot_be_empty;persistent_id_disabled;persistent_id_used_by_other_user;directory_restricted_off;other
+struct MembersSetProfilePhotoArg;user UserSelectorArg;photo account.PhotoSourceArg
+union MembersSetProfilePhotoError open=other : MemberSelectorError;set_profile_disallowed;photo_error account.SetProfilePhotoError;other
+union MembersSuspendError : MembersDeactivateError;suspend_inactive_user;suspend_last_admin;team_license_limit
+union MembersTransferFilesError : MembersPermanentlyDeleteFilesError;removed_and_transfer_dest_should_differ;removed_and_transfer_admin_should_differ;transfer_dest_user_not_found;transfer_dest_user_not_in_team;transfer_admin_user_not_in_team;transfer_admin_user_not_found;unspecified_transfer_admin_id;transfer_admin_is_not_admin;recipient_not_verified
+union MembersTransferFormerMembersFilesError : MembersTransferFilesError;user_data_is_being_transferred;user_not_removed;user_data_cannot_be_transferred;user_data_already_transferred
+struct MembersUnsuspendArg;user UserSelectorArg
+union MembersUnsuspendError : MembersDeactivateError;unsuspend_non_suspended_member;team_license_limit
+union MobileClientPlatform open=other;iphone;ipad;android;windows_phone;blackberry;other
+struct MobileClientSession : DeviceSession;device_name String;client_type MobileClientPlatform;client_version String?;os_version String?;last_carrier String?
+struct NamespaceMetadata;name String;namespace_id common.SharedFolderId;namespace_type NamespaceType;team_member_id team_common.TeamMemberId?;quota_limit Int64 = 0
+union NamespaceType open=other;app_folder;shared_folder;team_folder;team_member_folder;team_member_root;other
+union RemoveCustomQuotaResult open=other;success UserSelectorArg;invalid_user UserSelectorArg;other
+struct RemovedStatus;is_recoverable Boolean;is_disconnected Boolean
+union ResendSecondaryEmailResult open=other;success common.EmailAddress;not_pending common.EmailAddress;rate_limited common.EmailAddress;other
+struct ResendVerificationEmailArg;emails_to_resend List(UserSecondaryEmailsArg)
+struct ResendVerificationEmailResult;results List(UserResendResult)
+struct RevokeDesktopClientArg : DeviceSessionArg;delete_on_unlink Boolean = false
+union RevokeDeviceSessionArg closed;web_session DeviceSessionArg;desktop_client RevokeDesktopClientArg;mobile_client DeviceSessionArg
+struct RevokeDeviceSessionBatchArg;revoke_devices List(RevokeDeviceSessionArg)
+union RevokeDeviceSessionBatchError open=other;other
+struct RevokeDeviceSessionBatchResult;revoke_devices_status List(RevokeDeviceSessionStatus)
+union RevokeDeviceSessionError open=other;device_session_not_found;member_not_found;other
+struct RevokeDeviceSessionStatus;success Boolean;error_type RevokeDeviceSessionError?
+struct RevokeLinkedApiAppArg;app_id String;team_member_id String;keep_app_folder Boolean = true
+struct RevokeLinkedApiAppBatchArg;revoke_linked_app List(RevokeLinkedApiAppArg)
+union RevokeLinkedAppBatchError open=other;other
+struct RevokeLinkedAppBatchResult;revoke_linked_app_status List(RevokeLinkedAppStatus)
+union RevokeLinkedAppError open=other;app_not_found;member_not_found;app_folder_removal_not_supported;other
+struct RevokeLinkedAppStatus;success Boolean;error_type RevokeLinkedAppError?
+struct SetCustomQuotaArg;users_and_quotas List(UserCustomQuotaArg)
+union SetCustomQuotaError : CustomQuotaError;some_users_are_excluded
+struct SharingAllowlistAddArgs;domains List(String)?;emails List(String)?
+union SharingAllowlistAddError open=other;malformed_entry String;no_entries_provided;too_many_entries_provided;team_limit_reached;unknown_error;entries_already_exist String;other
 struct SharingAllowlistAddResponse
-struct SharingAllowlistListArg
- limit UInt32(min_value=1,max_value=1000) = 1000
-struct SharingAllowlistListContinueArg
- cursor String
-union SharingAllowlistListContinueError open=other
- invalid_cursor
- other
+struct SharingAllowlistListArg;limit UInt32(min_value=1,max_value=1000) = 1000
+struct SharingAllowlistListContinueArg;cursor String
+union SharingAllowlistListContinueError open=other;invalid_cursor;other
 struct SharingAllowlistListError
-struct SharingAllowlistListResponse
- domains List(String)
- emails List(String)
- cursor String = ""
- has_more Boolean = false
-struct SharingAllowlistRemoveArgs
- domains List(String)?
- emails List(String)?
-union SharingAllowlistRemoveError open=other
- malformed_entry String
- entries_do_not_exist String
- no_entries_provided
- too_many_entries_provided
- unknown_error
- other
+struct SharingAllowlistListResponse;domains List(String);emails List(String);cursor String = "";has_more Boolean = false
+struct SharingAllowlistRemoveArgs;domains List(String)?;emails List(String)?
+union SharingAllowlistRemoveError open=other;malformed_entry String;entries_do_not_exist String;no_entries_provided;too_many_entries_provided;unknown_error;other
 struct SharingAllowlistRemoveResponse
-struct StorageBucket
- bucket String
- users UInt64
-union TeamFolderAccessError open=other
- invalid_team_folder_id
- no_access
- other
-union TeamFolderActivateError : BaseTeamFolderError
- folder_count_limit_exceeded
-struct TeamFolderArchiveArg : TeamFolderIdArg
- force_async_off Boolean = false
+struct StorageBucket;bucket String;users UInt64
+union TeamFolderAccessError open=other;invalid_team_folder_id;no_access;other
+union TeamFolderActivateError : BaseTeamFolderError;folder_count_limit_exceeded
+struct TeamFolderArchiveArg : TeamFolderIdArg;force_async_off Boolean = false
 union TeamFolderArchiveError : BaseTeamFolderError
-union TeamFolderArchiveJobStatus closed : async.PollResultBase
- complete TeamFolderMetadata
- failed TeamFolderArchiveError
-union TeamFolderArchiveLaunch closed : async.LaunchResultBase
- complete TeamFolderMetadata
-struct TeamFolderCreateArg
- name String
- sync_setting files.SyncSettingArg?
-union TeamFolderCreateError open=other
- invalid_folder_name
- folder_name_already_used
- folder_name_reserved
- sync_settings_error files.SyncSettingsError
- folder_count_limit_exceeded
- other
-union TeamFolderGetInfoItem closed
- id_not_found String
- team_folder_metadata TeamFolderMetadata
-struct TeamFolderIdArg
- team_folder_id common.SharedFolderId
-struct TeamFolderIdListArg
- team_folder_ids List(common.SharedFolderId,min_items=1)
-union TeamFolderInvalidStatusError open=other
- active
- archived
- archive_in_progress
- other
-struct TeamFolderListArg
- limit UInt32(min_value=1,max_value=1000) = 1000
-struct TeamFolderListContinueArg
- cursor String
-union TeamFolderListContinueError open=other
- invalid_cursor
- other
-struct TeamFolderListError
- access_error TeamFolderAccessError
-struct TeamFolderListResult
- team_folders List(TeamFolderMetadata)
- cursor String
- has_more Boolean
-struct TeamFolderMetadata
- team_folder_id common.SharedFolderId
- name String
- status TeamFolderStatus
- is_team_shared_dropbox Boolean
- sync_setting files.SyncSetting
- content_sync_settings List(files.ContentSyncSetting)
- quota_limit Int64 = 0
+union TeamFolderArchiveJobStatus closed : async.PollResultBase;complete TeamFolderMetadata;failed TeamFolderArchiveError
+union TeamFolderArchiveLaunch closed : async.LaunchResultBase;complete TeamFolderMetadata
+struct TeamFolderCreateArg;name String;sync_setting files.SyncSettingArg?
+union TeamFolderCreateError open=other;invalid_folder_name;folder_name_already_used;folder_name_reserved;sync_settings_error files.SyncSettingsError;folder_count_limit_exceeded;other
+union TeamFolderGetInfoItem closed;id_not_found String;team_folder_metadata TeamFolderMetadata
+struct TeamFolderIdArg;team_folder_id common.SharedFolderId
+struct TeamFolderIdListArg;team_folder_ids List(common.SharedFolderId,min_items=1)
+union TeamFolderInvalidStatusError open=other;active;archived;archive_in_progress;other
+struct TeamFolderListArg;limit UInt32(min_value=1,max_value=1000) = 1000
+struct TeamFolderListContinueArg;cursor String
+union TeamFolderListContinueError open=other;invalid_cursor;other
+struct TeamFolderListError;access_error TeamFolderAccessError
+struct TeamFolderListResult;team_folders List(TeamFolderMetadata);cursor String;has_more Boolean
+struct TeamFolderMetadata;team_folder_id common.SharedFolderId;name String;status TeamFolderStatus;is_team_shared_dropbox Boolean;sync_setting files.SyncSetting;content_sync_settings List(files.ContentSyncSetting);quota_limit Int64 = 0
 union TeamFolderPermanentlyDeleteError : BaseTeamFolderError
-struct TeamFolderRenameArg : TeamFolderIdArg
- name String
-union TeamFolderRenameError : BaseTeamFolderError
- invalid_folder_name
- folder_name_already_used
- folder_name_reserved
-union TeamFolderRestoreError : BaseTeamFolderError
- folder_count_limit_exceeded
-union TeamFolderStatus open=other
- active
- archived
- archive_in_progress
- inactive
- other
-union TeamFolderTeamSharedDropboxError open=other
- disallowed
- other
-struct TeamFolderUpdateSyncSettingsArg : TeamFolderIdArg
- sync_setting files.SyncSettingArg?
- content_sync_settings List(files.ContentSyncSettingArg)?
-union TeamFolderUpdateSyncSettingsError : BaseTeamFolderError
- sync_settings_error files.SyncSettingsError
-struct TeamGetInfoResult
- name String
- team_id String
- num_licensed_users UInt32
- num_provisioned_users UInt32
- num_used_licenses UInt32 = 0
- policies team_policies.TeamMemberPolicies
-struct TeamMemberInfo
- profile TeamMemberProfile
- role AdminTier
-struct TeamMemberInfoV2
- profile TeamMemberProfile
- roles List(TeamMemberRole)?
-struct TeamMemberInfoV2Result
- member_info TeamMemberInfoV2
-struct TeamMemberProfile : MemberProfile
- groups List(team_common.GroupId)
- member_folder_id common.NamespaceId
- root_folder_id common.NamespaceId
-struct TeamMemberRole
- role_id TeamMemberRoleId
- name String(max_length=32)
- description String(max_length=256)
-union TeamMemberStatus closed
- active
- invited
- suspended
- removed RemovedStatus
-union TeamMembershipType closed
- full
- limited
-struct TeamNamespacesListArg
- limit UInt32(min_value=1,max_value=1000) = 1000
-struct TeamNamespacesListContinueArg
- cursor String
-union TeamNamespacesListContinueError : TeamNamespacesListError
- invalid_cursor
-union TeamNamespacesListError open=other
- invalid_arg
- other
-struct TeamNamespacesListResult
- namespaces List(NamespaceMetadata)
- cursor String
- has_more Boolean
-union TeamReportFailureReason open=other
- temporary_error
- many_reports_at_once
- too_much_data
- other
-union TokenGetAuthenticatedAdminError open=other
- mapping_not_found
- admin_not_active
- other
-struct TokenGetAuthenticatedAdminResult
- admin_profile TeamMemberProfile
-union UploadApiRateLimitValue open=other
- unlimited
- limit UInt32
- other
-union UserAddResult open=other
- success UserSecondaryEmailsResult
- invalid_user UserSelectorArg
- unverified UserSelectorArg
- placeholder_user UserSelectorArg
- other
-struct UserCustomQuotaArg
- user UserSelectorArg
- quota_gb UserQuota
-struct UserCustomQuotaResult
- user UserSelectorArg
- quota_gb UserQuota?
-struct UserDeleteEmailsResult
- user UserSelectorArg
- results List(DeleteSecondaryEmailResult)
-union UserDeleteResult open=other
- success UserDeleteEmailsResult
- invalid_user UserSelectorArg
- other
-struct UserResendEmailsResult
- user UserSelectorArg
- results List(ResendSecondaryEmailResult)
-union UserResendResult open=other
- success UserResendEmailsResult
- invalid_user UserSelectorArg
- other
-struct UserSecondaryEmailsArg
- user UserSelectorArg
- secondary_emails List(common.EmailAddress)
-struct UserSecondaryEmailsResult
- user UserSelectorArg
- results List(AddSecondaryEmailResult)
-union UserSelectorArg closed
- team_member_id team_common.TeamMemberId
- external_id team_common.MemberExternalId
- email common.EmailAddress
-union UserSelectorError closed
- user_not_found
-union UsersSelectorArg closed
- team_member_ids List(team_common.TeamMemberId)
- external_ids List(team_common.MemberExternalId)
- emails List(common.EmailAddress)
+struct TeamFolderRenameArg : TeamFolderIdArg;name String
+union TeamFolderRenameError : BaseTeamFolderError;invalid_folder_name;folder_name_already_used;folder_name_reserved
+union TeamFolderRestoreError : BaseTeamFolderError;folder_count_limit_exceeded
+union TeamFolderStatus open=other;active;archived;archive_in_progress;inactive;other
+union TeamFolderTeamSharedDropboxError open=other;disallowed;other
+struct TeamFolderUpdateSyncSettingsArg : TeamFolderIdArg;sync_setting files.SyncSettingArg?;content_sync_settings List(files.ContentSyncSettingArg)?
+union TeamFolderUpdateSyncSettingsError : BaseTeamFolderError;sync_settings_error files.SyncSettingsError
+struct TeamGetInfoResult;name String;team_id String;num_licensed_users UInt32;num_provisioned_users UInt32;num_used_licenses UInt32 = 0;policies team_policies.TeamMemberPolicies
+struct TeamMemberInfo;profile TeamMemberProfile;role AdminTier
+struct TeamMemberInfoV2;profile TeamMemberProfile;roles List(TeamMemberRole)?
+struct TeamMemberInfoV2Result;member_info TeamMemberInfoV2
+struct TeamMemberProfile : MemberProfile;groups List(team_common.GroupId);member_folder_id common.NamespaceId;root_folder_id common.NamespaceId
+struct TeamMemberRole;role_id TeamMemberRoleId;name String(max_length=32);description String(max_length=256)
+union TeamMemberStatus closed;active;invited;suspended;removed RemovedStatus
+union TeamMembershipType closed;full;limited
+struct TeamNamespacesListArg;limit UInt32(min_value=1,max_value=1000) = 1000
+struct TeamNamespacesListContinueArg;cursor String
+union TeamNamespacesListContinueError : TeamNamespacesListError;invalid_cursor
+union TeamNamespacesListError open=other;invalid_arg;other
+struct TeamNamespacesListResult;namespaces List(NamespaceMetadata);cursor String;has_more Boolean
+union TeamReportFailureReason open=other;temporary_error;many_reports_at_once;too_much_data;other
+union TokenGetAuthenticatedAdminError open=other;mapping_not_found;admin_not_active;other
+struct TokenGetAuthenticatedAdminResult;admin_profile TeamMemberProfile
+union UploadApiRateLimitValue open=other;unlimited;limit UInt32;other
+union UserAddResult open=other;success UserSecondaryEmailsResult;invalid_user UserSelectorArg;unverified UserSelectorArg;placeholder_user UserSelectorArg;other
+struct UserCustomQuotaArg;user UserSelectorArg;quota_gb UserQuota
+struct UserCustomQuotaResult;user UserSelectorArg;quota_gb UserQuota?
+struct UserDeleteEmailsResult;user UserSelectorArg;results List(DeleteSecondaryEmailResult)
+union UserDeleteResult open=other;success UserDeleteEmailsResult;invalid_user UserSelectorArg;other
+struct UserResendEmailsResult;user UserSelectorArg;results List(ResendSecondaryEmailResult)
+union UserResendResult open=other;success UserResendEmailsResult;invalid_user UserSelectorArg;other
+struct UserSecondaryEmailsArg;user UserSelectorArg;secondary_emails List(common.EmailAddress)
+struct UserSecondaryEmailsResult;user UserSelectorArg;results List(AddSecondaryEmailResult)
+union UserSelectorArg closed;team_member_id team_common.TeamMemberId;external_id team_common.MemberExternalId;email common.EmailAddress
+union UserSelectorError closed;user_not_found
+union UsersSelectorArg closed;team_member_ids List(team_common.TeamMemberId);external_ids List(team_common.MemberExternalId);emails List(common.EmailAddress)
 route devices/list_member_devices ListMemberDevicesArg ListMemberDevicesResult ListMemberDevicesError auth=team host=api scope=sessions.list style=rpc
 route devices/list_members_devices ListMembersDevicesArg ListMembersDevicesResult ListMembersDevicesError auth=team host=api scope=sessions.list style=rpc
 route devices/list_team_devices ListTeamDevicesArg ListTeamDevicesResult ListTeamDevicesError auth=team host=api scope=sessions.list style=rpc deprecated
@@ -1165,18 +411,7 @@ extension Team {
     public final class ActiveWebSession: Team.DeviceSession, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sessionId: The identifier of the session.
-        ///   - userAgent: The user agent of the browser.
-        ///   - os: The operating system.
-        ///   - browser: The name of the browser.
-        ///   - ipAddress: The IP address of the last activity.
-        ///   - country: The country of the last activity.
-        ///   - created: The time at which the session was created.
-        ///   - updated: The time of the last activity.
-        ///   - expires: The time at which the session expires.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             sessionId: String,
@@ -1246,7 +481,7 @@ extension Team {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(SecondaryEmails.SecondaryEmail(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             case 1: self = .unavailable(_value.string())
             case 2: self = .alreadyPending(_value.string())
             case 3: self = .alreadyOwnedByUser(_value.string())
@@ -1281,9 +516,8 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses
-        ///     for each call.
+        /// - Parameter newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email
+        ///   addresses for each call.
         @export(implementation)
         public init(newSecondaryEmails: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(2))
@@ -1325,10 +559,7 @@ extension Team {
     public struct AddSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - results: The outcome for each member.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(results: [Team.UserAddResult]) {
             var builder = RecordBuilder(Team._type(4))
@@ -1374,15 +605,7 @@ extension Team {
     public struct ApiApp: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - appId: The identifier of the app.
-        ///   - appName: The name of the app.
-        ///   - isAppFolder: A Boolean value that indicates whether the app has access only to its app folder.
-        ///   - publisher: The publisher of the app.
-        ///   - publisherUrl: The URL of the publisher.
-        ///   - linked: The time at which the app was linked.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             appId: String,
@@ -1421,10 +644,7 @@ extension Team {
     public class BaseDfbReport: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - startDate: The first day of the report, such as `2021-01-31`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(startDate: String) {
             var builder = RecordBuilder(Team._type(7))
@@ -1472,8 +692,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - members: The members, from 1 to 500, without duplicates.
+        /// - Parameter members: The members, from 1 to 500, without duplicates.
         @export(implementation)
         public init(members: [Team.BulkSuspendMemberTarget]) {
             var builder = RecordBuilder(Team._type(9))
@@ -1489,14 +708,7 @@ extension Team {
     public struct BulkSuspendComplete: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - requested: The number of members to suspend.
-        ///   - suspended: The number of suspended members.
-        ///   - failed: The number of members that couldn't be suspended.
-        ///   - unknown: The number of members whose outcome isn't known.
-        ///   - reportDelivery: The delivery status of the report.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             requested: Int64,
@@ -1524,9 +736,7 @@ extension Team {
         @export(implementation) public var unknown: Int64 { _plainRecord.int64(3) }
         /// The delivery status of the report.
         @export(implementation)
-        public var reportDelivery: Team.BulkSuspendReportDeliveryStatus {
-            _plainRecord.union(4)
-        }
+        public var reportDelivery: Team.BulkSuspendReportDeliveryStatus { _plainRecord.union(4) }
     }
 
     /// The reason that no job was started.
@@ -1586,7 +796,7 @@ extension Team {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Team.BulkSuspendComplete(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -1795,7 +1005,7 @@ extension Team {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Team.UserCustomQuotaResult(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             case 1: self = .invalidUser(_value.union())
             default: self = .other
             }
@@ -1816,8 +1026,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - users: The members, at most 1,000.
+        /// - Parameter users: The members, at most 1,000.
         @export(implementation)
         public init(users: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(20))
@@ -1909,8 +1118,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - emailsToDelete: The members, each with the email addresses to remove.
+        /// - Parameter emailsToDelete: The members, each with the email addresses to remove.
         @export(implementation)
         public init(emailsToDelete: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(24))
@@ -1926,10 +1134,7 @@ extension Team {
     public struct DeleteSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - results: The outcome for each member.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(results: [Team.UserDeleteResult]) {
             var builder = RecordBuilder(Team._type(25))
@@ -1946,20 +1151,7 @@ extension Team {
     public final class DesktopClientSession: Team.DeviceSession, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sessionId: The identifier of the session.
-        ///   - hostName: The name of the computer.
-        ///   - clientType: The type of the computer.
-        ///   - clientVersion: The version of the Dropbox app.
-        ///   - platform: The operating system.
-        ///   - isDeleteOnUnlinkSupported: A Boolean value that indicates whether its files can be deleted when the
-        ///     computer is unlinked.
-        ///   - ipAddress: The IP address of the last activity.
-        ///   - country: The country of the last activity.
-        ///   - created: The time at which the session was created.
-        ///   - updated: The time of the last activity.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             sessionId: String,
@@ -2034,14 +1226,7 @@ extension Team {
     public class DeviceSession: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sessionId: The identifier of the session.
-        ///   - ipAddress: The IP address of the last activity.
-        ///   - country: The country of the last activity.
-        ///   - created: The time at which the session was created.
-        ///   - updated: The time of the last activity.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             sessionId: String,
@@ -2098,16 +1283,7 @@ extension Team {
     public struct DevicesActive: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - windows: Computers with Windows.
-        ///   - macos: Macs.
-        ///   - linux: Computers with Linux.
-        ///   - ios: Devices with iOS.
-        ///   - android: Devices with Android.
-        ///   - other: Other devices.
-        ///   - total: All devices.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             windows: [UInt64?],
@@ -2151,8 +1327,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+        /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(31))
@@ -2170,8 +1345,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the next page.
+        /// - Parameter cursor: The cursor of the next page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(32))
@@ -2231,12 +1405,7 @@ extension Team {
     public struct ExcludedUsersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - users: The members.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
-        ///   - cursor: The cursor of the next page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(users: [Team.MemberProfile], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(35))
@@ -2260,8 +1429,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - users: The members, at most 1,000.
+        /// - Parameter users: The members, at most 1,000.
         @export(implementation)
         public init(users: [Team.UserSelectorArg]? = nil) {
             var builder = RecordBuilder(Team._type(36))
@@ -2303,10 +1471,7 @@ extension Team {
     public struct ExcludedUsersUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - status: The status of the change.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(status: Team.ExcludedUsersUpdateStatus) {
             var builder = RecordBuilder(Team._type(38))
@@ -2422,8 +1587,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - features: The features, at least one.
+        /// - Parameter features: The features, at least one.
         @export(implementation)
         public init(features: [Team.Feature]) {
             var builder = RecordBuilder(Team._type(42))
@@ -2461,10 +1625,7 @@ extension Team {
     public struct FeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - values: The values of the requested features.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(values: [Team.FeatureValue]) {
             var builder = RecordBuilder(Team._type(44))
@@ -2481,24 +1642,7 @@ extension Team {
     public final class GetActivityReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - startDate: The first day of the report, such as `2021-01-31`.
-        ///   - adds: The number of added files.
-        ///   - edits: The number of edited files. A file counts once for each member who edited it.
-        ///   - deletes: The number of deleted files.
-        ///   - activeUsers28Day: The number of members who were active in the last 28 days.
-        ///   - activeUsers7Day: The number of members who were active in the last 7 days.
-        ///   - activeUsers1Day: The number of members who were active on the day.
-        ///   - activeSharedFolders28Day: The number of shared folders that were active in the last 28 days.
-        ///   - activeSharedFolders7Day: The number of shared folders that were active in the last 7 days.
-        ///   - activeSharedFolders1Day: The number of shared folders that were active on the day.
-        ///   - sharedLinksCreated: The number of created shared links.
-        ///   - sharedLinksViewedByTeam: The number of views of shared links by members.
-        ///   - sharedLinksViewedByOutsideUser: The number of views of shared links by other users.
-        ///   - sharedLinksViewedByNotLoggedIn: The number of views of shared links by people who weren't signed in.
-        ///   - sharedLinksViewedTotal: The total number of views of shared links.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             startDate: String,
@@ -2571,13 +1715,7 @@ extension Team {
     public final class GetDevicesReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - startDate: The first day of the report, such as `2021-01-31`.
-        ///   - active1Day: Devices that were active on the day.
-        ///   - active7Day: Devices that were active in the last 7 days.
-        ///   - active28Day: Devices that were active in the last 28 days.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             startDate: String,
@@ -2606,15 +1744,7 @@ extension Team {
     public final class GetMembershipReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - startDate: The first day of the report, such as `2021-01-31`.
-        ///   - teamSize: The number of members.
-        ///   - pendingInvites: The number of pending invitations.
-        ///   - membersJoined: The number of members who joined.
-        ///   - suspendedMembers: The number of suspended members.
-        ///   - licenses: The number of licenses of the team.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             startDate: String,
@@ -2651,15 +1781,7 @@ extension Team {
     public final class GetStorageReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - startDate: The first day of the report, such as `2021-01-31`.
-        ///   - totalUsage: The total storage in bytes.
-        ///   - sharedUsage: The storage in shared folders in bytes.
-        ///   - unsharedUsage: The storage outside shared folders in bytes.
-        ///   - sharedFolders: The number of shared folders that members own.
-        ///   - memberStorageMap: The number of members for each range of used storage.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             startDate: String,
@@ -2749,9 +1871,7 @@ extension Team {
         @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
         /// The manager of the group's members.
         @export(implementation)
-        public var groupManagementType: TeamCommon.GroupManagementType? {
-            _plainRecord.unionOpt(3)
-        }
+        public var groupManagementType: TeamCommon.GroupManagementType? { _plainRecord.unionOpt(3) }
     }
 
     /// The reason that a group wasn't created.
@@ -2823,16 +1943,7 @@ extension Team {
     public final class GroupFullInfo: TeamCommon.GroupSummary, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - groupName: The name of the group.
-        ///   - groupId: The identifier of the group, `g:…`.
-        ///   - groupManagementType: The manager of the group's members.
-        ///   - created: The time at which the group was created, in milliseconds since 1970.
-        ///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
-        ///   - memberCount: The number of members of the group.
-        ///   - members: The members. `nil` for groups that Dropbox manages.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             groupName: String,
@@ -2864,11 +1975,7 @@ extension Team {
     public struct GroupMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - profile: The profile of the member.
-        ///   - accessType: The permissions of the member for the group.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(profile: Team.MemberProfile, accessType: Team.GroupAccessType) {
             var builder = RecordBuilder(Team._type(54))
@@ -3053,11 +2160,7 @@ extension Team {
     public struct GroupMembersChangeResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - groupInfo: The group.
-        ///   - asyncJobId: No longer used: always a space. At least 1 character. Deprecated.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(groupInfo: Team.GroupFullInfo, asyncJobId: String) {
             var builder = RecordBuilder(Team._type(60))
@@ -3147,11 +2250,7 @@ extension Team {
     public struct GroupMembersSelector: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - group: The group, by identifier or external ID.
-        ///   - users: The members.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(group: Team.GroupSelector, users: Team.UsersSelectorArg) {
             var builder = RecordBuilder(Team._type(63))
@@ -3345,9 +2444,7 @@ extension Team {
         @export(implementation) public var newGroupExternalId: String? { _plainRecord.stringOpt(3) }
         /// The new manager of the group's members.
         @export(implementation)
-        public var newGroupManagementType: TeamCommon.GroupManagementType? {
-            _plainRecord.unionOpt(4)
-        }
+        public var newGroupManagementType: TeamCommon.GroupManagementType? { _plainRecord.unionOpt(4) }
     }
 
     /// The reason that a group wasn't changed.
@@ -3421,7 +2518,7 @@ extension Team {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            default: self = .groupInfo(Team.GroupFullInfo(_record: payload))
+            default: self = .groupInfo(.init(_record: payload))
             }
         }
 
@@ -3439,8 +2536,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+        /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(73))
@@ -3458,8 +2554,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the next page.
+        /// - Parameter cursor: The cursor of the next page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(74))
@@ -3497,12 +2592,7 @@ extension Team {
     public struct GroupsListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - groups: The groups.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(groups: [TeamCommon.GroupSummary], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(76))
@@ -3549,8 +2639,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the next page.
+        /// - Parameter cursor: The cursor of the next page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(78))
@@ -3588,12 +2677,7 @@ extension Team {
     public struct GroupsMembersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - members: The members.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(members: [Team.GroupMemberInfo], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(80))
@@ -3757,9 +2841,8 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
-        ///     for large groups. The default is `true`.
+        /// - Parameter returnMembers: A Boolean value that indicates whether to return the members of the group, which
+        ///   is slow for large groups. The default is `true`.
         @export(implementation)
         public init(returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(87))
@@ -3776,20 +2859,7 @@ extension Team {
     public struct LegalHoldHeldRevisionMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - newFilename: The filename of the revision.
-        ///   - originalRevisionId: The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
-        ///   - originalFilePath: The original path of the file. Matches `(/(.|[\r\n])*)?`.
-        ///   - serverModified: The time at which Dropbox received the revision.
-        ///   - authorMemberId: The identifier of the member who made the revision, `dbmid:…`.
-        ///   - authorMemberStatus: The status of that member in the team.
-        ///   - authorEmail: The email address of that member. At most 255 characters. Matches
-        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - fileType: The type of the file.
-        ///   - size: The size in bytes.
-        ///   - contentHash: The content hash. Exactly 64 characters.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             newFilename: String,
@@ -3844,17 +2914,7 @@ extension Team {
     public struct LegalHoldPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
-        ///   - name: The name of the legal hold. At most 140 characters.
-        ///   - members: The members whose files the legal hold keeps.
-        ///   - status: The status of the legal hold.
-        ///   - startDate: The start of the period whose revisions the legal hold keeps.
-        ///   - description_: The description of the legal hold. At most 501 characters.
-        ///   - activationTime: The time of the legal hold's activation.
-        ///   - endDate: The end of the period. `nil` if it has no end.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             id: String,
@@ -3970,8 +3030,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(92))
@@ -4017,12 +3076,7 @@ extension Team {
     public struct LegalHoldsListHeldRevisionResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - entries: The revisions.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
-        ///   - cursor: The cursor of the next page. At least 1 character.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(entries: [Team.LegalHoldHeldRevisionMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(94))
@@ -4046,8 +3100,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(95))
@@ -4156,9 +3209,8 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is
-        ///     `false`.
+        /// - Parameter includeReleased: A Boolean value that indicates whether to include released legal holds. The
+        ///   default is `false`.
         @export(implementation)
         public init(includeReleased: Bool = false) {
             var builder = RecordBuilder(Team._type(99))
@@ -4204,10 +3256,7 @@ extension Team {
     public struct LegalHoldsListPoliciesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - policies: The legal holds.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(policies: [Team.LegalHoldPolicy]) {
             var builder = RecordBuilder(Team._type(101))
@@ -4324,8 +3373,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(104))
@@ -4470,8 +3518,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
+        /// - Parameter teamMemberId: The identifier of the member, `dbmid:…`.
         @export(implementation)
         public init(teamMemberId: String) {
             var builder = RecordBuilder(Team._type(108))
@@ -4509,10 +3556,7 @@ extension Team {
     public struct ListMemberAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - linkedApiApps: The apps.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(linkedApiApps: [Team.ApiApp]) {
             var builder = RecordBuilder(Team._type(110))
@@ -4589,12 +3633,7 @@ extension Team {
     public struct ListMemberDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - activeWebSessions: The web sessions.
-        ///   - desktopClientSessions: The computers.
-        ///   - mobileClientSessions: The mobile devices.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             activeWebSessions: [Team.ActiveWebSession]? = nil,
@@ -4612,14 +3651,10 @@ extension Team {
         @export(implementation) public var activeWebSessions: [Team.ActiveWebSession]? { _plainRecord.objectsOpt(0) }
         /// The computers.
         @export(implementation)
-        public var desktopClientSessions: [Team.DesktopClientSession]? {
-            _plainRecord.objectsOpt(1)
-        }
+        public var desktopClientSessions: [Team.DesktopClientSession]? { _plainRecord.objectsOpt(1) }
         /// The mobile devices.
         @export(implementation)
-        public var mobileClientSessions: [Team.MobileClientSession]? {
-            _plainRecord.objectsOpt(2)
-        }
+        public var mobileClientSessions: [Team.MobileClientSession]? { _plainRecord.objectsOpt(2) }
     }
 
     /// The position at which a listing continues.
@@ -4628,8 +3663,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+        /// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
         @export(implementation)
         public init(cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(114))
@@ -4667,12 +3701,7 @@ extension Team {
     public struct ListMembersAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - apps: The members and their apps.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
-        ///   - cursor: The cursor of the next page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(116))
@@ -4755,12 +3784,7 @@ extension Team {
     public struct ListMembersDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - devices: The members and their devices.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
-        ///   - cursor: The cursor of the next page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(119))
@@ -4784,8 +3808,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+        /// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
         @export(implementation)
         public init(cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(120))
@@ -4823,12 +3846,7 @@ extension Team {
     public struct ListTeamAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - apps: The members and their apps.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
-        ///   - cursor: The cursor of the next page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(122))
@@ -4911,12 +3929,7 @@ extension Team {
     public struct ListTeamDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - devices: The members and their devices.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
-        ///   - cursor: The cursor of the next page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(125))
@@ -5125,7 +4138,7 @@ extension Team {
             case 7: self = .duplicateMemberPersistentId(_value.string())
             case 8: self = .persistentIdDisabled(_value.string())
             case 9: self = .userCreationFailed(_value.string())
-            default: self = .success(Team.TeamMemberInfo(_plainRecord: payload))
+            default: self = .success(.init(_plainRecord: payload))
             }
         }
 
@@ -5326,7 +4339,7 @@ extension Team {
             case 7: self = .duplicateMemberPersistentId(_value.string())
             case 8: self = .persistentIdDisabled(_value.string())
             case 9: self = .userCreationFailed(_value.string())
-            case 10: self = .success(Team.TeamMemberInfoV2(_plainRecord: payload))
+            case 10: self = .success(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -5353,13 +4366,7 @@ extension Team {
     public struct MemberDevices: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-        ///   - webSessions: The web sessions.
-        ///   - desktopClients: The computers.
-        ///   - mobileClients: The mobile devices.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -5389,11 +4396,7 @@ extension Team {
     public struct MemberLinkedApps: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-        ///   - linkedApiApps: The apps.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(teamMemberId: String, linkedApiApps: [Team.ApiApp]) {
             var builder = RecordBuilder(Team._type(134))
@@ -5413,25 +4416,7 @@ extension Team {
     public class MemberProfile: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-        ///   - email: The email address.
-        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-        ///   - status: The status of the member in the team.
-        ///   - name: The name in several forms.
-        ///   - membershipType: The type of the membership, which determines whether the member uses a license.
-        ///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
-        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
-        ///   - secondaryEmails: The secondary email addresses.
-        ///   - invitedOn: The time at which the member was invited. `nil` if they have joined.
-        ///   - joinedOn: The time at which the member joined.
-        ///   - suspendedOn: The time at which the member was suspended. `nil` if they aren't suspended.
-        ///   - persistentId: The persistent identifier for SAML sign-in.
-        ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
-        ///     member.
-        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -5481,9 +4466,7 @@ extension Team {
         @export(implementation) public final var emailVerified: Bool { _record.bool(4) }
         /// The secondary email addresses.
         @export(implementation)
-        public final var secondaryEmails: [SecondaryEmails.SecondaryEmail]? {
-            _record.listOpt(5)
-        }
+        public final var secondaryEmails: [SecondaryEmails.SecondaryEmail]? { _record.listOpt(5) }
         /// The status of the member in the team.
         @export(implementation) public final var status: Team.TeamMemberStatus { _record.union(6) }
         /// The name in several forms.
@@ -5555,8 +4538,8 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `false`.
+        /// - Parameter forceAsync: A Boolean value that indicates whether to return a job immediately. The default is
+        ///   `false`.
         @export(implementation)
         public init(forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(138))
@@ -5757,8 +4740,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - user: The member, by identifier, external ID, or email address.
+        /// - Parameter user: The member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(146))
@@ -5844,8 +4826,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - user: The member, by identifier, external ID, or email address.
+        /// - Parameter user: The member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(149))
@@ -5893,8 +4874,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - user: The former member, by identifier, external ID, or email address.
+        /// - Parameter user: The former member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(151))
@@ -5910,10 +4890,7 @@ extension Team {
     public struct MembersGetAvailableTeamMemberRolesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - roles: The roles.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(roles: [Team.TeamMemberRole]) {
             var builder = RecordBuilder(Team._type(152))
@@ -5931,8 +4908,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - members: The members, by identifier, external ID, or email address.
+        /// - Parameter members: The members, by identifier, external ID, or email address.
         @export(implementation)
         public init(members: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(153))
@@ -5973,7 +4949,7 @@ extension Team {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            default: self = .memberInfo(Team.TeamMemberInfo(_plainRecord: payload))
+            default: self = .memberInfo(.init(_plainRecord: payload))
             }
         }
 
@@ -6016,7 +4992,7 @@ extension Team {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            case 1: self = .memberInfo(Team.TeamMemberInfoV2(_plainRecord: payload))
+            case 1: self = .memberInfo(.init(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -6036,8 +5012,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - members: The members, by identifier, external ID, or email address.
+        /// - Parameter members: The members, by identifier, external ID, or email address.
         @export(implementation)
         public init(members: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(158))
@@ -6053,10 +5028,7 @@ extension Team {
     public struct MembersGetInfoV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - membersInfo: The result for each member.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(membersInfo: [Team.MembersGetInfoItemV2]) {
             var builder = RecordBuilder(Team._type(159))
@@ -6072,11 +5044,7 @@ extension Team {
     public struct MembersInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamMemberIds: The identifiers of the members, `dbmid:…`.
-        ///   - permanentlyDeletedUsers: The number of other users whose accounts were deleted.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(teamMemberIds: [String], permanentlyDeletedUsers: UInt64) {
             var builder = RecordBuilder(Team._type(160))
@@ -6121,8 +5089,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page.
+        /// - Parameter cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(162))
@@ -6178,12 +5145,7 @@ extension Team {
     public struct MembersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - members: The members.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(members: [Team.TeamMemberInfo], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(165))
@@ -6205,12 +5167,7 @@ extension Team {
     public struct MembersListV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - members: The members.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(members: [Team.TeamMemberInfoV2], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(166))
@@ -6272,8 +5229,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - user: The former member, by identifier, external ID, or email address.
+        /// - Parameter user: The former member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(168))
@@ -6602,11 +5558,7 @@ extension Team {
     public struct MembersSetPermissions2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-        ///   - roles: The roles after the change.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(teamMemberId: String, roles: [Team.TeamMemberRole]? = nil) {
             var builder = RecordBuilder(Team._type(175))
@@ -6686,11 +5638,7 @@ extension Team {
     public struct MembersSetPermissionsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-        ///   - role: The admin permissions of the member.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(teamMemberId: String, role: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(178))
@@ -7087,8 +6035,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - user: The member, by identifier, external ID, or email address.
+        /// - Parameter user: The member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(186))
@@ -7177,19 +6124,7 @@ extension Team {
     public final class MobileClientSession: Team.DeviceSession, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - sessionId: The identifier of the session.
-        ///   - deviceName: The name of the device.
-        ///   - clientType: The type of the device.
-        ///   - ipAddress: The IP address of the last activity.
-        ///   - country: The country of the last activity.
-        ///   - created: The time at which the session was created.
-        ///   - updated: The time of the last activity.
-        ///   - clientVersion: The version of the Dropbox app.
-        ///   - osVersion: The version of the operating system.
-        ///   - lastCarrier: The last carrier that the device used.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             sessionId: String,
@@ -7233,16 +6168,7 @@ extension Team {
     public struct NamespaceMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The name of the namespace.
-        ///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches
-        ///     `[-_0-9a-zA-Z:]+`.
-        ///   - namespaceType: The type of the namespace.
-        ///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or
-        ///     an app folder.
-        ///   - quotaLimit: The space limit in bytes. Available only for team folders. The default is 0.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             name: String,
@@ -7340,12 +6266,7 @@ extension Team {
     public struct RemovedStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - isRecoverable: A Boolean value that indicates whether the member can be recovered.
-        ///   - isDisconnected: A Boolean value that indicates whether the member kept their account as a personal
-        ///     account.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(isRecoverable: Bool, isDisconnected: Bool) {
             var builder = RecordBuilder(Team._type(193))
@@ -7399,8 +6320,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - emailsToResend: The members, each with the email addresses to verify.
+        /// - Parameter emailsToResend: The members, each with the email addresses to verify.
         @export(implementation)
         public init(emailsToResend: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(195))
@@ -7416,10 +6336,7 @@ extension Team {
     public struct ResendVerificationEmailResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - results: The outcome for each member.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(results: [Team.UserResendResult]) {
             var builder = RecordBuilder(Team._type(196))
@@ -7472,9 +6389,9 @@ extension Team {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .webSession(Team.DeviceSessionArg(_plainRecord: payload))
-            case 1: self = .desktopClient(Team.RevokeDesktopClientArg(_plainRecord: payload))
-            default: self = .mobileClient(Team.DeviceSessionArg(_plainRecord: payload))
+            case 0: self = .webSession(.init(_plainRecord: payload))
+            case 1: self = .desktopClient(.init(_plainRecord: payload))
+            default: self = .mobileClient(.init(_plainRecord: payload))
             }
         }
 
@@ -7493,8 +6410,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - revokeDevices: The sessions to end.
+        /// - Parameter revokeDevices: The sessions to end.
         @export(implementation)
         public init(revokeDevices: [Team.RevokeDeviceSessionArg]) {
             var builder = RecordBuilder(Team._type(199))
@@ -7528,10 +6444,7 @@ extension Team {
     public struct RevokeDeviceSessionBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - revokeDevicesStatus: The outcome for each session, in the order of the request.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(revokeDevicesStatus: [Team.RevokeDeviceSessionStatus]) {
             var builder = RecordBuilder(Team._type(201))
@@ -7541,9 +6454,7 @@ extension Team {
 
         /// The outcome for each session, in the order of the request.
         @export(implementation)
-        public var revokeDevicesStatus: [Team.RevokeDeviceSessionStatus] {
-            _plainRecord.list(0)
-        }
+        public var revokeDevicesStatus: [Team.RevokeDeviceSessionStatus] { _plainRecord.list(0) }
     }
 
     /// The reason that a session wasn't ended.
@@ -7576,11 +6487,7 @@ extension Team {
     public struct RevokeDeviceSessionStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - success: A Boolean value that indicates whether the session was ended.
-        ///   - errorType: The reason that the session wasn't ended. `nil` if it was.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(success: Bool, errorType: Team.RevokeDeviceSessionError? = nil) {
             var builder = RecordBuilder(Team._type(203))
@@ -7628,8 +6535,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - revokeLinkedApp: The apps to unlink.
+        /// - Parameter revokeLinkedApp: The apps to unlink.
         @export(implementation)
         public init(revokeLinkedApp: [Team.RevokeLinkedApiAppArg]) {
             var builder = RecordBuilder(Team._type(205))
@@ -7663,10 +6569,7 @@ extension Team {
     public struct RevokeLinkedAppBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - revokeLinkedAppStatus: The outcome for each app, in the order of the request.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus]) {
             var builder = RecordBuilder(Team._type(207))
@@ -7712,11 +6615,7 @@ extension Team {
     public struct RevokeLinkedAppStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - success: A Boolean value that indicates whether the app was unlinked.
-        ///   - errorType: The reason that the app wasn't unlinked. `nil` if it was.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(success: Bool, errorType: Team.RevokeLinkedAppError? = nil) {
             var builder = RecordBuilder(Team._type(209))
@@ -7737,8 +6636,8 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
+        /// - Parameter usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each
+        ///   call.
         @export(implementation)
         public init(usersAndQuotas: [Team.UserCustomQuotaArg]) {
             var builder = RecordBuilder(Team._type(210))
@@ -7856,8 +6755,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+        /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(215))
@@ -7875,8 +6773,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page.
+        /// - Parameter cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(216))
@@ -7923,13 +6820,7 @@ extension Team {
     public struct SharingAllowlistListResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - domains: The domains.
-        ///   - emails: The email addresses.
-        ///   - cursor: The cursor of the next page. Empty on the last page. The default is an empty string.
-        ///   - hasMore: A Boolean value that indicates whether there is another page. The default is `false`.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(domains: [String], emails: [String], cursor: String = "", hasMore: Bool = false) {
             var builder = RecordBuilder(Team._type(219))
@@ -8024,11 +6915,7 @@ extension Team {
     public struct StorageBucket: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - bucket: The upper bound of the storage, such as `1G`.
-        ///   - users: The number of members.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(bucket: String, users: UInt64) {
             var builder = RecordBuilder(Team._type(223))
@@ -8171,7 +7058,7 @@ extension Team {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Team.TeamFolderMetadata(_plainRecord: payload))
+            case 1: self = .complete(.init(_plainRecord: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -8196,7 +7083,7 @@ extension Team {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            default: self = .complete(Team.TeamFolderMetadata(_plainRecord: payload))
+            default: self = .complete(.init(_plainRecord: payload))
             }
         }
 
@@ -8280,7 +7167,7 @@ extension Team {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            default: self = .teamFolderMetadata(Team.TeamFolderMetadata(_plainRecord: payload))
+            default: self = .teamFolderMetadata(.init(_plainRecord: payload))
             }
         }
 
@@ -8298,8 +7185,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderId: String) {
             var builder = RecordBuilder(Team._type(233))
@@ -8317,9 +7203,8 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
-        ///     `[-_0-9a-zA-Z:]+`.
+        /// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
+        ///   `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderIds: [String]) {
             var builder = RecordBuilder(Team._type(234))
@@ -8367,8 +7252,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+        /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(236))
@@ -8386,8 +7270,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page.
+        /// - Parameter cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(237))
@@ -8425,10 +7308,7 @@ extension Team {
     public struct TeamFolderListError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - accessError: The app doesn't have permission to manage team folders.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(accessError: Team.TeamFolderAccessError) {
             var builder = RecordBuilder(Team._type(239))
@@ -8444,12 +7324,7 @@ extension Team {
     public struct TeamFolderListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamFolders: The team folders.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(teamFolders: [Team.TeamFolderMetadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(240))
@@ -8471,16 +7346,7 @@ extension Team {
     public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - name: The name of the team folder.
-        ///   - status: The status of the team folder.
-        ///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
-        ///   - syncSetting: The sync setting for members' computers.
-        ///   - contentSyncSettings: The sync settings of the contents that differ from that of the folder.
-        ///   - quotaLimit: The space limit in bytes. The default is 0.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             teamFolderId: String,
@@ -8732,9 +7598,7 @@ extension Team {
         @export(implementation) public var syncSetting: Files.SyncSettingArg? { _plainRecord.unionOpt(1) }
         /// The new sync settings of contents that differ from that of the folder.
         @export(implementation)
-        public var contentSyncSettings: [Files.ContentSyncSettingArg]? {
-            _plainRecord.listOpt(2)
-        }
+        public var contentSyncSettings: [Files.ContentSyncSettingArg]? { _plainRecord.listOpt(2) }
     }
 
     /// The reason that sync settings weren't changed.
@@ -8775,15 +7639,7 @@ extension Team {
     public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - name: The name of the team.
-        ///   - teamId: The identifier of the team, `dbtid:…`.
-        ///   - numLicensedUsers: The number of licenses of the team.
-        ///   - numProvisionedUsers: The number of members, including invited ones.
-        ///   - policies: The policies for members.
-        ///   - numUsedLicenses: The number of used licenses. The default is 0.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             name: String,
@@ -8821,11 +7677,7 @@ extension Team {
     public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - profile: The profile of the member.
-        ///   - role: The admin permissions of the member.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, role: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(251))
@@ -8844,11 +7696,7 @@ extension Team {
     public struct TeamMemberInfoV2: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - profile: The profile of the member.
-        ///   - roles: The roles of the member.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, roles: [Team.TeamMemberRole]? = nil) {
             var builder = RecordBuilder(Team._type(252))
@@ -8867,10 +7715,7 @@ extension Team {
     public struct TeamMemberInfoV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - memberInfo: The profile and roles of the member.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(memberInfo: Team.TeamMemberInfoV2) {
             var builder = RecordBuilder(Team._type(253))
@@ -8887,28 +7732,7 @@ extension Team {
     public final class TeamMemberProfile: Team.MemberProfile, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-        ///   - email: The email address.
-        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-        ///   - status: The status of the member in the team.
-        ///   - name: The name in several forms.
-        ///   - membershipType: The type of the membership, which determines whether the member uses a license.
-        ///   - groups: The identifiers of the member's groups.
-        ///   - memberFolderId: The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - rootFolderId: The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
-        ///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
-        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
-        ///   - secondaryEmails: The secondary email addresses.
-        ///   - invitedOn: The time at which the member was invited. `nil` if they have joined.
-        ///   - joinedOn: The time at which the member joined.
-        ///   - suspendedOn: The time at which the member was suspended. `nil` if they aren't suspended.
-        ///   - persistentId: The persistent identifier for SAML sign-in.
-        ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
-        ///     member.
-        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -8964,13 +7788,7 @@ extension Team {
     public struct TeamMemberRole: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - roleId: The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all
-        ///     teams. At most 128 characters. Matches `pid_dbtmr:.*`.
-        ///   - name: The name of the role. At most 32 characters.
-        ///   - description_: The description of the role. At most 256 characters.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(roleId: String, name: String, description_: String) {
             var builder = RecordBuilder(Team._type(255))
@@ -9006,7 +7824,7 @@ extension Team {
             case 0: self = .active
             case 1: self = .invited
             case 2: self = .suspended
-            default: self = .removed(Team.RemovedStatus(_plainRecord: payload))
+            default: self = .removed(.init(_plainRecord: payload))
             }
         }
 
@@ -9048,8 +7866,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
+        /// - Parameter limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(258))
@@ -9067,8 +7884,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the most recent page.
+        /// - Parameter cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(259))
@@ -9132,12 +7948,7 @@ extension Team {
     public struct TeamNamespacesListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - namespaces: The namespaces. A namespace may occur more than once.
-        ///   - cursor: The cursor of the next page.
-        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(namespaces: [Team.NamespaceMetadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(262))
@@ -9215,10 +8026,7 @@ extension Team {
     public struct TokenGetAuthenticatedAdminResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - adminProfile: The profile of the admin who linked the app.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(adminProfile: Team.TeamMemberProfile) {
             var builder = RecordBuilder(Team._type(265))
@@ -9272,7 +8080,7 @@ extension Team {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Team.UserSecondaryEmailsResult(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             case 1: self = .invalidUser(_value.union())
             case 2: self = .unverified(_value.union())
             case 3: self = .placeholderUser(_value.union())
@@ -9318,12 +8126,7 @@ extension Team {
     public struct UserCustomQuotaResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - user: The member, by identifier, external ID, or email address.
-        ///   - quotaGb: The space limit in GB. 1 TB has 1,024 GB. `nil` if the member has no limit of their own. At
-        ///     least 2.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32? = nil) {
             var builder = RecordBuilder(Team._type(269))
@@ -9342,11 +8145,7 @@ extension Team {
     public struct UserDeleteEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - user: The member, by identifier, external ID, or email address.
-        ///   - results: The outcome for each email address.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.DeleteSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(270))
@@ -9373,7 +8172,7 @@ extension Team {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Team.UserDeleteEmailsResult(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             case 1: self = .invalidUser(_value.union())
             default: self = .other
             }
@@ -9392,11 +8191,7 @@ extension Team {
     public struct UserResendEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - user: The member, by identifier, external ID, or email address.
-        ///   - results: The outcome for each email address.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.ResendSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(272))
@@ -9423,7 +8218,7 @@ extension Team {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Team.UserResendEmailsResult(_plainRecord: payload))
+            case 0: self = .success(.init(_plainRecord: payload))
             case 1: self = .invalidUser(_value.union())
             default: self = .other
             }
@@ -9467,11 +8262,7 @@ extension Team {
     public struct UserSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
-        /// Creates an instance.
-        ///
-        /// - Parameters:
-        ///   - user: The member, by identifier, external ID, or email address.
-        ///   - results: The outcome for each email address.
+        /// Creates an instance. The properties describe the parameters.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.AddSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(275))

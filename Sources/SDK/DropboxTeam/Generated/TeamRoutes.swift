@@ -604,8 +604,7 @@ extension TeamRoutes {
     /// Error: `Team.RevokeDeviceSessionError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
     ///
-    /// - Parameters:
-    ///   - revokeDeviceSessionArg: A session to end.
+    /// - Parameter revokeDeviceSessionArg: A session to end.
     @discardableResult
     @export(implementation)
     public func devicesRevokeDeviceSession(
@@ -621,8 +620,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session_batch>
     ///
-    /// - Parameters:
-    ///   - revokeDevices: The sessions to end.
+    /// - Parameter revokeDevices: The sessions to end.
     @discardableResult
     @export(implementation)
     public func devicesRevokeDeviceSessionBatch(
@@ -640,8 +638,7 @@ extension TeamRoutes {
     /// Error: `Team.FeaturesGetValuesBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
     ///
-    /// - Parameters:
-    ///   - features: The features, at least one.
+    /// - Parameter features: The features, at least one.
     @discardableResult
     @export(implementation)
     public func featuresGetValues(
@@ -697,8 +694,7 @@ extension TeamRoutes {
     /// Error: `Team.GroupDeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
     ///
-    /// - Parameters:
-    ///   - groupSelector: A group, by identifier or external ID.
+    /// - Parameter groupSelector: A group, by identifier or external ID.
     @discardableResult
     @export(implementation)
     public func groupsDelete(
@@ -713,8 +709,7 @@ extension TeamRoutes {
     /// Error: `Team.GroupsGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
     ///
-    /// - Parameters:
-    ///   - groupsSelector: Groups, by identifiers or external IDs.
+    /// - Parameter groupsSelector: Groups, by identifiers or external IDs.
     @discardableResult
     @export(implementation)
     public func groupsGetInfo(
@@ -729,8 +724,8 @@ extension TeamRoutes {
     /// Error: `Team.GroupsPollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func groupsJobStatusGet(
@@ -744,8 +739,7 @@ extension TeamRoutes {
     /// Route `team/groups/list`: style rpc, host api, auth team, scope `groups.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
     ///
-    /// - Parameters:
-    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func groupsList(limit: UInt32 = 1000) -> RpcRequest<Team.GroupsListResultSerializer, VoidSerializer> {
@@ -758,8 +752,7 @@ extension TeamRoutes {
     /// Error: `Team.GroupsListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the next page.
+    /// - Parameter cursor: The cursor of the next page.
     @discardableResult
     @export(implementation)
     public func groupsListContinue(
@@ -816,8 +809,7 @@ extension TeamRoutes {
     /// Error: `Team.GroupsMembersListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the next page.
+    /// - Parameter cursor: The cursor of the next page.
     @discardableResult
     @export(implementation)
     public func groupsMembersListContinue(
@@ -954,8 +946,7 @@ extension TeamRoutes {
     /// Error: `Team.LegalHoldsGetPolicyError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
     ///
-    /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsGetPolicy(
@@ -971,8 +962,7 @@ extension TeamRoutes {
     /// Error: `Team.LegalHoldsListHeldRevisionsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
     ///
-    /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsListHeldRevisions(
@@ -1010,9 +1000,8 @@ extension TeamRoutes {
     /// Error: `Team.LegalHoldsListPoliciesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
     ///
-    /// - Parameters:
-    ///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is
-    ///     `false`.
+    /// - Parameter includeReleased: A Boolean value that indicates whether to include released legal holds. The default
+    ///   is `false`.
     @discardableResult
     @export(implementation)
     public func legalHoldsListPolicies(
@@ -1030,8 +1019,7 @@ extension TeamRoutes {
     /// Error: `Team.LegalHoldsPolicyReleaseError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
     ///
-    /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsReleasePolicy(
@@ -1072,8 +1060,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
     ///
-    /// - Parameters:
-    ///   - teamMemberId: The identifier of the member, `dbmid:…`.
+    /// - Parameter teamMemberId: The identifier of the member, `dbmid:…`.
     @discardableResult
     @export(implementation)
     public func linkedAppsListMemberLinkedApps(
@@ -1092,8 +1079,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+    /// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
     @discardableResult
     @export(implementation)
     public func linkedAppsListMembersLinkedApps(
@@ -1108,8 +1094,7 @@ extension TeamRoutes {
     /// Error: `Team.ListTeamAppsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+    /// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1153,8 +1138,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app_batch>
     ///
-    /// - Parameters:
-    ///   - revokeLinkedApp: The apps to unlink.
+    /// - Parameter revokeLinkedApp: The apps to unlink.
     @discardableResult
     @export(implementation)
     public func linkedAppsRevokeLinkedAppBatch(
@@ -1173,8 +1157,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-add>
     ///
-    /// - Parameters:
-    ///   - users: The members, at most 1,000.
+    /// - Parameter users: The members, at most 1,000.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersAdd(
@@ -1190,8 +1173,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
     ///
-    /// - Parameters:
-    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersList(
@@ -1208,8 +1190,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the next page.
+    /// - Parameter cursor: The cursor of the next page.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersListContinue(
@@ -1228,8 +1209,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-remove>
     ///
-    /// - Parameters:
-    ///   - users: The members, at most 1,000.
+    /// - Parameter users: The members, at most 1,000.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersRemove(
@@ -1245,8 +1225,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-get_custom_quota>
     ///
-    /// - Parameters:
-    ///   - users: The members, at most 1,000.
+    /// - Parameter users: The members, at most 1,000.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsGetCustomQuota(
@@ -1262,8 +1241,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-remove_custom_quota>
     ///
-    /// - Parameters:
-    ///   - users: The members, at most 1,000.
+    /// - Parameter users: The members, at most 1,000.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsRemoveCustomQuota(
@@ -1279,8 +1257,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
     ///
-    /// - Parameters:
-    ///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
+    /// - Parameter usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsSetCustomQuota(
@@ -1336,8 +1313,8 @@ extension TeamRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func membersAddJobStatusGet(
@@ -1352,8 +1329,8 @@ extension TeamRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func membersAddJobStatusGetV2(
@@ -1369,8 +1346,7 @@ extension TeamRoutes {
     /// Error: `Team.BulkSuspendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
     ///
-    /// - Parameters:
-    ///   - members: The members, from 1 to 500, without duplicates.
+    /// - Parameter members: The members, from 1 to 500, without duplicates.
     @discardableResult
     @export(implementation)
     public func membersBulkSuspend(
@@ -1386,8 +1362,8 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func membersBulkSuspendJobStatusCheck(
@@ -1402,8 +1378,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersDeleteFormerMemberFilesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
     ///
-    /// - Parameters:
-    ///   - user: The former member, by identifier, external ID, or email address.
+    /// - Parameter user: The former member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersDeleteFormerMemberFiles(
@@ -1418,8 +1393,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersDeleteProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
     ///
-    /// - Parameters:
-    ///   - user: The member, by identifier, external ID, or email address.
+    /// - Parameter user: The member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersDeleteProfilePhoto(
@@ -1434,8 +1408,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersDeleteProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
     ///
-    /// - Parameters:
-    ///   - user: The member, by identifier, external ID, or email address.
+    /// - Parameter user: The member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersDeleteProfilePhotoV2(
@@ -1462,8 +1435,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
     ///
-    /// - Parameters:
-    ///   - members: The members, by identifier, external ID, or email address.
+    /// - Parameter members: The members, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersGetInfo(
@@ -1478,8 +1450,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
     ///
-    /// - Parameters:
-    ///   - members: The members, by identifier, external ID, or email address.
+    /// - Parameter members: The members, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersGetInfoV2(
@@ -1533,8 +1504,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func membersListContinue(
@@ -1549,8 +1519,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func membersListContinueV2(
@@ -1595,8 +1564,8 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func membersMoveFormerMemberFilesJobStatusCheck(
@@ -1614,8 +1583,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersRecoverError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
     ///
-    /// - Parameters:
-    ///   - user: The former member, by identifier, external ID, or email address.
+    /// - Parameter user: The former member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersRecover(
@@ -1675,8 +1643,8 @@ extension TeamRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func membersRemoveJobStatusGet(
@@ -1692,9 +1660,8 @@ extension TeamRoutes {
     /// Error: `Team.AddSecondaryEmailsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
     ///
-    /// - Parameters:
-    ///   - newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses for
-    ///     each call.
+    /// - Parameter newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email
+    ///   addresses for each call.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsAdd(
@@ -1711,8 +1678,7 @@ extension TeamRoutes {
     /// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
     ///
-    /// - Parameters:
-    ///   - emailsToDelete: The members, each with the email addresses to remove.
+    /// - Parameter emailsToDelete: The members, each with the email addresses to remove.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsDelete(
@@ -1731,8 +1697,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
     ///
-    /// - Parameters:
-    ///   - emailsToResend: The members, each with the email addresses to verify.
+    /// - Parameter emailsToResend: The members, each with the email addresses to verify.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsResendVerificationEmails(
@@ -1750,8 +1715,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersSendWelcomeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
     ///
-    /// - Parameters:
-    ///   - userSelectorArg: A team member, by identifier, external ID, or email address.
+    /// - Parameter userSelectorArg: A team member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersSendWelcomeEmail(
@@ -1954,8 +1918,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersUnsuspendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
     ///
-    /// - Parameters:
-    ///   - user: The member, by identifier, external ID, or email address.
+    /// - Parameter user: The member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersUnsuspend(
@@ -1971,8 +1934,7 @@ extension TeamRoutes {
     /// Error: `Team.TeamNamespacesListError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
     ///
-    /// - Parameters:
-    ///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
+    /// - Parameter limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
     @discardableResult
     @export(implementation)
     public func namespacesList(
@@ -1987,8 +1949,7 @@ extension TeamRoutes {
     /// Error: `Team.TeamNamespacesListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func namespacesListContinue(
@@ -2027,8 +1988,7 @@ extension TeamRoutes {
     /// Error: `FileProperties.TemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
     ///
-    /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2147,8 +2107,7 @@ extension TeamRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
     ///
-    /// - Parameters:
-    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistList(
@@ -2164,8 +2123,7 @@ extension TeamRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistListContinue(
@@ -2206,8 +2164,7 @@ extension TeamRoutes {
     /// Error: `Team.TeamFolderActivateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
     ///
-    /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderActivate(
@@ -2246,8 +2203,8 @@ extension TeamRoutes {
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
     ///
-    /// - Parameters:
-    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+    /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
+    ///   character.
     @discardableResult
     @export(implementation)
     public func teamFolderArchiveCheck(
@@ -2282,8 +2239,8 @@ extension TeamRoutes {
     /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
     ///
-    /// - Parameters:
-    ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
+    ///   `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderGetInfo(
@@ -2298,8 +2255,7 @@ extension TeamRoutes {
     /// Error: `Team.TeamFolderListError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
     ///
-    /// - Parameters:
-    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func teamFolderList(
@@ -2314,8 +2270,7 @@ extension TeamRoutes {
     /// Error: `Team.TeamFolderListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The cursor of the most recent page.
+    /// - Parameter cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func teamFolderListContinue(
@@ -2330,8 +2285,7 @@ extension TeamRoutes {
     /// Error: `Team.TeamFolderPermanentlyDeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
     ///
-    /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderPermanentlyDelete(
@@ -2368,8 +2322,7 @@ extension TeamRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
     ///
-    /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderRestore(

@@ -88,8 +88,7 @@ extension TeamLogRoutes {
     /// Error: `TeamLog.GetTeamEventsContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events-continue>
     ///
-    /// - Parameters:
-    ///   - cursor: The most recent cursor. Older cursors expire.
+    /// - Parameter cursor: The most recent cursor. Older cursors expire.
     @discardableResult
     @export(implementation)
     public func getEventsContinue(

@@ -10,7 +10,7 @@ struct DBFamily: Family {
     let ignoredWarnings = ["incomplete-implementation", "objc-property-implementation"]
 
     func target(of namespace: TargetLayout.NamespaceTargets) -> String {
-        Self.coreTargets.contains(namespace.types) ? DBSymbol.coreTarget : DBSymbol.completeTarget
+        TargetLayout.objectiveCFiles.contains(namespace.types) ? DBSymbol.coreTarget : DBSymbol.completeTarget
     }
 
     func header(of namespace: String) -> String { "DB" + ObjectiveCName.namespace(namespace) }
@@ -29,12 +29,14 @@ struct DBFamily: Family {
     func headers(of namespace: Namespace, in api: API) -> [NamespaceHeader] {
         let translation = Translation(api: api, family: self)
         let types = DBTypeTranslator(translation: translation, namespace: namespace)
-        let typeHeaders = [
-            NamespaceHeader(
-                imports: [RuntimeSymbol.objectHeader],
-                importedNamespaces: translation.superclassNamespaces(of: namespace), declarations: types.declarations),
-            NamespaceHeader(suffix: "EarlierTypes", importedSuffixes: [""], declarations: types.earlierDeclarations),
-        ]
+        let families = TypeFamilies(of: namespace, in: api)
+        let typeHeaders =
+            NamespaceHeader.types(
+                families, imports: [RuntimeSymbol.objectHeader],
+                importedNamespaces: translation.superclassNamespaces(of: namespace), types.declarations(families))
+            + [
+                NamespaceHeader(suffix: "EarlierTypes", importedSuffixes: [""], declarations: types.earlierDeclarations)
+            ]
         guard !namespace.routes.isEmpty else { return typeHeaders }
         let routes = DBRouteTranslator(translation: translation, namespace: namespace)
         return typeHeaders + [
@@ -45,9 +47,4 @@ struct DBFamily: Family {
                 suffix: "EarlierRoutes", importedSuffixes: ["Routes"], declarations: routes.earlierDeclarations),
         ]
     }
-
-    /// The Swift targets whose namespaces the smaller one of the targets for Objective-C has.
-    private static let coreTargets: Set<String> = [
-        "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing",
-    ]
 }

@@ -48,7 +48,9 @@ struct DBRouteTranslator {
     private func members(
         for audience: ObjectiveCAudience, where isIncluded: (ObjectiveCRouteMethod.Form) -> Bool
     ) -> [Member] {
-        routes(for: audience).flatMap(methods).filter { isIncluded($0.form) }.map { .method($0.method) }
+        routes(for: audience).flatMap { methods(of: $0, for: audience) }.filter { isIncluded($0.form) }.map {
+            .method($0.method)
+        }
     }
 
     private var descriptors: Interface {
@@ -80,14 +82,21 @@ struct DBRouteTranslator {
 
 extension DBRouteTranslator {
     /// Returns all methods that call a route, including earlier forms.
-    private func methods(of route: Route) -> [(form: ObjectiveCRouteMethod.Form, method: Method)] {
+    private func methods(
+        of route: Route, for audience: ObjectiveCAudience
+    ) -> [(form: ObjectiveCRouteMethod.Form, method: Method)] {
         let (description, fields, _) = translation.description(of: route)
         // A route without result or error has a placeholder.
         let results = [route.result, route.error].map { $0.map(translation.type) ?? .object(DBSymbol.noValue) }
-        return ObjectiveCName.methods(of: description).map { routeMethod in
+        let methods = ObjectiveCName.methods(of: description)
+        let describing = audiences.first { $0.includes(route.string("auth") ?? "user") } ?? audience
+        let otherClass = describing == audience ? nil : ObjectiveCName.routes(of: namespace.name, for: describing)
+        return methods.map { routeMethod in
             let method = routeMethod.method
             let declaration = Method(
-                documentation: translation.documentation(of: routeMethod, route, in: namespace, fields: fields),
+                documentation: translation.documentation(
+                    of: routeMethod, complete: methods.first { $0.form == .full }, in: otherClass, route, in: namespace,
+                    fields: fields),
                 result: .object(routeMethod.task.className, results), name: method.name,
                 parameters: method.parameters.map {
                     translation.parameter($0, fields: fields, value: route.argument)

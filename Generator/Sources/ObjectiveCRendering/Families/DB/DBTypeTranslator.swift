@@ -10,13 +10,26 @@ struct DBTypeTranslator {
     private var api: API { translation.api }
     private var documentation: DocumentationText { translation.documentation }
 
-    /// The declarations of all types. A superclass comes before its subclasses.
-    var declarations: [Declaration] {
-        translation.orderedTypes(of: namespace).flatMap { name, type -> [Declaration] in
+    /// The declarations of all types, with their families. A superclass comes before its subclasses.
+    func declarations(_ families: TypeFamilies) -> [FamilyDeclaration] {
+        translation.orderedTypes(of: namespace).flatMap { name, type -> [FamilyDeclaration] in
+            let family = families.family(of: name.name)
+            let serializer = FamilyDeclaration(family, serializer(of: name))
             switch type {
-            case .structure(let structure): [.interface(translate(structure, name)), .interface(serializer(of: name))]
+            case .structure(let structure): return [.init(family, translate(structure, name)), serializer]
             case .union(let union):
-                [.tags(tags(of: name)), .interface(translate(union, name)), .interface(serializer(of: name))]
+                var interface = translate(union, name)
+                let groups = families.members(of: type, in: namespace, api)
+                var categories: [FamilyDeclaration] = []
+                if families.isLong(type, in: namespace, api) {
+                    categories = groups.map { .init($0.family, category($0.category, $0.members, of: name)) }
+                } else {
+                    let (properties, methods) = groups.map { members($0.members, of: name) }[0]
+                    interface.members.insert(contentsOf: properties, at: 1)
+                    interface.members.insert(contentsOf: methods, at: 1 + properties.count)
+                }
+                return [FamilyDeclaration(family: family, declaration: .tags(tags(of: name)))]
+                    + [.init(family, interface), serializer] + categories
             }
         }
     }
@@ -54,11 +67,12 @@ struct DBTypeTranslator {
             index, method in
             let documentation =
                 if !hasOptionalFields {
-                    translation.documentation(ofInitializer: method, "Creates an object.", fields: fields)
+                    translation.documentation(
+                        ofInitializer: method, "Creates an object.", of: name, fields: fields)
                 } else if index == 0 {
                     translation.documentation(
                         ofInitializer: method, "Creates an object with all fields. `nil` stands for the default.",
-                        fields: fields)
+                        of: name, fields: fields)
                 } else {
                     Documentation(sentences: [
                         "Creates an object with the required fields. The others have their defaults."
@@ -111,10 +125,18 @@ struct DBTypeTranslator {
     }
 
     private func translate(_ union: Union, _ name: TypeName) -> Interface {
-        let members = api.allMembers(of: name)
         let tag = Property(
             documentation: Documentation(sentences: ["The tag, which identifies the member of the union."]),
             name: DBSymbol.tag, type: .plain(ObjectiveCName.tag(of: translation.className(of: name))))
+        let tagName = method("Returns the name of the tag's case.", .string, DBSymbol.tagName)
+        return Interface(
+            documentation: Documentation(sentences: union.summary.map { [$0] } ?? []),
+            name: translation.className(of: name), superclass: DBSymbol.object,
+            members: [.property(tag), .method(tagName)])
+    }
+
+    /// Returns the properties and the methods for members of a union.
+    private func members(_ members: [Field], of name: TypeName) -> (properties: [Member], methods: [Member]) {
         let values = members.compactMap { member in
             member.type.map { type in
                 let condition = "Has a value only if `\(ObjectiveCName.predicate(member.name))` returns `YES`."
@@ -122,12 +144,21 @@ struct DBTypeTranslator {
                     member, type, of: name, documentation.sentences(about: member) + [condition])
             }
         }
-        let tagName = method("Returns the name of the tag's case.", .string, DBSymbol.tagName)
+        return (
+            values.map { .property($0) }, (members.map(initializer) + members.map(predicate)).map { .method($0) }
+        )
+    }
+
+    /// Returns the category with the members of a long union that belong to a family. It has no implementation, like the
+    /// class, which answers its selectors.
+    private func category(_ category: String, _ fields: [Field], of name: TypeName) -> Interface {
+        let (properties, methods) = members(fields, of: name)
+        let summary =
+            category == TypeFamilies.rest
+            ? "The members that belong to no family." : "The members whose names start with `\(category)`."
         return Interface(
-            documentation: Documentation(sentences: union.summary.map { [$0] } ?? []),
-            name: translation.className(of: name), superclass: DBSymbol.object,
-            members: ([tag] + values).map { .property($0) }
-                + (members.map(initializer) + members.map(predicate) + [tagName]).map { .method($0) })
+            documentation: Documentation(sentences: [summary]), name: translation.className(of: name),
+            category: category, members: properties + methods)
     }
 
     private func initializer(_ member: Field) -> Method {
@@ -150,14 +181,14 @@ struct DBTypeTranslator {
 
     private func serializer(of name: TypeName) -> Interface {
         let className = translation.className(of: name)
+        // The superclass declares these methods, with their documentation, for any object.
         func conversion(
-            _ name: String, _ sentence: String, from parameter: String, _ argument: ObjectiveCType,
-            to result: ObjectiveCType, isNullable: Bool
+            _ name: String, from parameter: String, _ argument: ObjectiveCType, to result: ObjectiveCType,
+            isNullable: Bool
         ) -> Member {
             .method(
                 Method(
-                    documentation: Documentation(sentences: [sentence]), isClassMethod: true, result: result,
-                    isResultNullable: isNullable, name: name,
+                    isClassMethod: true, result: result, isResultNullable: isNullable, name: name,
                     parameters: [.init(label: name, name: parameter, type: argument)]))
         }
         return Interface(
@@ -165,11 +196,8 @@ struct DBTypeTranslator {
             name: ObjectiveCName.serializer(of: className), superclass: DBSymbol.serializer,
             members: [
                 conversion(
-                    DBSymbol.serialize, "Returns an object as JSON.", from: "instance", .object(className),
-                    to: .json, isNullable: true),
-                conversion(
-                    DBSymbol.deserialize, "Returns the object for JSON.", from: "dict", .json,
-                    to: .object(className), isNullable: false),
+                    DBSymbol.serialize, from: "instance", .object(className), to: .json, isNullable: true),
+                conversion(DBSymbol.deserialize, from: "dict", .json, to: .object(className), isNullable: false),
             ])
     }
 

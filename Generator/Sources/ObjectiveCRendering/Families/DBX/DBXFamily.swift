@@ -30,17 +30,18 @@ struct DBXFamily: Family {
 
     func headers(of namespace: Namespace, in api: API) -> [NamespaceHeader] {
         let translation = Translation(api: api, family: self)
-        let types = NamespaceHeader(
-            imports: [DBXSymbol.objectHeader], importedNamespaces: translation.superclassNamespaces(of: namespace),
-            declarations: DBXTypeTranslator(translation: translation, namespace: namespace).declarations)
-        guard !namespace.routes.isEmpty else { return [types] }
+        let families = TypeFamilies(of: namespace, in: api)
+        let types = NamespaceHeader.types(
+            families, imports: [DBXSymbol.objectHeader],
+            importedNamespaces: translation.superclassNamespaces(of: namespace),
+            DBXTypeTranslator(translation: translation, namespace: namespace).declarations(families))
+        guard !namespace.routes.isEmpty else { return types }
         let routes = DBXRouteTranslator(translation: translation, namespace: namespace)
-        return [
-            types,
+        return types + [
             NamespaceHeader(
                 suffix: "Routes",
                 imports: [DBXSymbol.clientsHeader, DBXSymbol.requestHeader, DBXSymbol.routesHeader],
-                declarations: routes.declarations),
+                declarations: routes.declarations)
         ]
     }
 }

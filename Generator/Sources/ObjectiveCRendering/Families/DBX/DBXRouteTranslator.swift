@@ -76,16 +76,21 @@ struct DBXRouteTranslator {
         return Interface(
             documentation: Documentation(sentences: [summary]),
             name: DBXName.routes(of: namespace.name, forApps: audience == .app), superclass: DBXSymbol.routes,
-            members: routes(for: audience).flatMap(methods).map { .method($0) })
+            members: routes(for: audience).flatMap { methods(of: $0, for: audience) }.map { .method($0) })
     }
 
-    private func methods(of route: Route) -> [Method] {
+    private func methods(of route: Route, for audience: RouteAudience) -> [Method] {
         let (description, fields, owner) = translation.description(of: route)
         let added = owner.map { PublishedFields.added(fields, of: $0, in: api) } ?? []
-        return DBXName.methods(of: description, added: added).map { routeMethod in
+        let methods = DBXName.methods(of: description, added: added)
+        let describing = RouteAudience.allCases.first { $0.includes(route) } ?? audience
+        let otherClass = describing == audience ? nil : DBXName.routes(of: namespace.name, forApps: describing == .app)
+        return methods.map { routeMethod in
             let method = routeMethod.method
             return Method(
-                documentation: translation.documentation(of: routeMethod, route, in: namespace, fields: fields),
+                documentation: translation.documentation(
+                    of: routeMethod, complete: methods.first { $0.form == .full }, in: otherClass, route, in: namespace,
+                    fields: fields),
                 result: .object(DBXName.request(description, routeMethod.task, in: namespace.name)),
                 name: method.name,
                 parameters: method.parameters.map {

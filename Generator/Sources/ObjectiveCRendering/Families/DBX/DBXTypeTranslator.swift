@@ -12,14 +12,19 @@ struct DBXTypeTranslator {
     private var api: API { translation.api }
     private var documentation: DocumentationText { translation.documentation }
 
-    /// The declarations of all types. A superclass comes before its subclasses.
-    var declarations: [Declaration] {
-        translation.orderedTypes(of: namespace).flatMap { name, type -> [Declaration] in
+    /// The declarations of all types, with their families. A superclass comes before its subclasses.
+    func declarations(_ families: TypeFamilies) -> [FamilyDeclaration] {
+        translation.orderedTypes(of: namespace).flatMap { name, type -> [FamilyDeclaration] in
+            let family = families.family(of: name.name)
             switch type {
-            case .structure(let structure): [.interface(translate(structure, name))]
+            case .structure(let structure): return [.init(family, translate(structure, name))]
             case .union(let union):
-                [.interface(translate(union, name)), .interface(casts(of: name))]
-                    + api.allMembers(of: name).map { .interface(subclass(for: $0, of: name)) }
+                let members = families.members(of: type, in: namespace, api)
+                return [.init(family, translate(union, name))]
+                    + members.flatMap { group in
+                        [.init(group.family, casts(to: group.members, of: name, group.category))]
+                            + group.members.map { .init(group.family, subclass(for: $0, of: name)) }
+                    }
             }
         }
     }
@@ -66,7 +71,7 @@ struct DBXTypeTranslator {
         return methods.enumerated().map { index, method in
             let documentation =
                 index == 0
-                ? translation.documentation(ofInitializer: method, "Creates an object.", fields: fields)
+                ? translation.documentation(ofInitializer: method, "Creates an object.", of: name, fields: fields)
                 : Documentation(sentences: ["Creates an object without the fields that were added later."])
             return Method(
                 documentation: documentation, result: .instance, name: method.name,
@@ -97,9 +102,9 @@ struct DBXTypeTranslator {
     ///
     /// They stand in a category without an implementation, so that programs don't contain descriptions of them, which
     /// would take as much space as those of all other properties. They aren't fields.
-    private func casts(of name: TypeName) -> Interface {
+    private func casts(to members: [Field], of name: TypeName, _ category: String) -> Interface {
         let className = translation.className(of: name)
-        let casts = api.allMembers(of: name).map { member in
+        let casts = members.map { member in
             Property(
                 documentation: Documentation(sentences: ["The object if its tag is `\(member.name)`, otherwise `nil`."]
                 ),
@@ -108,7 +113,7 @@ struct DBXTypeTranslator {
         }
         return Interface(
             documentation: Documentation(sentences: ["The members of the union."]), name: className,
-            category: DBXSymbol.casts, members: casts.map { .property($0) })
+            category: category + DBXSymbol.casts, members: casts.map { .property($0) })
     }
 
     private func subclass(for member: Field, of union: TypeName) -> Interface {
@@ -126,8 +131,9 @@ struct DBXTypeTranslator {
             value.isReadOnly = false
             members = value.members + [.method(initializer)]
         } else {
+            // It is `alloc` and `init`, which has the documentation.
             let new = Method(
-                documentation: initializer.documentation, isClassMethod: true, result: .instance, name: DBXSymbol.new)
+                isClassMethod: true, result: .instance, name: DBXSymbol.new)
             members = [.method(initializer), .method(new)]
         }
         let sentences = documentation.sentences(about: member)

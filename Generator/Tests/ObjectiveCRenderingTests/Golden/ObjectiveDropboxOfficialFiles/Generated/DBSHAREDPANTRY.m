@@ -5,11 +5,7 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBSHAREDPANTRYFault
-@dynamic tag;
-@end
+@implementation DBSHAREDPANTRYFault @dynamic tag; @end
 @implementation DBSHAREDPANTRYFaultSerializer @end
-@implementation DBSHAREDPANTRYFlour
-@dynamic grade;
-@end
+@implementation DBSHAREDPANTRYFlour @dynamic grade; @end
 @implementation DBSHAREDPANTRYFlourSerializer @end

@@ -6,13 +6,8 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXBakeryBaked
-@dynamic name;
-@dynamic weight;
-@end
-@implementation DBXBakeryBread
-@dynamic crust;
-@end
+@implementation DBXBakeryBaked @dynamic name, weight; @end
+@implementation DBXBakeryBread @dynamic crust; @end
 @implementation DBXBakeryCake @end
 @implementation DBXBakeryCrust @end
 @implementation DBXBakeryCrustThin @end
@@ -20,86 +15,28 @@
 @implementation DBXBakeryCrustDefault_ @end
 @implementation DBXBakeryCrustOther @end
 @implementation DBXBakeryEmpty @end
-@implementation DBXBakeryLoaf
-@dynamic name;
-@dynamic isSliced;
-@dynamic slices;
-@dynamic grams;
-@dynamic calories;
-@dynamic barcode;
-@dynamic price;
-@dynamic density;
-@dynamic bakedAt;
-@dynamic bestBefore;
-@dynamic picture;
-@dynamic description_;
-@dynamic note;
-@dynamic crust;
-@dynamic oven;
-@dynamic flour;
-@dynamic spareFlour;
-@dynamic top;
-@dynamic side;
-@end
-@implementation DBXBakeryOrder
-@dynamic loaves;
-@dynamic tags;
-@dynamic crusts;
-@dynamic baked;
-@dynamic rolls;
-@dynamic cakes;
-@dynamic numbers;
-@dynamic gaps;
-@dynamic grid;
-@dynamic prices;
-@dynamic shelf;
-@end
+@implementation DBXBakeryLoaf @dynamic name, isSliced, slices, grams, calories, barcode, price, density, bakedAt,
+    bestBefore, picture, description_, note, crust, oven, flour, spareFlour, top, side; @end
+@implementation DBXBakeryOrder @dynamic loaves, tags, crusts, baked, rolls, cakes, numbers, gaps, grid, prices,
+    shelf; @end
 @implementation DBXBakeryOvenFault @end
 @implementation DBXBakeryOvenFaultMice @end
 @implementation DBXBakeryOvenFaultEmpty @end
 @implementation DBXBakeryOvenFaultOther @end
 @implementation DBXBakeryOvenFaultFuse @end
-@implementation DBXBakeryOvenFaultDoor
-@dynamic door;
-@end
+@implementation DBXBakeryOvenFaultDoor @dynamic door; @end
 @implementation DBXBakeryOvenState @end
 @implementation DBXBakeryOvenStateOff @end
-@implementation DBXBakeryOvenStateHeating
-@dynamic heating;
-@end
-@implementation DBXBakeryOvenStateHot
-@dynamic hot;
-@end
-@implementation DBXBakeryOvenStateBroken
-@dynamic broken;
-@end
-@implementation DBXBakeryOvenStateNoted
-@dynamic noted;
-@end
-@implementation DBXBakeryOvenStateSince
-@dynamic since;
-@end
-@implementation DBXBakeryOvenStateTrays
-@dynamic trays;
-@end
-@implementation DBXBakeryOvenStateLoaves
-@dynamic loaves;
-@end
-@implementation DBXBakeryOvenStateBaked
-@dynamic baked;
-@end
-@implementation DBXBakeryOvenStateCrusts
-@dynamic crusts;
-@end
-@implementation DBXBakeryOvenStatePreheatedBy
-@dynamic preheatedBy;
-@end
-@implementation DBXBakeryPastry
-@dynamic name;
-@end
-@implementation DBXBakeryRoll
-@dynamic count;
-@end
-@implementation DBXBakeryTemperature
-@dynamic celsius;
-@end
+@implementation DBXBakeryOvenStateHeating @dynamic heating; @end
+@implementation DBXBakeryOvenStateHot @dynamic hot; @end
+@implementation DBXBakeryOvenStateBroken @dynamic broken; @end
+@implementation DBXBakeryOvenStateNoted @dynamic noted; @end
+@implementation DBXBakeryOvenStateSince @dynamic since; @end
+@implementation DBXBakeryOvenStateTrays @dynamic trays; @end
+@implementation DBXBakeryOvenStateLoaves @dynamic loaves; @end
+@implementation DBXBakeryOvenStateBaked @dynamic baked; @end
+@implementation DBXBakeryOvenStateCrusts @dynamic crusts; @end
+@implementation DBXBakeryOvenStatePreheatedBy @dynamic preheatedBy; @end
+@implementation DBXBakeryPastry @dynamic name; @end
+@implementation DBXBakeryRoll @dynamic count; @end
+@implementation DBXBakeryTemperature @dynamic celsius; @end

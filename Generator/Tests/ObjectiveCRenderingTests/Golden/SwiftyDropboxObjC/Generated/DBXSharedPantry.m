@@ -10,6 +10,4 @@
 @implementation DBXSharedPantryFaultMice @end
 @implementation DBXSharedPantryFaultEmpty @end
 @implementation DBXSharedPantryFaultOther @end
-@implementation DBXSharedPantryFlour
-@dynamic grade;
-@end
+@implementation DBXSharedPantryFlour @dynamic grade; @end

@@ -2,18 +2,10 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBPAPERRoutes.h>
 
-@class DBNilObject;
-@class DBPAPERAddMember;
-@class DBPAPERAddPaperDocUserMemberResult;
-@class DBPAPERDocLookupError;
-@class DBPAPERListPaperDocsFilterBy;
-@class DBPAPERListPaperDocsResponse;
-@class DBPAPERListPaperDocsSortBy;
-@class DBPAPERListPaperDocsSortOrder;
-@class DBPAPERListUsersOnPaperDocResponse;
-@class DBPAPERPaperDocGetMetadataResult;
-@class DBPAPERPaperFolderCreateError;
-@class DBPAPERPaperFolderCreateResult;
+@class DBNilObject, DBPAPERAddMember, DBPAPERAddPaperDocUserMemberResult, DBPAPERDocLookupError,
+    DBPAPERListPaperDocsFilterBy, DBPAPERListPaperDocsResponse, DBPAPERListPaperDocsSortBy,
+    DBPAPERListPaperDocsSortOrder, DBPAPERListUsersOnPaperDocResponse, DBPAPERPaperDocGetMetadataResult,
+    DBPAPERPaperFolderCreateError, DBPAPERPaperFolderCreateResult;
 
 NS_ASSUME_NONNULL_BEGIN
 

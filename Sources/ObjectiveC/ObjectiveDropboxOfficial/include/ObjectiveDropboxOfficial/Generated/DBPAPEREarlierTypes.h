@@ -2,12 +2,8 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBPAPER.h>
 
-@class DBPAPERAddMember;
-@class DBPAPERFolderSharingPolicyType;
-@class DBPAPERListPaperDocsFilterBy;
-@class DBPAPERListPaperDocsSortBy;
-@class DBPAPERListPaperDocsSortOrder;
-@class DBPAPERSharingPublicPolicyType;
+@class DBPAPERAddMember, DBPAPERFolderSharingPolicyType, DBPAPERListPaperDocsFilterBy, DBPAPERListPaperDocsSortBy,
+    DBPAPERListPaperDocsSortOrder, DBPAPERSharingPublicPolicyType;
 
 NS_ASSUME_NONNULL_BEGIN
 

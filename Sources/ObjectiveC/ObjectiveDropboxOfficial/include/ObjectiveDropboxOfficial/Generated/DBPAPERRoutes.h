@@ -4,34 +4,14 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBNilObject;
-@class DBPAPERAddMember;
-@class DBPAPERAddPaperDocUserMemberResult;
-@class DBPAPERDocLookupError;
-@class DBPAPERExportFormat;
-@class DBPAPERFoldersContainingPaperDoc;
-@class DBPAPERImportFormat;
-@class DBPAPERListDocsCursorError;
-@class DBPAPERListPaperDocsFilterBy;
-@class DBPAPERListPaperDocsResponse;
-@class DBPAPERListPaperDocsSortBy;
-@class DBPAPERListPaperDocsSortOrder;
-@class DBPAPERListUsersCursorError;
-@class DBPAPERListUsersOnFolderResponse;
-@class DBPAPERListUsersOnPaperDocResponse;
-@class DBPAPERPaperDocCreateError;
-@class DBPAPERPaperDocCreateUpdateResult;
-@class DBPAPERPaperDocExportResult;
-@class DBPAPERPaperDocGetMetadataResult;
-@class DBPAPERPaperDocUpdateError;
-@class DBPAPERPaperDocUpdatePolicy;
-@class DBPAPERPaperFolderCreateError;
-@class DBPAPERPaperFolderCreateResult;
-@class DBPAPERSharingPolicy;
-@class DBPAPERUserAuthRoutes;
-@class DBPAPERUserOnPaperDocFilter;
-@class DBRoute;
-@class DBSHARINGMemberSelector;
+@class DBNilObject, DBPAPERAddMember, DBPAPERAddPaperDocUserMemberResult, DBPAPERDocLookupError, DBPAPERExportFormat,
+    DBPAPERFoldersContainingPaperDoc, DBPAPERImportFormat, DBPAPERListDocsCursorError, DBPAPERListPaperDocsFilterBy,
+    DBPAPERListPaperDocsResponse, DBPAPERListPaperDocsSortBy, DBPAPERListPaperDocsSortOrder,
+    DBPAPERListUsersCursorError, DBPAPERListUsersOnFolderResponse, DBPAPERListUsersOnPaperDocResponse,
+    DBPAPERPaperDocCreateError, DBPAPERPaperDocCreateUpdateResult, DBPAPERPaperDocExportResult,
+    DBPAPERPaperDocGetMetadataResult, DBPAPERPaperDocUpdateError, DBPAPERPaperDocUpdatePolicy,
+    DBPAPERPaperFolderCreateError, DBPAPERPaperFolderCreateResult, DBPAPERSharingPolicy, DBPAPERUserOnPaperDocFilter,
+    DBRoute, DBSHARINGMemberSelector;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -43,8 +23,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-archive>
 ///
-/// - Parameters:
-///   - docId: The identifier of the document.
+/// - Parameter docId: The identifier of the document.
 - (DBRpcTask<DBNilObject *, DBPAPERDocLookupError *> *)docsArchive:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -76,16 +55,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown, or plain text.
-///
-/// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBPAPERPaperDocCreateError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
-///
-/// - Parameters:
-///   - importFormat: The format of the content.
-///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - inputData: The content to upload.
+/// Creates a document from HTML, Markdown, or plain text. The method that ends with `inputUrl:` describes the route and
+/// its parameters.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateData:(DBPAPERImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
@@ -98,16 +69,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputStream:(NSInputStream *)inputStream
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown, or plain text.
-///
-/// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBPAPERPaperDocCreateError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
-///
-/// - Parameters:
-///   - importFormat: The format of the content.
-///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - inputStream: The stream to upload, which is read once.
+/// Creates a document from HTML, Markdown, or plain text. The method that ends with `inputUrl:` describes the route and
+/// its parameters.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateStream:(DBPAPERImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
@@ -150,21 +113,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Downloads a document as HTML or Markdown.
-///
-/// Route `paper/docs/download`: style download, host api, auth user, scope `files.content.read`.
-/// Error: `DBPAPERDocLookupError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
-///
-/// - Parameters:
-///   - docId: The identifier of the document.
-///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
-///     default is `@NO`.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a document as HTML or Markdown. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadUrlTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadUrl:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments
@@ -179,17 +129,8 @@ NS_ASSUME_NONNULL_BEGIN
     exportFormat:(DBPAPERExportFormat *)exportFormat
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Downloads a document as HTML or Markdown.
-///
-/// Route `paper/docs/download`: style download, host api, auth user, scope `files.content.read`.
-/// Error: `DBPAPERDocLookupError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
-///
-/// - Parameters:
-///   - docId: The identifier of the document.
-///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
-///     default is `@NO`.
+/// Downloads a document as HTML or Markdown. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadDataTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadData:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments
@@ -202,19 +143,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Downloads a document as HTML or Markdown.
-///
-/// Route `paper/docs/download`: style download, host api, auth user, scope `files.content.read`.
-/// Error: `DBPAPERDocLookupError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
-///
-/// - Parameters:
-///   - docId: The identifier of the document.
-///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
-///     default is `@NO`.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a document as HTML or Markdown. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadDataTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadData:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments
@@ -260,8 +190,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_folder_info>
 ///
-/// - Parameters:
-///   - docId: The identifier of the document.
+/// - Parameter docId: The identifier of the document.
 - (DBRpcTask<DBPAPERFoldersContainingPaperDoc *, DBPAPERDocLookupError *> *)docsGetFolderInfo:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -309,8 +238,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBPAPERListDocsCursorError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the next page.
+/// - Parameter cursor: The cursor of the next page.
 - (DBRpcTask<DBPAPERListPaperDocsResponse *, DBPAPERListDocsCursorError *> *)docsListContinue:(NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -320,8 +248,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-permanently_delete>
 ///
-/// - Parameters:
-///   - docId: The identifier of the document.
+/// - Parameter docId: The identifier of the document.
 - (DBRpcTask<DBNilObject *, DBPAPERDocLookupError *> *)docsPermanentlyDelete:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -331,8 +258,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-get>
 ///
-/// - Parameters:
-///   - docId: The identifier of the document.
+/// - Parameter docId: The identifier of the document.
 - (DBRpcTask<DBPAPERSharingPolicy *, DBPAPERDocLookupError *> *)docsSharingPolicyGet:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -368,18 +294,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputUrl:(NSString *)inputUrl
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces the content of a document, or adds content before or after it.
-///
-/// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBPAPERPaperDocUpdateError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
-///
-/// - Parameters:
-///   - docId: The identifier of the document.
-///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-///   - revision: The revision that the document must have.
-///   - importFormat: The format of the content.
-///   - inputData: The content to upload.
+/// Replaces the content of a document, or adds content before or after it. The method that ends with `inputUrl:`
+/// describes the route and its parameters.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocUpdateError *> *)docsUpdateData:(NSString *)docId
     docUpdatePolicy:(DBPAPERPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -387,18 +303,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces the content of a document, or adds content before or after it.
-///
-/// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBPAPERPaperDocUpdateError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
-///
-/// - Parameters:
-///   - docId: The identifier of the document.
-///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-///   - revision: The revision that the document must have.
-///   - importFormat: The format of the content.
-///   - inputStream: The stream to upload, which is read once.
+/// Replaces the content of a document, or adds content before or after it. The method that ends with `inputUrl:`
+/// describes the route and its parameters.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocUpdateError *> *)docsUpdateStream:(NSString *)docId
     docUpdatePolicy:(DBPAPERPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision

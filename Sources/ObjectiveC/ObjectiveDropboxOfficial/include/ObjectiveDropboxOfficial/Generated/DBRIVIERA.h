@@ -2,40 +2,11 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBRIVIERAApiExifGpsMetadata;
-@class DBRIVIERAApiExifMetadata;
-@class DBRIVIERAApiMediaMetadata;
-@class DBRIVIERAApiMediaStream;
-@class DBRIVIERAApiOfficeMetadata;
-@class DBRIVIERAApiPdfMetadata;
-@class DBRIVIERAApiStructuredTranscript;
-@class DBRIVIERAApiTranscriptSegment;
-@class DBRIVIERAContentApiV2Error;
-@class DBRIVIERAFileIdOrUrl;
-@class DBRIVIERAGetMarkdownArgs;
-@class DBRIVIERAGetMarkdownAsyncCheckResult;
-@class DBRIVIERAGetMarkdownResult;
-@class DBRIVIERAGetMetadataArgs;
-@class DBRIVIERAGetMetadataAsyncCheckResult;
-@class DBRIVIERAGetMetadataResult;
-@class DBRIVIERAGetOcrArgs;
-@class DBRIVIERAGetOcrAsyncCheckResult;
-@class DBRIVIERAGetOcrResult;
-@class DBRIVIERAGetTextArgs;
-@class DBRIVIERAGetTextAsyncCheckResult;
-@class DBRIVIERAGetTextResult;
-@class DBRIVIERAGetTranscriptArgs;
-@class DBRIVIERAGetTranscriptAsyncCheckResult;
-@class DBRIVIERAGetTranscriptResult;
-@class DBRIVIERAMarkdownConversionApiV2Error;
-@class DBRIVIERAMediaDurationError;
-@class DBRIVIERAMetadataExtractionApiV2Error;
-@class DBRIVIERAMetadataType;
-@class DBRIVIERAMetadataUnion;
-@class DBRIVIERAOcrExtractionApiV2Error;
-@class DBRIVIERAOfficeFileType;
-@class DBRIVIERATextExtractionApiV2Error;
-@class DBRIVIERATimestampLevel;
+@class DBRIVIERAApiMediaStream, DBRIVIERAApiTranscriptSegment, DBRIVIERAGetMarkdownResult, DBRIVIERAGetMetadataResult,
+    DBRIVIERAGetOcrResult, DBRIVIERAGetTextResult, DBRIVIERAGetTranscriptResult, DBRIVIERAMarkdownConversionApiV2Error,
+    DBRIVIERAMediaDurationError, DBRIVIERAMetadataExtractionApiV2Error, DBRIVIERAMetadataType, DBRIVIERAMetadataUnion,
+    DBRIVIERAOcrExtractionApiV2Error, DBRIVIERAOfficeFileType, DBRIVIERATextExtractionApiV2Error,
+    DBRIVIERATimestampLevel;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -52,14 +23,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The date of the position, as recorded by the camera. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *datestamp;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - latitude: The latitude in degrees, positive to the north. The default is 0.0.
-///   - longitude: The longitude in degrees, positive to the east. The default is 0.0.
-///   - altitude: The altitude in meters, as recorded by the camera. The default is an empty string.
-///   - timestamp: The time of the position, as recorded by the camera. The default is an empty string.
-///   - datestamp: The date of the position, as recorded by the camera. The default is an empty string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithLatitude:(nullable NSNumber *)latitude
     longitude:(nullable NSNumber *)longitude
     altitude:(nullable NSString *)altitude
@@ -72,9 +36,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBRIVIERAApiExifGpsMetadata` from and to JSON.
 @interface DBRIVIERAApiExifGpsMetadataSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAApiExifGpsMetadata *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAApiExifGpsMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -113,26 +75,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The location at which the image was taken.
 @property (nonatomic, readonly, nullable) DBRIVIERAApiExifGpsMetadata *gpsMetadata;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - imageWidth: The width in pixels. The default is 0.
-///   - imageHeight: The height in pixels. The default is 0.
-///   - cameraMake: The manufacturer of the camera. The default is an empty string.
-///   - cameraModel: The model of the camera. The default is an empty string.
-///   - lensModel: The model of the lens. The default is an empty string.
-///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. The default is an
-///     empty string.
-///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. The default is an empty string.
-///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. The default is 0.
-///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. The default is an empty string.
-///   - apertureValue: The aperture value. The default is 0.0.
-///   - isoSpeed: The ISO speed. The default is 0.
-///   - focalLength: The focal length with its unit, such as `26.0 mm`. The default is an empty string.
-///   - megapixels: The number of pixels in millions. The default is 0.0.
-///   - artist: The creator of the image. The default is an empty string.
-///   - dCopyright: The copyright holder. The default is an empty string.
-///   - gpsMetadata: The location at which the image was taken.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithImageWidth:(nullable NSNumber *)imageWidth
     imageHeight:(nullable NSNumber *)imageHeight
     cameraMake:(nullable NSString *)cameraMake
@@ -156,9 +99,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBRIVIERAApiExifMetadata` from and to JSON.
 @interface DBRIVIERAApiExifMetadataSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAApiExifMetadata *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAApiExifMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -173,13 +114,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The audio and video streams.
 @property (nonatomic, readonly, nullable) NSArray<DBRIVIERAApiMediaStream *> *streams;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - bitrateBps: The total bit rate of all streams in bits per second. The default is 0.
-///   - durationS: The duration in seconds. The default is 0.0.
-///   - creationTime: The time of the recording, if it is known. The default is an empty string.
-///   - streams: The audio and video streams.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithBitrateBps:(nullable NSNumber *)bitrateBps
     durationS:(nullable NSNumber *)durationS
     creationTime:(nullable NSString *)creationTime
@@ -191,9 +126,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBRIVIERAApiMediaMetadata` from and to JSON.
 @interface DBRIVIERAApiMediaMetadataSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAApiMediaMetadata *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAApiMediaMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -228,23 +161,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The language as an ISO 639 code, if it is known. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *languageIso639;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - index: The index of the stream in the file. The default is 0.
-///   - codecType: The type of the content, such as `audio` or `video`. The default is an empty string.
-///   - codecName: The name of the codec. The default is an empty string.
-///   - bitrateBps: The bit rate in bits per second. The default is 0.
-///   - durationS: The duration in seconds. The default is 0.0.
-///   - width: The width in pixels. 0 for audio. The default is 0.
-///   - height: The height in pixels. 0 for audio. The default is 0.
-///   - framesPerSecond: The number of frames per second. 0 for audio. The default is 0.0.
-///   - rotation: The rotation in degrees. The default is 0.
-///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. The default is an empty string.
-///   - channels: The number of channels. 0 for video. The default is 0.
-///   - channelLayout: The layout of the channels. Empty for video. The default is an empty string.
-///   - sampleRateS: The sample rate in samples per second. 0 for video. The default is 0.
-///   - languageIso639: The language as an ISO 639 code, if it is known. The default is an empty string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithIndex:(nullable NSNumber *)index
     codecType:(nullable NSString *)codecType
     codecName:(nullable NSString *)codecName
@@ -266,9 +183,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBRIVIERAApiMediaStream` from and to JSON.
 @interface DBRIVIERAApiMediaStreamSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAApiMediaStream *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAApiMediaStream *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -299,21 +214,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The revision number that the application assigned. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *revisionNumber;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - fileType: The type of the document. The default is `office_filetype_unknown`.
-///   - creator: The author. The default is an empty string.
-///   - company: The company of the author. The default is an empty string.
-///   - title: The title. The default is an empty string.
-///   - subject: The subject. The default is an empty string.
-///   - keywords: The keywords. The default is an empty string.
-///   - description_: The description. The default is an empty string.
-///   - totalEditTimeMinutes: The total editing time in minutes. The default is 0.
-///   - pages: The number of pages in a Word document. The default is 0.
-///   - words: The number of words in a Word document. The default is 0.
-///   - slides: The number of slides in a PowerPoint presentation. The default is 0.
-///   - revisionNumber: The revision number that the application assigned. The default is an empty string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithFileType:(nullable DBRIVIERAOfficeFileType *)fileType
     creator:(nullable NSString *)creator
     company:(nullable NSString *)company
@@ -333,9 +234,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBRIVIERAApiOfficeMetadata` from and to JSON.
 @interface DBRIVIERAApiOfficeMetadataSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAApiOfficeMetadata *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAApiOfficeMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -348,12 +247,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The height of the first page in points (1/72 inch). The default is 0.
 @property (nonatomic, readonly) NSNumber *height;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - pages: The number of pages. The default is 0.
-///   - width: The width of the first page in points (1/72 inch). The default is 0.
-///   - height: The height of the first page in points (1/72 inch). The default is 0.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithPages:(nullable NSNumber *)pages
     width:(nullable NSNumber *)width
     height:(nullable NSNumber *)height;
@@ -364,9 +258,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBRIVIERAApiPdfMetadata` from and to JSON.
 @interface DBRIVIERAApiPdfMetadataSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAApiPdfMetadata *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAApiPdfMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -377,11 +269,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The language of the transcript. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *transcriptLocale;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - segments: The sentences or words in order.
-///   - transcriptLocale: The language of the transcript. The default is an empty string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithSegments:(nullable NSArray<DBRIVIERAApiTranscriptSegment *> *)segments
     transcriptLocale:(nullable NSString *)transcriptLocale;
 
@@ -391,9 +279,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBRIVIERAApiStructuredTranscript` from and to JSON.
 @interface DBRIVIERAApiStructuredTranscriptSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAApiStructuredTranscript *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAApiStructuredTranscript *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -406,12 +292,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The end time in seconds. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *endTime;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - text: The spoken text. The default is an empty string.
-///   - startTime: The start time in seconds. The default is 0.0.
-///   - endTime: The end time in seconds. The default is 0.0.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithText:(nullable NSString *)text
     startTime:(nullable NSNumber *)startTime
     endTime:(nullable NSNumber *)endTime;
@@ -422,9 +303,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBRIVIERAApiTranscriptSegment` from and to JSON.
 @interface DBRIVIERAApiTranscriptSegmentSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAApiTranscriptSegment *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAApiTranscriptSegment *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -513,9 +392,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAContentApiV2ErrorTag) {
 
 /// Converts `DBRIVIERAContentApiV2Error` from and to JSON.
 @interface DBRIVIERAContentApiV2ErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAContentApiV2Error *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAContentApiV2Error *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -567,9 +444,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
 
 /// Converts `DBRIVIERAFileIdOrUrl` from and to JSON.
 @interface DBRIVIERAFileIdOrUrlSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAFileIdOrUrl *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAFileIdOrUrl *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -604,9 +479,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
 
 /// Converts `DBRIVIERAGetMarkdownArgs` from and to JSON.
 @interface DBRIVIERAGetMarkdownArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetMarkdownArgs *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetMarkdownArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -652,9 +525,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetMarkdownAsyncCheckResult` from and to JSON.
 @interface DBRIVIERAGetMarkdownAsyncCheckResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetMarkdownAsyncCheckResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetMarkdownAsyncCheckResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -662,22 +533,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 @interface DBRIVIERAGetMarkdownResult : DBStoneObject
 /// The document in Markdown. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *markdown;
-
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - markdown: The document in Markdown. The default is an empty string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithMarkdown:(nullable NSString *)markdown;
-
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
 
 /// Converts `DBRIVIERAGetMarkdownResult` from and to JSON.
 @interface DBRIVIERAGetMarkdownResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetMarkdownResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetMarkdownResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -688,8 +552,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The file. Required.
+/// - Parameter fileIdOrUrl: The file. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -698,9 +561,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetMetadataArgs` from and to JSON.
 @interface DBRIVIERAGetMetadataArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetMetadataArgs *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetMetadataArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -746,9 +607,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetMetadataAsyncCheckResult` from and to JSON.
 @interface DBRIVIERAGetMetadataAsyncCheckResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetMetadataAsyncCheckResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetMetadataAsyncCheckResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -759,11 +618,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 /// The metadata.
 @property (nonatomic, readonly, nullable) DBRIVIERAMetadataUnion *metadata;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - metadataType: The kind of metadata. The default is `metadata_type_unknown`.
-///   - metadata: The metadata.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithMetadataType:(nullable DBRIVIERAMetadataType *)metadataType
     metadata:(nullable DBRIVIERAMetadataUnion *)metadata;
 
@@ -773,9 +628,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetMetadataResult` from and to JSON.
 @interface DBRIVIERAGetMetadataResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetMetadataResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetMetadataResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -786,8 +639,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+/// - Parameter fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -796,9 +648,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetOcrArgs` from and to JSON.
 @interface DBRIVIERAGetOcrArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetOcrArgs *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetOcrArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -844,9 +694,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetOcrAsyncCheckResult` from and to JSON.
 @interface DBRIVIERAGetOcrAsyncCheckResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetOcrAsyncCheckResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetOcrAsyncCheckResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -856,25 +704,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 @property (nonatomic, readonly, copy) NSString *text;
 /// The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *hocr;
-
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - text: The text, line by line, with an empty line between pages. Empty if there is none. The default is an empty
-///     string.
-///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is an empty
-///     string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithText:(nullable NSString *)text hocr:(nullable NSString *)hocr;
-
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
 
 /// Converts `DBRIVIERAGetOcrResult` from and to JSON.
 @interface DBRIVIERAGetOcrResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetOcrResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetOcrResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -885,8 +723,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+/// - Parameter fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -895,9 +732,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetTextArgs` from and to JSON.
 @interface DBRIVIERAGetTextArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetTextArgs *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetTextArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -943,9 +778,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetTextAsyncCheckResult` from and to JSON.
 @interface DBRIVIERAGetTextAsyncCheckResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetTextAsyncCheckResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetTextAsyncCheckResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -953,22 +786,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 @interface DBRIVIERAGetTextResult : DBStoneObject
 /// The text. Empty if there is none. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *text;
-
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - text: The text. Empty if there is none. The default is an empty string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithText:(nullable NSString *)text;
-
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
 
 /// Converts `DBRIVIERAGetTextResult` from and to JSON.
 @interface DBRIVIERAGetTextResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetTextResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetTextResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1007,9 +833,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetTranscriptArgs` from and to JSON.
 @interface DBRIVIERAGetTranscriptArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetTranscriptArgs *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetTranscriptArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1055,9 +879,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTranscriptAsyncCheckResultTag) {
 
 /// Converts `DBRIVIERAGetTranscriptAsyncCheckResult` from and to JSON.
 @interface DBRIVIERAGetTranscriptAsyncCheckResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetTranscriptAsyncCheckResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetTranscriptAsyncCheckResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1065,22 +887,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTranscriptAsyncCheckResultTag) {
 @interface DBRIVIERAGetTranscriptResult : DBStoneObject
 /// The transcript.
 @property (nonatomic, readonly, nullable) DBRIVIERAApiStructuredTranscript *structuredTranscript;
-
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - structuredTranscript: The transcript.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithStructuredTranscript:(nullable DBRIVIERAApiStructuredTranscript *)structuredTranscript;
-
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
 
 /// Converts `DBRIVIERAGetTranscriptResult` from and to JSON.
 @interface DBRIVIERAGetTranscriptResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAGetTranscriptResult *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAGetTranscriptResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1167,9 +982,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMarkdownConversionApiV2ErrorTag) {
 
 /// Converts `DBRIVIERAMarkdownConversionApiV2Error` from and to JSON.
 @interface DBRIVIERAMarkdownConversionApiV2ErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAMarkdownConversionApiV2Error *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAMarkdownConversionApiV2Error *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1177,22 +990,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMarkdownConversionApiV2ErrorTag) {
 @interface DBRIVIERAMediaDurationError : DBStoneObject
 /// The maximum duration. The default is 0.
 @property (nonatomic, readonly) NSNumber *limit;
-
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - limit: The maximum duration. The default is 0.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
-
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
 
 /// Converts `DBRIVIERAMediaDurationError` from and to JSON.
 @interface DBRIVIERAMediaDurationErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAMediaDurationError *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAMediaDurationError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1279,9 +1085,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataExtractionApiV2ErrorTag) {
 
 /// Converts `DBRIVIERAMetadataExtractionApiV2Error` from and to JSON.
 @interface DBRIVIERAMetadataExtractionApiV2ErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAMetadataExtractionApiV2Error *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAMetadataExtractionApiV2Error *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1335,9 +1139,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataTypeTag) {
 
 /// Converts `DBRIVIERAMetadataType` from and to JSON.
 @interface DBRIVIERAMetadataTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAMetadataType *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAMetadataType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1424,9 +1226,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAOcrExtractionApiV2ErrorTag) {
 
 /// Converts `DBRIVIERAOcrExtractionApiV2Error` from and to JSON.
 @interface DBRIVIERAOcrExtractionApiV2ErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAOcrExtractionApiV2Error *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAOcrExtractionApiV2Error *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1474,9 +1274,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAOfficeFileTypeTag) {
 
 /// Converts `DBRIVIERAOfficeFileType` from and to JSON.
 @interface DBRIVIERAOfficeFileTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAOfficeFileType *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAOfficeFileType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1563,9 +1361,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERATextExtractionApiV2ErrorTag) {
 
 /// Converts `DBRIVIERATextExtractionApiV2Error` from and to JSON.
 @interface DBRIVIERATextExtractionApiV2ErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERATextExtractionApiV2Error *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERATextExtractionApiV2Error *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1601,9 +1397,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERATimestampLevelTag) {
 
 /// Converts `DBRIVIERATimestampLevel` from and to JSON.
 @interface DBRIVIERATimestampLevelSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERATimestampLevel *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERATimestampLevel *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1659,9 +1453,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataUnionTag) {
 
 /// Converts `DBRIVIERAMetadataUnion` from and to JSON.
 @interface DBRIVIERAMetadataUnionSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBRIVIERAMetadataUnion *)instance;
-/// Returns the object for JSON.
 + (DBRIVIERAMetadataUnion *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

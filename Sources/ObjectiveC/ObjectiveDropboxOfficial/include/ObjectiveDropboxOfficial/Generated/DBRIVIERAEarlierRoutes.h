@@ -2,10 +2,7 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBRIVIERARoutes.h>
 
-@class DBASYNCLaunchResultBase;
-@class DBNilObject;
-@class DBRIVIERAFileIdOrUrl;
-@class DBRIVIERATimestampLevel;
+@class DBASYNCLaunchResultBase, DBNilObject, DBRIVIERAFileIdOrUrl, DBRIVIERATimestampLevel;
 
 NS_ASSUME_NONNULL_BEGIN
 

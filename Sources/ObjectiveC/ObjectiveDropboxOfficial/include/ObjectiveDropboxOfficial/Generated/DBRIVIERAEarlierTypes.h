@@ -2,11 +2,8 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBRIVIERA.h>
 
-@class DBRIVIERAApiTranscriptSegment;
-@class DBRIVIERAFileIdOrUrl;
-@class DBRIVIERAMetadataType;
-@class DBRIVIERAOfficeFileType;
-@class DBRIVIERATimestampLevel;
+@class DBRIVIERAApiTranscriptSegment, DBRIVIERAFileIdOrUrl, DBRIVIERAMetadataType, DBRIVIERAOfficeFileType,
+    DBRIVIERATimestampLevel;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -4,19 +4,9 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBASYNCLaunchResultBase;
-@class DBASYNCPollError;
-@class DBNilObject;
-@class DBRIVIERAAppAuthRoutes;
-@class DBRIVIERAFileIdOrUrl;
-@class DBRIVIERAGetMarkdownAsyncCheckResult;
-@class DBRIVIERAGetMetadataAsyncCheckResult;
-@class DBRIVIERAGetOcrAsyncCheckResult;
-@class DBRIVIERAGetTextAsyncCheckResult;
-@class DBRIVIERAGetTranscriptAsyncCheckResult;
-@class DBRIVIERATimestampLevel;
-@class DBRIVIERAUserAuthRoutes;
-@class DBRoute;
+@class DBASYNCLaunchResultBase, DBASYNCPollError, DBNilObject, DBRIVIERAFileIdOrUrl,
+    DBRIVIERAGetMarkdownAsyncCheckResult, DBRIVIERAGetMetadataAsyncCheckResult, DBRIVIERAGetOcrAsyncCheckResult,
+    DBRIVIERAGetTextAsyncCheckResult, DBRIVIERAGetTranscriptAsyncCheckResult, DBRIVIERATimestampLevel, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -50,8 +40,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetMarkdownAsyncCheckResult *, DBASYNCPollError *> *)getMarkdownAsyncCheck:(NSString *)asyncJobId;
 
 /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
@@ -65,8 +54,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The file. Required.
+/// - Parameter fileIdOrUrl: The file. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMetadataAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
@@ -76,8 +64,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetMetadataAsyncCheckResult *, DBASYNCPollError *> *)getMetadataAsyncCheck:(NSString *)asyncJobId;
 
 /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
@@ -91,8 +78,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+/// - Parameter fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getOcrAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
@@ -102,8 +88,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetOcrAsyncCheckResult *, DBASYNCPollError *> *)getOcrAsyncCheck:(NSString *)asyncJobId;
 
 /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
@@ -117,8 +102,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+/// - Parameter fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTextAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
@@ -128,8 +112,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetTextAsyncCheckResult *, DBASYNCPollError *> *)getTextAsyncCheck:(NSString *)asyncJobId;
 
 /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
@@ -162,8 +145,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetTranscriptAsyncCheckResult *, DBASYNCPollError *> *)
     getTranscriptAsyncCheck:(NSString *)asyncJobId;
 @end
@@ -175,31 +157,14 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMarkdownAsync;
 
 /// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
-/// some other formats. Poll the job with `getMarkdownAsyncCheck`.
-///
-/// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The document. Required.
-///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
-///     The default is `@NO`.
-///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
-///     larger. The default is `@NO`.
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`. `DBRIVIERAUserAuthRoutes` describes the route and its
+/// parameters.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMarkdownAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     enableOcr:(nullable NSNumber *)enableOcr
     embedImages:(nullable NSNumber *)embedImages;
 
-/// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
-///
-/// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBASYNCPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown. `DBRIVIERAUserAuthRoutes`
+/// describes the route and its parameters.
 - (DBRpcTask<DBRIVIERAGetMarkdownAsyncCheckResult *, DBASYNCPollError *> *)getMarkdownAsyncCheck:(NSString *)asyncJobId;
 
 /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
@@ -207,25 +172,11 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMetadataAsync;
 
 /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
-/// `getMetadataAsyncCheck`.
-///
-/// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The file. Required.
+/// `getMetadataAsyncCheck`. `DBRIVIERAUserAuthRoutes` describes the route and its parameters.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMetadataAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
-///
-/// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBASYNCPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata. `DBRIVIERAUserAuthRoutes`
+/// describes the route and its parameters.
 - (DBRpcTask<DBRIVIERAGetMetadataAsyncCheckResult *, DBASYNCPollError *> *)getMetadataAsyncCheck:(NSString *)asyncJobId;
 
 /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
@@ -233,25 +184,11 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getOcrAsync;
 
 /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
-/// Poll the job with `getOcrAsyncCheck`.
-///
-/// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+/// Poll the job with `getOcrAsyncCheck`. `DBRIVIERAUserAuthRoutes` describes the route and its parameters.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getOcrAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
-///
-/// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBASYNCPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text. `DBRIVIERAUserAuthRoutes` describes
+/// the route and its parameters.
 - (DBRpcTask<DBRIVIERAGetOcrAsyncCheckResult *, DBASYNCPollError *> *)getOcrAsyncCheck:(NSString *)asyncJobId;
 
 /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
@@ -259,25 +196,12 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTextAsync;
 
 /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, or subtitles. Poll the job with `getTextAsyncCheck`.
-///
-/// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`. `DBRIVIERAUserAuthRoutes` describes the route and its
+/// parameters.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTextAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
-///
-/// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBASYNCPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getTextAsync`. Returns whether it is still running, or the text. `DBRIVIERAUserAuthRoutes` describes
+/// the route and its parameters.
 - (DBRpcTask<DBRIVIERAGetTextAsyncCheckResult *, DBASYNCPollError *> *)getTextAsyncCheck:(NSString *)asyncJobId;
 
 /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
@@ -285,33 +209,14 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTranscriptAsync;
 
 /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
-/// `getTranscriptAsyncCheck`.
-///
-/// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The audio or video file. Required.
-///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is `sentence`.
-///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-///     filler words are omitted. The default is an empty string.
-///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
-///     slower and less accurate. The default is an empty string.
+/// `getTranscriptAsyncCheck`. `DBRIVIERAUserAuthRoutes` describes the route and its parameters.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTranscriptAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(nullable DBRIVIERATimestampLevel *)timestampLevel
     includedSpecialWords:(nullable NSString *)includedSpecialWords
     audioLanguage:(nullable NSString *)audioLanguage;
 
 /// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
-///
-/// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBASYNCPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// `DBRIVIERAUserAuthRoutes` describes the route and its parameters.
 - (DBRpcTask<DBRIVIERAGetTranscriptAsyncCheckResult *, DBASYNCPollError *> *)
     getTranscriptAsyncCheck:(NSString *)asyncJobId;
 @end

@@ -2,40 +2,16 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBTEAMRoutes.h>
 
-@class DBASYNCLaunchEmptyResult;
-@class DBFILESSyncSettingArg;
-@class DBTEAMDateRangeError;
-@class DBTEAMGetActivityReport;
-@class DBTEAMGetDevicesReport;
-@class DBTEAMGetMembershipReport;
-@class DBTEAMGetStorageReport;
-@class DBTEAMGroupCreateError;
-@class DBTEAMGroupFullInfo;
-@class DBTEAMGroupSelector;
-@class DBTEAMGroupUpdateError;
-@class DBTEAMLegalHoldPolicy;
-@class DBTEAMLegalHoldsPolicyCreateError;
-@class DBTEAMLegalHoldsPolicyUpdateError;
-@class DBTEAMListMemberDevicesError;
-@class DBTEAMListMemberDevicesResult;
-@class DBTEAMListMembersDevicesError;
-@class DBTEAMListMembersDevicesResult;
-@class DBTEAMListTeamDevicesError;
-@class DBTEAMListTeamDevicesResult;
-@class DBTEAMMembersListError;
-@class DBTEAMMembersListResult;
-@class DBTEAMMembersListV2Result;
-@class DBTEAMMembersRemoveError;
-@class DBTEAMMembersSetProfileError;
-@class DBTEAMSharingAllowlistAddError;
-@class DBTEAMSharingAllowlistAddResponse;
-@class DBTEAMSharingAllowlistRemoveError;
-@class DBTEAMSharingAllowlistRemoveResponse;
-@class DBTEAMTeamFolderMetadata;
-@class DBTEAMTeamFolderUpdateSyncSettingsError;
-@class DBTEAMTeamMemberInfo;
-@class DBTEAMTeamMemberInfoV2Result;
-@class DBTEAMUserSelectorArg;
+@class DBASYNCLaunchEmptyResult, DBFILESSyncSettingArg, DBTEAMDateRangeError, DBTEAMGetActivityReport,
+    DBTEAMGetDevicesReport, DBTEAMGetMembershipReport, DBTEAMGetStorageReport, DBTEAMGroupCreateError,
+    DBTEAMGroupFullInfo, DBTEAMGroupSelector, DBTEAMGroupUpdateError, DBTEAMLegalHoldPolicy,
+    DBTEAMLegalHoldsPolicyCreateError, DBTEAMLegalHoldsPolicyUpdateError, DBTEAMListMemberDevicesError,
+    DBTEAMListMemberDevicesResult, DBTEAMListMembersDevicesError, DBTEAMListMembersDevicesResult,
+    DBTEAMListTeamDevicesError, DBTEAMListTeamDevicesResult, DBTEAMMembersListError, DBTEAMMembersListResult,
+    DBTEAMMembersListV2Result, DBTEAMMembersRemoveError, DBTEAMMembersSetProfileError, DBTEAMSharingAllowlistAddError,
+    DBTEAMSharingAllowlistAddResponse, DBTEAMSharingAllowlistRemoveError, DBTEAMSharingAllowlistRemoveResponse,
+    DBTEAMTeamFolderMetadata, DBTEAMTeamFolderUpdateSyncSettingsError, DBTEAMTeamMemberInfo,
+    DBTEAMTeamMemberInfoV2Result, DBTEAMUserSelectorArg;
 
 NS_ASSUME_NONNULL_BEGIN
 

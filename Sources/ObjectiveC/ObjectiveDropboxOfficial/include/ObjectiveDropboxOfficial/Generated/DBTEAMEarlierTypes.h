@@ -2,21 +2,9 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBTEAM.h>
 
-@class DBFILESSyncSettingArg;
-@class DBSECONDARYEMAILSSecondaryEmail;
-@class DBTEAMActiveWebSession;
-@class DBTEAMCOMMONGroupManagementType;
-@class DBTEAMDesktopClientSession;
-@class DBTEAMDesktopPlatform;
-@class DBTEAMGroupSelector;
-@class DBTEAMLegalHoldStatus;
-@class DBTEAMMembersInfo;
-@class DBTEAMMobileClientPlatform;
-@class DBTEAMNamespaceType;
-@class DBTEAMTeamMemberStatus;
-@class DBTEAMTeamMembershipType;
-@class DBTEAMUserSelectorArg;
-@class DBUSERSName;
+@class DBFILESSyncSettingArg, DBSECONDARYEMAILSSecondaryEmail, DBTEAMCOMMONGroupManagementType, DBTEAMDesktopPlatform,
+    DBTEAMGroupSelector, DBTEAMLegalHoldStatus, DBTEAMMembersInfo, DBTEAMMobileClientPlatform, DBTEAMNamespaceType,
+    DBTEAMTeamMemberStatus, DBTEAMTeamMembershipType, DBTEAMUserSelectorArg, DBUSERSName;
 
 NS_ASSUME_NONNULL_BEGIN
 

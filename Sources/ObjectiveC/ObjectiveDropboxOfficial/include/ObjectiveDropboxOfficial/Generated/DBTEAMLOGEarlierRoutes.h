@@ -2,10 +2,7 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBTEAMLOGRoutes.h>
 
-@class DBTEAMCOMMONTimeRange;
-@class DBTEAMLOGEventCategory;
-@class DBTEAMLOGGetTeamEventsError;
-@class DBTEAMLOGGetTeamEventsResult;
+@class DBTEAMCOMMONTimeRange, DBTEAMLOGEventCategory, DBTEAMLOGGetTeamEventsError, DBTEAMLOGGetTeamEventsResult;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -2,54 +2,19 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG.h>
 
-@class DBSHARINGAccessLevel;
-@class DBSHARINGLinkAudience;
-@class DBTEAMCOMMONTimeRange;
-@class DBTEAMDesktopPlatform;
-@class DBTEAMLOGActionDetails;
-@class DBTEAMLOGActorLogInfo;
-@class DBTEAMLOGAdminAlertingAlertSensitivity;
-@class DBTEAMLOGAdminAlertingAlertStatePolicy;
-@class DBTEAMLOGAdminConsoleAppPolicy;
-@class DBTEAMLOGAdminRole;
-@class DBTEAMLOGAlertRecipientsSettingType;
-@class DBTEAMLOGContentDeletionProtectionPolicy;
-@class DBTEAMLOGContextLogInfo;
-@class DBTEAMLOGDashStackSharingScope;
-@class DBTEAMLOGDesktopSessionLogInfo;
-@class DBTEAMLOGDeviceApprovalsPolicy;
-@class DBTEAMLOGDeviceUnlinkPolicy;
-@class DBTEAMLOGDurationLogInfo;
-@class DBTEAMLOGEventCategory;
-@class DBTEAMLOGEventDetails;
-@class DBTEAMLOGEventType;
-@class DBTEAMLOGFileRequestDeadline;
-@class DBTEAMLOGFileRequestDetails;
-@class DBTEAMLOGFolderLogInfo;
-@class DBTEAMLOGLinkSettingsLogInfo;
-@class DBTEAMLOGLinkedDeviceLogInfo;
-@class DBTEAMLOGMemberStatus;
-@class DBTEAMLOGMobileSessionLogInfo;
-@class DBTEAMLOGOriginLogInfo;
-@class DBTEAMLOGParticipantLogInfo;
-@class DBTEAMLOGPathLogInfo;
-@class DBTEAMLOGPolicyType;
-@class DBTEAMLOGProtectReportCategory;
-@class DBTEAMLOGProtectReportSection;
-@class DBTEAMLOGRecipientsConfiguration;
-@class DBTEAMLOGSessionLogInfo;
-@class DBTEAMLOGSharedLinkVisibility;
-@class DBTEAMLOGTfaConfiguration;
-@class DBTEAMLOGTrustedNonTeamMemberType;
-@class DBTEAMLOGTrustedTeamsRequestAction;
-@class DBTEAMLOGTrustedTeamsRequestState;
-@class DBTEAMLOGUserLinkedAppLogInfo;
-@class DBTEAMLOGUserLogInfo;
-@class DBTEAMLOGWebSessionsFixedLengthPolicy;
-@class DBTEAMLOGWebSessionsIdleLengthPolicy;
-@class DBTEAMMobileClientPlatform;
-@class DBTEAMPOLICIESRolloutMethod;
-@class DBTEAMPOLICIESSmartSyncPolicy;
+@class DBSHARINGAccessLevel, DBSHARINGLinkAudience, DBTEAMCOMMONTimeRange, DBTEAMDesktopPlatform,
+    DBTEAMLOGActionDetails, DBTEAMLOGActorLogInfo, DBTEAMLOGAdminAlertingAlertSensitivity,
+    DBTEAMLOGAdminAlertingAlertStatePolicy, DBTEAMLOGAdminConsoleAppPolicy, DBTEAMLOGAdminRole,
+    DBTEAMLOGAlertRecipientsSettingType, DBTEAMLOGContentDeletionProtectionPolicy, DBTEAMLOGContextLogInfo,
+    DBTEAMLOGDashStackSharingScope, DBTEAMLOGDesktopSessionLogInfo, DBTEAMLOGDeviceApprovalsPolicy,
+    DBTEAMLOGDeviceUnlinkPolicy, DBTEAMLOGDurationLogInfo, DBTEAMLOGEventCategory, DBTEAMLOGEventDetails,
+    DBTEAMLOGEventType, DBTEAMLOGFileRequestDetails, DBTEAMLOGLinkSettingsLogInfo, DBTEAMLOGLinkedDeviceLogInfo,
+    DBTEAMLOGMemberStatus, DBTEAMLOGMobileSessionLogInfo, DBTEAMLOGOriginLogInfo, DBTEAMLOGParticipantLogInfo,
+    DBTEAMLOGPathLogInfo, DBTEAMLOGPolicyType, DBTEAMLOGProtectReportCategory, DBTEAMLOGProtectReportSection,
+    DBTEAMLOGRecipientsConfiguration, DBTEAMLOGSessionLogInfo, DBTEAMLOGSharedLinkVisibility, DBTEAMLOGTfaConfiguration,
+    DBTEAMLOGTrustedNonTeamMemberType, DBTEAMLOGTrustedTeamsRequestAction, DBTEAMLOGTrustedTeamsRequestState,
+    DBTEAMLOGUserLinkedAppLogInfo, DBTEAMLOGWebSessionsFixedLengthPolicy, DBTEAMLOGWebSessionsIdleLengthPolicy,
+    DBTEAMMobileClientPlatform, DBTEAMPOLICIESRolloutMethod, DBTEAMPOLICIESSmartSyncPolicy;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -4,14 +4,8 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBRoute;
-@class DBTEAMCOMMONTimeRange;
-@class DBTEAMLOGEventCategory;
-@class DBTEAMLOGEventTypeArg;
-@class DBTEAMLOGGetTeamEventsContinueError;
-@class DBTEAMLOGGetTeamEventsError;
-@class DBTEAMLOGGetTeamEventsResult;
-@class DBTEAMLOGTeamAuthRoutes;
+@class DBRoute, DBTEAMCOMMONTimeRange, DBTEAMLOGEventCategory, DBTEAMLOGEventTypeArg,
+    DBTEAMLOGGetTeamEventsContinueError, DBTEAMLOGGetTeamEventsError, DBTEAMLOGGetTeamEventsResult;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -47,8 +41,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMLOGGetTeamEventsContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events-continue>
 ///
-/// - Parameters:
-///   - cursor: The most recent cursor. Older cursors expire.
+/// - Parameter cursor: The most recent cursor. Older cursors expire.
 - (DBRpcTask<DBTEAMLOGGetTeamEventsResult *, DBTEAMLOGGetTeamEventsContinueError *> *)
     getEventsContinue:(NSString *)cursor;
 @end

@@ -4,156 +4,50 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBACCOUNTPhotoSourceArg;
-@class DBASYNCLaunchEmptyResult;
-@class DBASYNCLaunchResultBase;
-@class DBASYNCPollEmptyResult;
-@class DBASYNCPollError;
-@class DBFILEPROPERTIESAddTemplateResult;
-@class DBFILEPROPERTIESGetTemplateResult;
-@class DBFILEPROPERTIESModifyTemplateError;
-@class DBFILEPROPERTIESPropertyFieldTemplate;
-@class DBFILEPROPERTIESTemplateError;
-@class DBFILESContentSyncSettingArg;
-@class DBFILESSyncSettingArg;
-@class DBNilObject;
-@class DBRoute;
-@class DBTEAMAddSecondaryEmailsError;
-@class DBTEAMAddSecondaryEmailsResult;
-@class DBTEAMAdminTier;
-@class DBTEAMBulkSuspendError;
-@class DBTEAMBulkSuspendJobStatus;
-@class DBTEAMBulkSuspendMemberTarget;
-@class DBTEAMCOMMONGroupManagementType;
-@class DBTEAMCustomQuotaError;
-@class DBTEAMCustomQuotaResult;
-@class DBTEAMDateRangeError;
-@class DBTEAMDeleteSecondaryEmailsResult;
-@class DBTEAMExcludedUsersListContinueError;
-@class DBTEAMExcludedUsersListError;
-@class DBTEAMExcludedUsersListResult;
-@class DBTEAMExcludedUsersUpdateError;
-@class DBTEAMExcludedUsersUpdateResult;
-@class DBTEAMFeature;
-@class DBTEAMFeaturesGetValuesBatchError;
-@class DBTEAMFeaturesGetValuesBatchResult;
-@class DBTEAMGetActivityReport;
-@class DBTEAMGetDevicesReport;
-@class DBTEAMGetMembershipReport;
-@class DBTEAMGetStorageReport;
-@class DBTEAMGroupAccessType;
-@class DBTEAMGroupCreateError;
-@class DBTEAMGroupDeleteError;
-@class DBTEAMGroupFullInfo;
-@class DBTEAMGroupMemberSetAccessTypeError;
-@class DBTEAMGroupMembersAddError;
-@class DBTEAMGroupMembersChangeResult;
-@class DBTEAMGroupMembersRemoveError;
-@class DBTEAMGroupSelector;
-@class DBTEAMGroupSelectorError;
-@class DBTEAMGroupUpdateError;
-@class DBTEAMGroupsGetInfoError;
-@class DBTEAMGroupsGetInfoItem;
-@class DBTEAMGroupsListContinueError;
-@class DBTEAMGroupsListResult;
-@class DBTEAMGroupsMembersListContinueError;
-@class DBTEAMGroupsMembersListResult;
-@class DBTEAMGroupsPollError;
-@class DBTEAMGroupsSelector;
-@class DBTEAMLegalHoldPolicy;
-@class DBTEAMLegalHoldsGetPolicyError;
-@class DBTEAMLegalHoldsListHeldRevisionResult;
-@class DBTEAMLegalHoldsListHeldRevisionsError;
-@class DBTEAMLegalHoldsListPoliciesError;
-@class DBTEAMLegalHoldsListPoliciesResult;
-@class DBTEAMLegalHoldsPolicyCreateError;
-@class DBTEAMLegalHoldsPolicyReleaseError;
-@class DBTEAMLegalHoldsPolicyUpdateError;
-@class DBTEAMListMemberAppsError;
-@class DBTEAMListMemberAppsResult;
-@class DBTEAMListMemberDevicesError;
-@class DBTEAMListMemberDevicesResult;
-@class DBTEAMListMembersAppsError;
-@class DBTEAMListMembersAppsResult;
-@class DBTEAMListMembersDevicesError;
-@class DBTEAMListMembersDevicesResult;
-@class DBTEAMListTeamAppsError;
-@class DBTEAMListTeamAppsResult;
-@class DBTEAMListTeamDevicesError;
-@class DBTEAMListTeamDevicesResult;
-@class DBTEAMMemberAccess;
-@class DBTEAMMemberAddArg;
-@class DBTEAMMemberAddV2Arg;
-@class DBTEAMMembersAddJobStatus;
-@class DBTEAMMembersAddJobStatusV2Result;
-@class DBTEAMMembersAddLaunch;
-@class DBTEAMMembersAddLaunchV2Result;
-@class DBTEAMMembersDeleteFormerMemberFilesError;
-@class DBTEAMMembersDeleteProfilePhotoError;
-@class DBTEAMMembersGetAvailableTeamMemberRolesResult;
-@class DBTEAMMembersGetInfoError;
-@class DBTEAMMembersGetInfoItem;
-@class DBTEAMMembersGetInfoV2Result;
-@class DBTEAMMembersListContinueError;
-@class DBTEAMMembersListError;
-@class DBTEAMMembersListResult;
-@class DBTEAMMembersListV2Result;
-@class DBTEAMMembersRecoverError;
-@class DBTEAMMembersRemoveError;
-@class DBTEAMMembersSendWelcomeError;
-@class DBTEAMMembersSetPermissions2Error;
-@class DBTEAMMembersSetPermissions2Result;
-@class DBTEAMMembersSetPermissionsError;
-@class DBTEAMMembersSetPermissionsResult;
-@class DBTEAMMembersSetProfileError;
-@class DBTEAMMembersSetProfilePhotoError;
-@class DBTEAMMembersSuspendError;
-@class DBTEAMMembersTransferFormerMembersFilesError;
-@class DBTEAMMembersUnsuspendError;
-@class DBTEAMRemoveCustomQuotaResult;
-@class DBTEAMResendVerificationEmailResult;
-@class DBTEAMRevokeDeviceSessionArg;
-@class DBTEAMRevokeDeviceSessionBatchError;
-@class DBTEAMRevokeDeviceSessionBatchResult;
-@class DBTEAMRevokeDeviceSessionError;
-@class DBTEAMRevokeLinkedApiAppArg;
-@class DBTEAMRevokeLinkedAppBatchError;
-@class DBTEAMRevokeLinkedAppBatchResult;
-@class DBTEAMRevokeLinkedAppError;
-@class DBTEAMSetCustomQuotaError;
-@class DBTEAMSharingAllowlistAddError;
-@class DBTEAMSharingAllowlistAddResponse;
-@class DBTEAMSharingAllowlistListContinueError;
-@class DBTEAMSharingAllowlistListError;
-@class DBTEAMSharingAllowlistListResponse;
-@class DBTEAMSharingAllowlistRemoveError;
-@class DBTEAMSharingAllowlistRemoveResponse;
-@class DBTEAMTeamAuthRoutes;
-@class DBTEAMTeamFolderActivateError;
-@class DBTEAMTeamFolderArchiveError;
-@class DBTEAMTeamFolderArchiveJobStatus;
-@class DBTEAMTeamFolderArchiveLaunch;
-@class DBTEAMTeamFolderCreateError;
-@class DBTEAMTeamFolderGetInfoItem;
-@class DBTEAMTeamFolderListContinueError;
-@class DBTEAMTeamFolderListError;
-@class DBTEAMTeamFolderListResult;
-@class DBTEAMTeamFolderMetadata;
-@class DBTEAMTeamFolderPermanentlyDeleteError;
-@class DBTEAMTeamFolderRenameError;
-@class DBTEAMTeamFolderRestoreError;
-@class DBTEAMTeamFolderUpdateSyncSettingsError;
-@class DBTEAMTeamGetInfoResult;
-@class DBTEAMTeamMemberInfo;
-@class DBTEAMTeamMemberInfoV2Result;
-@class DBTEAMTeamNamespacesListContinueError;
-@class DBTEAMTeamNamespacesListError;
-@class DBTEAMTeamNamespacesListResult;
-@class DBTEAMTokenGetAuthenticatedAdminError;
-@class DBTEAMTokenGetAuthenticatedAdminResult;
-@class DBTEAMUserCustomQuotaArg;
-@class DBTEAMUserSecondaryEmailsArg;
-@class DBTEAMUserSelectorArg;
+@class DBACCOUNTPhotoSourceArg, DBASYNCLaunchEmptyResult, DBASYNCLaunchResultBase, DBASYNCPollEmptyResult,
+    DBASYNCPollError, DBFILEPROPERTIESAddTemplateResult, DBFILEPROPERTIESGetTemplateResult,
+    DBFILEPROPERTIESModifyTemplateError, DBFILEPROPERTIESPropertyFieldTemplate, DBFILEPROPERTIESTemplateError,
+    DBFILESContentSyncSettingArg, DBFILESSyncSettingArg, DBNilObject, DBRoute, DBTEAMAddSecondaryEmailsError,
+    DBTEAMAddSecondaryEmailsResult, DBTEAMAdminTier, DBTEAMBulkSuspendError, DBTEAMBulkSuspendJobStatus,
+    DBTEAMBulkSuspendMemberTarget, DBTEAMCOMMONGroupManagementType, DBTEAMCustomQuotaError, DBTEAMCustomQuotaResult,
+    DBTEAMDateRangeError, DBTEAMDeleteSecondaryEmailsResult, DBTEAMExcludedUsersListContinueError,
+    DBTEAMExcludedUsersListError, DBTEAMExcludedUsersListResult, DBTEAMExcludedUsersUpdateError,
+    DBTEAMExcludedUsersUpdateResult, DBTEAMFeature, DBTEAMFeaturesGetValuesBatchError,
+    DBTEAMFeaturesGetValuesBatchResult, DBTEAMGetActivityReport, DBTEAMGetDevicesReport, DBTEAMGetMembershipReport,
+    DBTEAMGetStorageReport, DBTEAMGroupAccessType, DBTEAMGroupCreateError, DBTEAMGroupDeleteError, DBTEAMGroupFullInfo,
+    DBTEAMGroupMemberSetAccessTypeError, DBTEAMGroupMembersAddError, DBTEAMGroupMembersChangeResult,
+    DBTEAMGroupMembersRemoveError, DBTEAMGroupSelector, DBTEAMGroupSelectorError, DBTEAMGroupUpdateError,
+    DBTEAMGroupsGetInfoError, DBTEAMGroupsGetInfoItem, DBTEAMGroupsListContinueError, DBTEAMGroupsListResult,
+    DBTEAMGroupsMembersListContinueError, DBTEAMGroupsMembersListResult, DBTEAMGroupsPollError, DBTEAMGroupsSelector,
+    DBTEAMLegalHoldPolicy, DBTEAMLegalHoldsGetPolicyError, DBTEAMLegalHoldsListHeldRevisionResult,
+    DBTEAMLegalHoldsListHeldRevisionsError, DBTEAMLegalHoldsListPoliciesError, DBTEAMLegalHoldsListPoliciesResult,
+    DBTEAMLegalHoldsPolicyCreateError, DBTEAMLegalHoldsPolicyReleaseError, DBTEAMLegalHoldsPolicyUpdateError,
+    DBTEAMListMemberAppsError, DBTEAMListMemberAppsResult, DBTEAMListMemberDevicesError, DBTEAMListMemberDevicesResult,
+    DBTEAMListMembersAppsError, DBTEAMListMembersAppsResult, DBTEAMListMembersDevicesError,
+    DBTEAMListMembersDevicesResult, DBTEAMListTeamAppsError, DBTEAMListTeamAppsResult, DBTEAMListTeamDevicesError,
+    DBTEAMListTeamDevicesResult, DBTEAMMemberAccess, DBTEAMMemberAddArg, DBTEAMMemberAddV2Arg,
+    DBTEAMMembersAddJobStatus, DBTEAMMembersAddJobStatusV2Result, DBTEAMMembersAddLaunch,
+    DBTEAMMembersAddLaunchV2Result, DBTEAMMembersDeleteFormerMemberFilesError, DBTEAMMembersDeleteProfilePhotoError,
+    DBTEAMMembersGetAvailableTeamMemberRolesResult, DBTEAMMembersGetInfoError, DBTEAMMembersGetInfoItem,
+    DBTEAMMembersGetInfoV2Result, DBTEAMMembersListContinueError, DBTEAMMembersListError, DBTEAMMembersListResult,
+    DBTEAMMembersListV2Result, DBTEAMMembersRecoverError, DBTEAMMembersRemoveError, DBTEAMMembersSendWelcomeError,
+    DBTEAMMembersSetPermissions2Error, DBTEAMMembersSetPermissions2Result, DBTEAMMembersSetPermissionsError,
+    DBTEAMMembersSetPermissionsResult, DBTEAMMembersSetProfileError, DBTEAMMembersSetProfilePhotoError,
+    DBTEAMMembersSuspendError, DBTEAMMembersTransferFormerMembersFilesError, DBTEAMMembersUnsuspendError,
+    DBTEAMRemoveCustomQuotaResult, DBTEAMResendVerificationEmailResult, DBTEAMRevokeDeviceSessionArg,
+    DBTEAMRevokeDeviceSessionBatchError, DBTEAMRevokeDeviceSessionBatchResult, DBTEAMRevokeDeviceSessionError,
+    DBTEAMRevokeLinkedApiAppArg, DBTEAMRevokeLinkedAppBatchError, DBTEAMRevokeLinkedAppBatchResult,
+    DBTEAMRevokeLinkedAppError, DBTEAMSetCustomQuotaError, DBTEAMSharingAllowlistAddError,
+    DBTEAMSharingAllowlistAddResponse, DBTEAMSharingAllowlistListContinueError, DBTEAMSharingAllowlistListError,
+    DBTEAMSharingAllowlistListResponse, DBTEAMSharingAllowlistRemoveError, DBTEAMSharingAllowlistRemoveResponse,
+    DBTEAMTeamFolderActivateError, DBTEAMTeamFolderArchiveError, DBTEAMTeamFolderArchiveJobStatus,
+    DBTEAMTeamFolderArchiveLaunch, DBTEAMTeamFolderCreateError, DBTEAMTeamFolderGetInfoItem,
+    DBTEAMTeamFolderListContinueError, DBTEAMTeamFolderListError, DBTEAMTeamFolderListResult, DBTEAMTeamFolderMetadata,
+    DBTEAMTeamFolderPermanentlyDeleteError, DBTEAMTeamFolderRenameError, DBTEAMTeamFolderRestoreError,
+    DBTEAMTeamFolderUpdateSyncSettingsError, DBTEAMTeamGetInfoResult, DBTEAMTeamMemberInfo,
+    DBTEAMTeamMemberInfoV2Result, DBTEAMTeamNamespacesListContinueError, DBTEAMTeamNamespacesListError,
+    DBTEAMTeamNamespacesListResult, DBTEAMTokenGetAuthenticatedAdminError, DBTEAMTokenGetAuthenticatedAdminResult,
+    DBTEAMUserCustomQuotaArg, DBTEAMUserSecondaryEmailsArg, DBTEAMUserSelectorArg;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -229,8 +123,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMRevokeDeviceSessionError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
 ///
-/// - Parameters:
-///   - revokeDeviceSessionArg: A session to end.
+/// - Parameter revokeDeviceSessionArg: A session to end.
 - (DBRpcTask<DBNilObject *, DBTEAMRevokeDeviceSessionError *> *)
     devicesRevokeDeviceSession:(DBTEAMRevokeDeviceSessionArg *)revokeDeviceSessionArg;
 
@@ -240,8 +133,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMRevokeDeviceSessionBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session_batch>
 ///
-/// - Parameters:
-///   - revokeDevices: The sessions to end.
+/// - Parameter revokeDevices: The sessions to end.
 - (DBRpcTask<DBTEAMRevokeDeviceSessionBatchResult *, DBTEAMRevokeDeviceSessionBatchError *> *)
     devicesRevokeDeviceSessionBatch:(NSArray<DBTEAMRevokeDeviceSessionArg *> *)revokeDevices;
 
@@ -251,8 +143,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMFeaturesGetValuesBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
 ///
-/// - Parameters:
-///   - features: The features, at least one.
+/// - Parameter features: The features, at least one.
 - (DBRpcTask<DBTEAMFeaturesGetValuesBatchResult *, DBTEAMFeaturesGetValuesBatchError *> *)
     featuresGetValues:(NSArray<DBTEAMFeature *> *)features;
 
@@ -288,8 +179,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMGroupDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
 ///
-/// - Parameters:
-///   - groupSelector: A group, by identifier or external ID.
+/// - Parameter groupSelector: A group, by identifier or external ID.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMGroupDeleteError *> *)groupsDelete:(DBTEAMGroupSelector *)groupSelector;
 
 /// Returns groups and their members. Groups that Dropbox manages have no list of members.
@@ -298,8 +188,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMGroupsGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
 ///
-/// - Parameters:
-///   - groupsSelector: Groups, by identifiers or external IDs.
+/// - Parameter groupsSelector: Groups, by identifiers or external IDs.
 - (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupsGetInfoError *> *)
     groupsGetInfo:(DBTEAMGroupsSelector *)groupsSelector;
 
@@ -309,8 +198,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMGroupsPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBASYNCPollEmptyResult *, DBTEAMGroupsPollError *> *)groupsJobStatusGet:(NSString *)asyncJobId;
 
 /// Lists the groups of the team, page by page. The optional arguments have their defaults.
@@ -321,8 +209,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/groups/list`: style rpc, host api, auth team, scope `groups.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMGroupsListResult *, DBNilObject *> *)groupsList:(nullable NSNumber *)limit;
 
 /// Returns the next page of `groupsList`.
@@ -331,8 +218,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMGroupsListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the next page.
+/// - Parameter cursor: The cursor of the next page.
 - (DBRpcTask<DBTEAMGroupsListResult *, DBTEAMGroupsListContinueError *> *)groupsListContinue:(NSString *)cursor;
 
 /// Adds members to a group. Access that the group gives is granted asynchronously. The optional arguments have their
@@ -380,8 +266,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMGroupsMembersListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the next page.
+/// - Parameter cursor: The cursor of the next page.
 - (DBRpcTask<DBTEAMGroupsMembersListResult *, DBTEAMGroupsMembersListContinueError *> *)
     groupsMembersListContinue:(NSString *)cursor;
 
@@ -482,8 +367,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMLegalHoldsGetPolicyError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
 ///
-/// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsGetPolicyError *> *)legalHoldsGetPolicy:(NSString *)id_;
 
 /// Lists the revisions that a legal hold keeps.
@@ -492,8 +376,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMLegalHoldsListHeldRevisionsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
 ///
-/// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
     legalHoldsListHeldRevisions:(NSString *)id_;
 
@@ -525,8 +408,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMLegalHoldsListPoliciesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
 ///
-/// - Parameters:
-///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is `@NO`.
+/// - Parameter includeReleased: A Boolean value that indicates whether to include released legal holds. The default is
+///   `@NO`.
 - (DBRpcTask<DBTEAMLegalHoldsListPoliciesResult *, DBTEAMLegalHoldsListPoliciesError *> *)
     legalHoldsListPolicies:(nullable NSNumber *)includeReleased;
 
@@ -536,8 +419,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMLegalHoldsPolicyReleaseError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
 ///
-/// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBRpcTask<DBNilObject *, DBTEAMLegalHoldsPolicyReleaseError *> *)legalHoldsReleasePolicy:(NSString *)id_;
 
 /// Changes the name, description, or members of a legal hold. The optional arguments have their defaults.
@@ -565,8 +447,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMListMemberAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
 ///
-/// - Parameters:
-///   - teamMemberId: The identifier of the member, `dbmid:…`.
+/// - Parameter teamMemberId: The identifier of the member, `dbmid:…`.
 - (DBRpcTask<DBTEAMListMemberAppsResult *, DBTEAMListMemberAppsError *> *)
     linkedAppsListMemberLinkedApps:(NSString *)teamMemberId;
 
@@ -580,8 +461,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMListMembersAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page. `nil` for the first page.
+/// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
 - (DBRpcTask<DBTEAMListMembersAppsResult *, DBTEAMListMembersAppsError *> *)
     linkedAppsListMembersLinkedApps:(nullable NSString *)cursor;
 
@@ -595,8 +475,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMListTeamAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page. `nil` for the first page.
+/// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
 - (DBRpcTask<DBTEAMListTeamAppsResult *, DBTEAMListTeamAppsError *> *)
     linkedAppsListTeamLinkedApps:(nullable NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
@@ -625,8 +504,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMRevokeLinkedAppBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app_batch>
 ///
-/// - Parameters:
-///   - revokeLinkedApp: The apps to unlink.
+/// - Parameter revokeLinkedApp: The apps to unlink.
 - (DBRpcTask<DBTEAMRevokeLinkedAppBatchResult *, DBTEAMRevokeLinkedAppBatchError *> *)
     linkedAppsRevokeLinkedAppBatch:(NSArray<DBTEAMRevokeLinkedApiAppArg *> *)revokeLinkedApp;
 
@@ -640,8 +518,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMExcludedUsersUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-add>
 ///
-/// - Parameters:
-///   - users: The members, at most 1,000.
+/// - Parameter users: The members, at most 1,000.
 - (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)
     memberSpaceLimitsExcludedUsersAdd:(nullable NSArray<DBTEAMUserSelectorArg *> *)users;
 
@@ -655,8 +532,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMExcludedUsersListResult *, DBTEAMExcludedUsersListError *> *)
     memberSpaceLimitsExcludedUsersList:(nullable NSNumber *)limit;
 
@@ -667,8 +543,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the next page.
+/// - Parameter cursor: The cursor of the next page.
 - (DBRpcTask<DBTEAMExcludedUsersListResult *, DBTEAMExcludedUsersListContinueError *> *)
     memberSpaceLimitsExcludedUsersListContinue:(NSString *)cursor;
 
@@ -683,8 +558,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-remove>
 ///
-/// - Parameters:
-///   - users: The members, at most 1,000.
+/// - Parameter users: The members, at most 1,000.
 - (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)
     memberSpaceLimitsExcludedUsersRemove:(nullable NSArray<DBTEAMUserSelectorArg *> *)users;
 
@@ -694,8 +568,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMCustomQuotaError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-get_custom_quota>
 ///
-/// - Parameters:
-///   - users: The members, at most 1,000.
+/// - Parameter users: The members, at most 1,000.
 - (DBRpcTask<NSArray<DBTEAMCustomQuotaResult *> *, DBTEAMCustomQuotaError *> *)
     memberSpaceLimitsGetCustomQuota:(NSArray<DBTEAMUserSelectorArg *> *)users;
 
@@ -706,8 +579,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-remove_custom_quota>
 ///
-/// - Parameters:
-///   - users: The members, at most 1,000.
+/// - Parameter users: The members, at most 1,000.
 - (DBRpcTask<NSArray<DBTEAMRemoveCustomQuotaResult *> *, DBTEAMCustomQuotaError *> *)
     memberSpaceLimitsRemoveCustomQuota:(NSArray<DBTEAMUserSelectorArg *> *)users;
 
@@ -717,8 +589,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMSetCustomQuotaError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
 ///
-/// - Parameters:
-///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
+/// - Parameter usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
 - (DBRpcTask<NSArray<DBTEAMCustomQuotaResult *> *, DBTEAMSetCustomQuotaError *> *)
     memberSpaceLimitsSetCustomQuota:(NSArray<DBTEAMUserCustomQuotaArg *> *)usersAndQuotas;
 
@@ -761,8 +632,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBTEAMMembersAddJobStatus *, DBASYNCPollError *> *)membersAddJobStatusGet:(NSString *)asyncJobId;
 
 /// Polls a job of `membersAddV2`. Returns whether it is still running, or the outcome for each person.
@@ -771,8 +641,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBTEAMMembersAddJobStatusV2Result *, DBASYNCPollError *> *)membersAddJobStatusGetV2:(NSString *)asyncJobId;
 
 /// Starts a job that suspends up to 500 members and sends a report by email. Poll the job with
@@ -782,8 +651,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMBulkSuspendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
 ///
-/// - Parameters:
-///   - members: The members, from 1 to 500, without duplicates.
+/// - Parameter members: The members, from 1 to 500, without duplicates.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBTEAMBulkSuspendError *> *)
     membersBulkSuspend:(NSArray<DBTEAMBulkSuspendMemberTarget *> *)members;
 
@@ -793,8 +661,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBTEAMBulkSuspendJobStatus *, DBASYNCPollError *> *)membersBulkSuspendJobStatusCheck:(NSString *)asyncJobId;
 
 /// Permanently deletes the files of a former member. They can't be transferred afterward.
@@ -803,8 +670,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersDeleteFormerMemberFilesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
 ///
-/// - Parameters:
-///   - user: The former member, by identifier, external ID, or email address.
+/// - Parameter user: The former member, by identifier, external ID, or email address.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersDeleteFormerMemberFilesError *> *)
     membersDeleteFormerMemberFiles:(DBTEAMUserSelectorArg *)user;
 
@@ -814,8 +680,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersDeleteProfilePhotoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
 ///
-/// - Parameters:
-///   - user: The member, by identifier, external ID, or email address.
+/// - Parameter user: The member, by identifier, external ID, or email address.
 - (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersDeleteProfilePhotoError *> *)
     membersDeleteProfilePhoto:(DBTEAMUserSelectorArg *)user;
 
@@ -825,8 +690,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersDeleteProfilePhotoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
 ///
-/// - Parameters:
-///   - user: The member, by identifier, external ID, or email address.
+/// - Parameter user: The member, by identifier, external ID, or email address.
 - (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersDeleteProfilePhotoError *> *)
     membersDeleteProfilePhotoV2:(DBTEAMUserSelectorArg *)user;
 
@@ -843,8 +707,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
 ///
-/// - Parameters:
-///   - members: The members, by identifier, external ID, or email address.
+/// - Parameter members: The members, by identifier, external ID, or email address.
 - (DBRpcTask<NSArray<DBTEAMMembersGetInfoItem *> *, DBTEAMMembersGetInfoError *> *)
     membersGetInfo:(NSArray<DBTEAMUserSelectorArg *> *)members;
 
@@ -854,8 +717,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
 ///
-/// - Parameters:
-///   - members: The members, by identifier, external ID, or email address.
+/// - Parameter members: The members, by identifier, external ID, or email address.
 - (DBRpcTask<DBTEAMMembersGetInfoV2Result *, DBTEAMMembersGetInfoError *> *)
     membersGetInfoV2:(NSArray<DBTEAMUserSelectorArg *> *)members;
 
@@ -895,8 +757,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMMembersListResult *, DBTEAMMembersListContinueError *> *)membersListContinue:(NSString *)cursor;
 
 /// Returns the next page of `membersListV2`.
@@ -905,8 +766,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMMembersListV2Result *, DBTEAMMembersListContinueError *> *)membersListContinueV2:(NSString *)cursor;
 
 /// Starts a job that transfers the files of a former member to another member. Poll it with
@@ -933,8 +793,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBASYNCPollEmptyResult *, DBASYNCPollError *> *)
     membersMoveFormerMemberFilesJobStatusCheck:(NSString *)asyncJobId;
 
@@ -944,8 +803,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersRecoverError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
 ///
-/// - Parameters:
-///   - user: The former member, by identifier, external ID, or email address.
+/// - Parameter user: The former member, by identifier, external ID, or email address.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersRecoverError *> *)membersRecover:(DBTEAMUserSelectorArg *)user;
 
 /// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
@@ -985,8 +843,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBASYNCPollEmptyResult *, DBASYNCPollError *> *)membersRemoveJobStatusGet:(NSString *)asyncJobId;
 
 /// Adds secondary email addresses to members' accounts. Email addresses outside the team's domains require
@@ -996,9 +853,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMAddSecondaryEmailsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
 ///
-/// - Parameters:
-///   - dNewSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses for each
-///     call.
+/// - Parameter dNewSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses
+///   for each call.
 - (DBRpcTask<DBTEAMAddSecondaryEmailsResult *, DBTEAMAddSecondaryEmailsError *> *)
     membersSecondaryEmailsAdd:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)dNewSecondaryEmails;
 
@@ -1007,8 +863,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
 ///
-/// - Parameters:
-///   - emailsToDelete: The members, each with the email addresses to remove.
+/// - Parameter emailsToDelete: The members, each with the email addresses to remove.
 - (DBRpcTask<DBTEAMDeleteSecondaryEmailsResult *, DBNilObject *> *)
     membersSecondaryEmailsDelete:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToDelete;
 
@@ -1019,8 +874,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
 ///
-/// - Parameters:
-///   - emailsToResend: The members, each with the email addresses to verify.
+/// - Parameter emailsToResend: The members, each with the email addresses to verify.
 - (DBRpcTask<DBTEAMResendVerificationEmailResult *, DBNilObject *> *)
     membersSecondaryEmailsResendVerificationEmails:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToResend;
 
@@ -1030,8 +884,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersSendWelcomeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
 ///
-/// - Parameters:
-///   - userSelectorArg: A team member, by identifier, external ID, or email address.
+/// - Parameter userSelectorArg: A team member, by identifier, external ID, or email address.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersSendWelcomeError *> *)
     membersSendWelcomeEmail:(DBTEAMUserSelectorArg *)userSelectorArg;
 
@@ -1174,8 +1027,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMMembersUnsuspendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
 ///
-/// - Parameters:
-///   - user: The member, by identifier, external ID, or email address.
+/// - Parameter user: The member, by identifier, external ID, or email address.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersUnsuspendError *> *)membersUnsuspend:(DBTEAMUserSelectorArg *)user;
 
 /// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
@@ -1189,8 +1041,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMTeamNamespacesListError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
 ///
-/// - Parameters:
-///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
+/// - Parameter limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
 - (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListError *> *)
     namespacesList:(nullable NSNumber *)limit;
 
@@ -1200,8 +1051,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMTeamNamespacesListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListContinueError *> *)
     namespacesListContinue:(NSString *)cursor;
 
@@ -1227,8 +1077,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILEPROPERTIESTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
     propertiesTemplateGet:(NSString *)templateId
     __deprecated_msg("Dropbox deprecated the route.");
@@ -1335,8 +1184,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListError *> *)
     sharingAllowlistList:(nullable NSNumber *)limit;
 
@@ -1347,8 +1195,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListContinueError *> *)
     sharingAllowlistListContinue:(NSString *)cursor;
 
@@ -1377,8 +1224,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMTeamFolderActivateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
 ///
-/// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderActivateError *> *)teamFolderActivate:(NSString *)teamFolderId;
 
 /// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
@@ -1408,8 +1254,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBTEAMTeamFolderArchiveJobStatus *, DBASYNCPollError *> *)teamFolderArchiveCheck:(NSString *)asyncJobId;
 
 /// Creates a team folder without members. Not supported for teams with a team space. The optional arguments have their
@@ -1433,8 +1278,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
-/// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
+///   `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<NSArray<DBTEAMTeamFolderGetInfoItem *> *, DBNilObject *> *)
     teamFolderGetInfo:(NSArray<NSString *> *)teamFolderIds;
 
@@ -1447,8 +1292,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMTeamFolderListError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListError *> *)teamFolderList:(nullable NSNumber *)limit;
 
 /// Returns the next page of `teamFolderList`.
@@ -1457,8 +1301,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMTeamFolderListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListContinueError *> *)
     teamFolderListContinue:(NSString *)cursor;
 
@@ -1468,8 +1311,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMTeamFolderPermanentlyDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
 ///
-/// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBNilObject *, DBTEAMTeamFolderPermanentlyDeleteError *> *)
     teamFolderPermanentlyDelete:(NSString *)teamFolderId;
 
@@ -1492,8 +1334,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
 ///
-/// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRestoreError *> *)teamFolderRestore:(NSString *)teamFolderId;
 
 /// Sets the sync settings of a team folder and its contents for members' computers. The optional arguments have their

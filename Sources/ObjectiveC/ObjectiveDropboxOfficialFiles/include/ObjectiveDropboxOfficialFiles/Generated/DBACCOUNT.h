@@ -2,16 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBACCOUNTAccountPhotoGetArg;
-@class DBACCOUNTAccountPhotoGetError;
-@class DBACCOUNTAccountPhotoGetResult;
-@class DBACCOUNTDeleteProfilePhotoArg;
-@class DBACCOUNTDeleteProfilePhotoError;
-@class DBACCOUNTDeleteProfilePhotoResult;
-@class DBACCOUNTPhotoSourceArg;
-@class DBACCOUNTSetProfilePhotoArg;
-@class DBACCOUNTSetProfilePhotoError;
-@class DBACCOUNTSetProfilePhotoResult;
 @class DBACCOUNTThumbnailError;
 
 NS_ASSUME_NONNULL_BEGIN
@@ -45,9 +35,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBACCOUNTAccountPhotoGetArg` from and to JSON.
 @interface DBACCOUNTAccountPhotoGetArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTAccountPhotoGetArg *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTAccountPhotoGetArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -91,9 +79,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
 
 /// Converts `DBACCOUNTAccountPhotoGetError` from and to JSON.
 @interface DBACCOUNTAccountPhotoGetErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTAccountPhotoGetError *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTAccountPhotoGetError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -101,19 +87,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
 @interface DBACCOUNTAccountPhotoGetResult : DBStoneObject
 /// The media type of the photo, such as `image/jpeg`.
 @property (nonatomic, readonly, copy) NSString *contentType;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - contentType: The media type of the photo, such as `image/jpeg`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithContentType:(NSString *)contentType;
 @end
 
 /// Converts `DBACCOUNTAccountPhotoGetResult` from and to JSON.
 @interface DBACCOUNTAccountPhotoGetResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTAccountPhotoGetResult *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTAccountPhotoGetResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -125,9 +105,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
 
 /// Converts `DBACCOUNTDeleteProfilePhotoArg` from and to JSON.
 @interface DBACCOUNTDeleteProfilePhotoArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTDeleteProfilePhotoArg *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTDeleteProfilePhotoArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -151,9 +129,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTDeleteProfilePhotoErrorTag) {
 
 /// Converts `DBACCOUNTDeleteProfilePhotoError` from and to JSON.
 @interface DBACCOUNTDeleteProfilePhotoErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTDeleteProfilePhotoError *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTDeleteProfilePhotoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -165,9 +141,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTDeleteProfilePhotoErrorTag) {
 
 /// Converts `DBACCOUNTDeleteProfilePhotoResult` from and to JSON.
 @interface DBACCOUNTDeleteProfilePhotoResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTDeleteProfilePhotoResult *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTDeleteProfilePhotoResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -199,9 +173,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTPhotoSourceArgTag) {
 
 /// Converts `DBACCOUNTPhotoSourceArg` from and to JSON.
 @interface DBACCOUNTPhotoSourceArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTPhotoSourceArg *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTPhotoSourceArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -212,16 +184,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTPhotoSourceArgTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - photo: The new photo.
+/// - Parameter photo: The new photo.
 - (instancetype)initWithPhoto:(DBACCOUNTPhotoSourceArg *)photo;
 @end
 
 /// Converts `DBACCOUNTSetProfilePhotoArg` from and to JSON.
 @interface DBACCOUNTSetProfilePhotoArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTSetProfilePhotoArg *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTSetProfilePhotoArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -275,9 +244,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTSetProfilePhotoErrorTag) {
 
 /// Converts `DBACCOUNTSetProfilePhotoError` from and to JSON.
 @interface DBACCOUNTSetProfilePhotoErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTSetProfilePhotoError *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTSetProfilePhotoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -285,19 +252,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTSetProfilePhotoErrorTag) {
 @interface DBACCOUNTSetProfilePhotoResult : DBStoneObject
 /// The URL of the new photo.
 @property (nonatomic, readonly, copy) NSString *profilePhotoUrl;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - profilePhotoUrl: The URL of the new photo.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithProfilePhotoUrl:(NSString *)profilePhotoUrl;
 @end
 
 /// Converts `DBACCOUNTSetProfilePhotoResult` from and to JSON.
 @interface DBACCOUNTSetProfilePhotoResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTSetProfilePhotoResult *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTSetProfilePhotoResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -333,9 +294,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTThumbnailErrorTag) {
 
 /// Converts `DBACCOUNTThumbnailError` from and to JSON.
 @interface DBACCOUNTThumbnailErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTThumbnailError *)instance;
-/// Returns the object for JSON.
 + (DBACCOUNTThumbnailError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

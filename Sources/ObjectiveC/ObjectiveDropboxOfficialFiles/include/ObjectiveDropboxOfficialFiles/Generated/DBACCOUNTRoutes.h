@@ -4,15 +4,9 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBACCOUNTAccountPhotoGetError;
-@class DBACCOUNTAccountPhotoGetResult;
-@class DBACCOUNTDeleteProfilePhotoError;
-@class DBACCOUNTDeleteProfilePhotoResult;
-@class DBACCOUNTPhotoSourceArg;
-@class DBACCOUNTSetProfilePhotoError;
-@class DBACCOUNTSetProfilePhotoResult;
-@class DBACCOUNTUserAuthRoutes;
-@class DBRoute;
+@class DBACCOUNTAccountPhotoGetError, DBACCOUNTAccountPhotoGetResult, DBACCOUNTDeleteProfilePhotoError,
+    DBACCOUNTDeleteProfilePhotoResult, DBACCOUNTPhotoSourceArg, DBACCOUNTSetProfilePhotoError,
+    DBACCOUNTSetProfilePhotoResult, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -47,22 +41,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the profile photo of a user.
-///
-/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
-/// Error: `DBACCOUNTAccountPhotoGetError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
-///
-/// - Parameters:
-///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
-///   - size: The size of the photo in pixels, such as `128x128`.
-///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
-///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
-///     determines the error for an account without one.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads the profile photo of a user. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadUrlTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
     getPhotoUrl:(NSString *)dbxAccountId
     size:(NSString *)size
@@ -73,38 +53,16 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the profile photo of a user.
-///
-/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
-/// Error: `DBACCOUNTAccountPhotoGetError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
-///
-/// - Parameters:
-///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
-///   - size: The size of the photo in pixels, such as `128x128`.
-///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
-///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
-///     determines the error for an account without one.
+/// Downloads the profile photo of a user. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadDataTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
     getPhotoData:(NSString *)dbxAccountId
     size:(NSString *)size
     circleCrop:(NSNumber *)circleCrop
     expectAccountPhoto:(NSNumber *)expectAccountPhoto;
 
-/// Downloads the profile photo of a user.
-///
-/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
-/// Error: `DBACCOUNTAccountPhotoGetError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
-///
-/// - Parameters:
-///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
-///   - size: The size of the photo in pixels, such as `128x128`.
-///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
-///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
-///     determines the error for an account without one.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads the profile photo of a user. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadDataTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
     getPhotoData:(NSString *)dbxAccountId
     size:(NSString *)size
@@ -119,8 +77,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBACCOUNTSetProfilePhotoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-set_profile_photo>
 ///
-/// - Parameters:
-///   - photo: The new photo.
+/// - Parameter photo: The new photo.
 - (DBRpcTask<DBACCOUNTSetProfilePhotoResult *, DBACCOUNTSetProfilePhotoError *> *)
     setProfilePhoto:(DBACCOUNTPhotoSourceArg *)photo;
 @end

@@ -2,13 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBASYNCLaunchEmptyResult;
-@class DBASYNCLaunchResultBase;
-@class DBASYNCPollArg;
-@class DBASYNCPollEmptyResult;
-@class DBASYNCPollError;
-@class DBASYNCPollResultBase;
-
 NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBASYNCLaunchEmptyResult`.
@@ -42,9 +35,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchEmptyResultTag) {
 
 /// Converts `DBASYNCLaunchEmptyResult` from and to JSON.
 @interface DBASYNCLaunchEmptyResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCLaunchEmptyResult *)instance;
-/// Returns the object for JSON.
 + (DBASYNCLaunchEmptyResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -73,9 +64,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchResultBaseTag) {
 
 /// Converts `DBASYNCLaunchResultBase` from and to JSON.
 @interface DBASYNCLaunchResultBaseSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCLaunchResultBase *)instance;
-/// Returns the object for JSON.
 + (DBASYNCLaunchResultBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -86,16 +75,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchResultBaseTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
 @end
 
 /// Converts `DBASYNCPollArg` from and to JSON.
 @interface DBASYNCPollArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCPollArg *)instance;
-/// Returns the object for JSON.
 + (DBASYNCPollArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -125,9 +111,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollEmptyResultTag) {
 
 /// Converts `DBASYNCPollEmptyResult` from and to JSON.
 @interface DBASYNCPollEmptyResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCPollEmptyResult *)instance;
-/// Returns the object for JSON.
 + (DBASYNCPollEmptyResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -163,9 +147,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollErrorTag) {
 
 /// Converts `DBASYNCPollError` from and to JSON.
 @interface DBASYNCPollErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCPollError *)instance;
-/// Returns the object for JSON.
 + (DBASYNCPollError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -189,9 +171,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollResultBaseTag) {
 
 /// Converts `DBASYNCPollResultBase` from and to JSON.
 @interface DBASYNCPollResultBaseSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCPollResultBase *)instance;
-/// Returns the object for JSON.
 + (DBASYNCPollResultBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -2,18 +2,8 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBAUTHAccessError;
-@class DBAUTHAuthError;
-@class DBAUTHInvalidAccountTypeError;
-@class DBAUTHNoPermissionError;
-@class DBAUTHPaperAccessError;
-@class DBAUTHRateLimitError;
-@class DBAUTHRateLimitReason;
-@class DBAUTHTokenFromOAuth1Arg;
-@class DBAUTHTokenFromOAuth1Error;
-@class DBAUTHTokenFromOAuth1Result;
-@class DBAUTHTokenScopeError;
-@class DBAUTHUnauthorizedAccountIdUsageError;
+@class DBAUTHInvalidAccountTypeError, DBAUTHNoPermissionError, DBAUTHPaperAccessError, DBAUTHRateLimitReason,
+    DBAUTHTokenScopeError, DBAUTHUnauthorizedAccountIdUsageError;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -68,9 +58,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHAccessErrorTag) {
 
 /// Converts `DBAUTHAccessError` from and to JSON.
 @interface DBAUTHAccessErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHAccessError *)instance;
-/// Returns the object for JSON.
 + (DBAUTHAccessError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -141,9 +129,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHAuthErrorTag) {
 
 /// Converts `DBAUTHAuthError` from and to JSON.
 @interface DBAUTHAuthErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHAuthError *)instance;
-/// Returns the object for JSON.
 + (DBAUTHAuthError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -179,9 +165,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHInvalidAccountTypeErrorTag) {
 
 /// Converts `DBAUTHInvalidAccountTypeError` from and to JSON.
 @interface DBAUTHInvalidAccountTypeErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHInvalidAccountTypeError *)instance;
-/// Returns the object for JSON.
 + (DBAUTHInvalidAccountTypeError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -213,9 +197,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHNoPermissionErrorTag) {
 
 /// Converts `DBAUTHNoPermissionError` from and to JSON.
 @interface DBAUTHNoPermissionErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHNoPermissionError *)instance;
-/// Returns the object for JSON.
 + (DBAUTHNoPermissionError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -251,9 +233,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
 
 /// Converts `DBAUTHPaperAccessError` from and to JSON.
 @interface DBAUTHPaperAccessErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHPaperAccessError *)instance;
-/// Returns the object for JSON.
 + (DBAUTHPaperAccessError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -263,23 +243,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
 @property (nonatomic, readonly) DBAUTHRateLimitReason *reason;
 /// The time to wait before the next request, in seconds. The default is 1.
 @property (nonatomic, readonly) NSNumber *retryAfter;
-
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - reason: The kind of limit that was exceeded.
-///   - retryAfter: The time to wait before the next request, in seconds. The default is 1.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithReason:(DBAUTHRateLimitReason *)reason retryAfter:(nullable NSNumber *)retryAfter;
-
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithReason:(DBAUTHRateLimitReason *)reason;
 @end
 
 /// Converts `DBAUTHRateLimitError` from and to JSON.
 @interface DBAUTHRateLimitErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHRateLimitError *)instance;
-/// Returns the object for JSON.
 + (DBAUTHRateLimitError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -315,9 +287,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHRateLimitReasonTag) {
 
 /// Converts `DBAUTHRateLimitReason` from and to JSON.
 @interface DBAUTHRateLimitReasonSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHRateLimitReason *)instance;
-/// Returns the object for JSON.
 + (DBAUTHRateLimitReason *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -338,9 +308,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHRateLimitReasonTag) {
 
 /// Converts `DBAUTHTokenFromOAuth1Arg` from and to JSON.
 @interface DBAUTHTokenFromOAuth1ArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHTokenFromOAuth1Arg *)instance;
-/// Returns the object for JSON.
 + (DBAUTHTokenFromOAuth1Arg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -376,9 +344,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 
 /// Converts `DBAUTHTokenFromOAuth1Error` from and to JSON.
 @interface DBAUTHTokenFromOAuth1ErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHTokenFromOAuth1Error *)instance;
-/// Returns the object for JSON.
 + (DBAUTHTokenFromOAuth1Error *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -386,19 +352,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 @interface DBAUTHTokenFromOAuth1Result : DBStoneObject
 /// The OAuth 2 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth2Token;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - oauth2Token: The OAuth 2 access token. At least 1 character.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithOauth2Token:(NSString *)oauth2Token;
 @end
 
 /// Converts `DBAUTHTokenFromOAuth1Result` from and to JSON.
 @interface DBAUTHTokenFromOAuth1ResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHTokenFromOAuth1Result *)instance;
-/// Returns the object for JSON.
 + (DBAUTHTokenFromOAuth1Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -406,19 +366,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 @interface DBAUTHTokenScopeError : DBStoneObject
 /// The scope that the route needs, such as `files.content.read`.
 @property (nonatomic, readonly, copy) NSString *requiredScope;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - requiredScope: The scope that the route needs, such as `files.content.read`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithRequiredScope:(NSString *)requiredScope;
 @end
 
 /// Converts `DBAUTHTokenScopeError` from and to JSON.
 @interface DBAUTHTokenScopeErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHTokenScopeError *)instance;
-/// Returns the object for JSON.
 + (DBAUTHTokenScopeError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -426,19 +380,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 @interface DBAUTHUnauthorizedAccountIdUsageError : DBStoneObject
 /// The account identifiers.
 @property (nonatomic, readonly) NSArray<NSString *> *unauthorizedAccountIds;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - unauthorizedAccountIds: The account identifiers.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithUnauthorizedAccountIds:(NSArray<NSString *> *)unauthorizedAccountIds;
 @end
 
 /// Converts `DBAUTHUnauthorizedAccountIdUsageError` from and to JSON.
 @interface DBAUTHUnauthorizedAccountIdUsageErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBAUTHUnauthorizedAccountIdUsageError *)instance;
-/// Returns the object for JSON.
 + (DBAUTHUnauthorizedAccountIdUsageError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -4,12 +4,7 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBAUTHAppAuthRoutes;
-@class DBAUTHTokenFromOAuth1Error;
-@class DBAUTHTokenFromOAuth1Result;
-@class DBAUTHUserAuthRoutes;
-@class DBNilObject;
-@class DBRoute;
+@class DBAUTHTokenFromOAuth1Error, DBAUTHTokenFromOAuth1Result, DBNilObject, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -2,10 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBCHECKEchoArg;
-@class DBCHECKEchoError;
-@class DBCHECKEchoResult;
-
 NS_ASSUME_NONNULL_BEGIN
 
 /// A text that the server returns.
@@ -15,8 +11,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameters:
-///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+/// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (instancetype)initWithQuery:(nullable NSString *)query;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -25,9 +20,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBCHECKEchoArg` from and to JSON.
 @interface DBCHECKEchoArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCHECKEchoArg *)instance;
-/// Returns the object for JSON.
 + (DBCHECKEchoArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -57,9 +50,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCHECKEchoErrorTag) {
 
 /// Converts `DBCHECKEchoError` from and to JSON.
 @interface DBCHECKEchoErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCHECKEchoError *)instance;
-/// Returns the object for JSON.
 + (DBCHECKEchoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -67,22 +58,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCHECKEchoErrorTag) {
 @interface DBCHECKEchoResult : DBStoneObject
 /// The text that the caller sent. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *result;
-
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - result: The text that the caller sent. The default is an empty string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithResult:(nullable NSString *)result;
-
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
 
 /// Converts `DBCHECKEchoResult` from and to JSON.
 @interface DBCHECKEchoResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCHECKEchoResult *)instance;
-/// Returns the object for JSON.
 + (DBCHECKEchoResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -4,11 +4,7 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBCHECKAppAuthRoutes;
-@class DBCHECKEchoError;
-@class DBCHECKEchoResult;
-@class DBCHECKUserAuthRoutes;
-@class DBRoute;
+@class DBCHECKEchoError, DBCHECKEchoResult, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -25,8 +21,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
 ///
-/// - Parameters:
-///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+/// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)user:(nullable NSString *)query;
 @end
 
@@ -43,8 +38,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
 ///
-/// - Parameters:
-///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+/// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)app:(nullable NSString *)query;
 @end
 

@@ -2,12 +2,7 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBCOMMONDropboxDuration;
-@class DBCOMMONPathRoot;
-@class DBCOMMONPathRootError;
 @class DBCOMMONRootInfo;
-@class DBCOMMONTeamRootInfo;
-@class DBCOMMONUserRootInfo;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -17,20 +12,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *seconds;
 /// The nanoseconds in addition to the seconds.
 @property (nonatomic, readonly) NSNumber *nanos;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - seconds: The whole seconds.
-///   - nanos: The nanoseconds in addition to the seconds.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithSeconds:(NSNumber *)seconds nanos:(NSNumber *)nanos;
 @end
 
 /// Converts `DBCOMMONDropboxDuration` from and to JSON.
 @interface DBCOMMONDropboxDurationSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONDropboxDuration *)instance;
-/// Returns the object for JSON.
 + (DBCOMMONDropboxDuration *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -83,9 +71,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
 
 /// Converts `DBCOMMONPathRoot` from and to JSON.
 @interface DBCOMMONPathRootSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONPathRoot *)instance;
-/// Returns the object for JSON.
 + (DBCOMMONPathRoot *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -126,9 +112,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 
 /// Converts `DBCOMMONPathRootError` from and to JSON.
 @interface DBCOMMONPathRootErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONPathRootError *)instance;
-/// Returns the object for JSON.
 + (DBCOMMONPathRootError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -140,21 +124,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 
 /// The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Matches `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId homeNamespaceId:(NSString *)homeNamespaceId;
 @end
 
 /// Converts `DBCOMMONRootInfo` from and to JSON.
 @interface DBCOMMONRootInfoSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONRootInfo *)instance;
-/// Returns the object for JSON.
 + (DBCOMMONRootInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -163,13 +139,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 /// The path of the home folder in the team space.
 @property (nonatomic, readonly, copy) NSString *homePath;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Matches `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
-///   - homePath: The path of the home folder in the team space.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(NSString *)homePath;
@@ -177,9 +147,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 
 /// Converts `DBCOMMONTeamRootInfo` from and to JSON.
 @interface DBCOMMONTeamRootInfoSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONTeamRootInfo *)instance;
-/// Returns the object for JSON.
 + (DBCOMMONTeamRootInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -188,13 +156,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 /// The path of the home folder in the root. `nil` if they are the same.
 @property (nonatomic, readonly, copy, nullable) NSString *homePath;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Matches `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
-///   - homePath: The path of the home folder in the root. `nil` if they are the same.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(nullable NSString *)homePath;
@@ -205,9 +167,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 
 /// Converts `DBCOMMONUserRootInfo` from and to JSON.
 @interface DBCOMMONUserRootInfoSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONUserRootInfo *)instance;
-/// Returns the object for JSON.
 + (DBCOMMONUserRootInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -2,9 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBCONTACTSDeleteManualContactsArg;
-@class DBCONTACTSDeleteManualContactsError;
-
 NS_ASSUME_NONNULL_BEGIN
 
 /// The contacts to delete.
@@ -15,17 +12,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters. Each item
-///     matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
+///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
 @end
 
 /// Converts `DBCONTACTSDeleteManualContactsArg` from and to JSON.
 @interface DBCONTACTSDeleteManualContactsArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCONTACTSDeleteManualContactsArg *)instance;
-/// Returns the object for JSON.
 + (DBCONTACTSDeleteManualContactsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -64,9 +58,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCONTACTSDeleteManualContactsErrorTag) {
 
 /// Converts `DBCONTACTSDeleteManualContactsError` from and to JSON.
 @interface DBCONTACTSDeleteManualContactsErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBCONTACTSDeleteManualContactsError *)instance;
-/// Returns the object for JSON.
 + (DBCONTACTSDeleteManualContactsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -4,10 +4,7 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBCONTACTSDeleteManualContactsError;
-@class DBCONTACTSUserAuthRoutes;
-@class DBNilObject;
-@class DBRoute;
+@class DBCONTACTSDeleteManualContactsError, DBNilObject, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -26,9 +23,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
 ///
-/// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters. Each item
-///     matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
+///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (DBRpcTask<DBNilObject *, DBCONTACTSDeleteManualContactsError *> *)
     deleteManualContactsBatch:(NSArray<NSString *> *)emailAddresses;
 @end

@@ -2,45 +2,8 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBFILEPROPERTIESAddPropertiesArg;
-@class DBFILEPROPERTIESAddPropertiesError;
-@class DBFILEPROPERTIESAddTemplateArg;
-@class DBFILEPROPERTIESAddTemplateResult;
-@class DBFILEPROPERTIESGetTemplateArg;
-@class DBFILEPROPERTIESGetTemplateResult;
-@class DBFILEPROPERTIESInvalidPropertyGroupError;
-@class DBFILEPROPERTIESListTemplateResult;
-@class DBFILEPROPERTIESLogicalOperator;
-@class DBFILEPROPERTIESLookUpPropertiesError;
-@class DBFILEPROPERTIESLookupError;
-@class DBFILEPROPERTIESModifyTemplateError;
-@class DBFILEPROPERTIESOverwritePropertyGroupArg;
-@class DBFILEPROPERTIESPropertiesError;
-@class DBFILEPROPERTIESPropertiesSearchArg;
-@class DBFILEPROPERTIESPropertiesSearchContinueArg;
-@class DBFILEPROPERTIESPropertiesSearchContinueError;
-@class DBFILEPROPERTIESPropertiesSearchError;
-@class DBFILEPROPERTIESPropertiesSearchMatch;
-@class DBFILEPROPERTIESPropertiesSearchMode;
-@class DBFILEPROPERTIESPropertiesSearchQuery;
-@class DBFILEPROPERTIESPropertiesSearchResult;
-@class DBFILEPROPERTIESPropertyField;
-@class DBFILEPROPERTIESPropertyFieldTemplate;
-@class DBFILEPROPERTIESPropertyGroup;
-@class DBFILEPROPERTIESPropertyGroupTemplate;
-@class DBFILEPROPERTIESPropertyGroupUpdate;
-@class DBFILEPROPERTIESPropertyType;
-@class DBFILEPROPERTIESRemovePropertiesArg;
-@class DBFILEPROPERTIESRemovePropertiesError;
-@class DBFILEPROPERTIESRemoveTemplateArg;
-@class DBFILEPROPERTIESTemplateError;
-@class DBFILEPROPERTIESTemplateFilter;
-@class DBFILEPROPERTIESTemplateFilterBase;
-@class DBFILEPROPERTIESTemplateOwnerType;
-@class DBFILEPROPERTIESUpdatePropertiesArg;
-@class DBFILEPROPERTIESUpdatePropertiesError;
-@class DBFILEPROPERTIESUpdateTemplateArg;
-@class DBFILEPROPERTIESUpdateTemplateResult;
+@class DBFILEPROPERTIESLookupError, DBFILEPROPERTIESPropertiesSearchQuery, DBFILEPROPERTIESPropertyFieldTemplate,
+    DBFILEPROPERTIESPropertyGroup, DBFILEPROPERTIESPropertyType, DBFILEPROPERTIESTemplateFilter;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -61,9 +24,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBFILEPROPERTIESAddPropertiesArg` from and to JSON.
 @interface DBFILEPROPERTIESAddPropertiesArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESAddPropertiesArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESAddPropertiesArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -143,9 +104,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESAddPropertiesError` from and to JSON.
 @interface DBFILEPROPERTIESAddPropertiesErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESAddPropertiesError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESAddPropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -171,9 +130,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESPropertyGroupTemplate` from and to JSON.
 @interface DBFILEPROPERTIESPropertyGroupTemplateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertyGroupTemplate *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertyGroupTemplate *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -192,9 +149,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESAddTemplateArg` from and to JSON.
 @interface DBFILEPROPERTIESAddTemplateArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESAddTemplateArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESAddTemplateArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -202,19 +157,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 @interface DBFILEPROPERTIESAddTemplateResult : DBStoneObject
 /// The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
 /// Converts `DBFILEPROPERTIESAddTemplateResult` from and to JSON.
 @interface DBFILEPROPERTIESAddTemplateResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESAddTemplateResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESAddTemplateResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -225,27 +174,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
 /// Converts `DBFILEPROPERTIESGetTemplateArg` from and to JSON.
 @interface DBFILEPROPERTIESGetTemplateArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESGetTemplateArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESGetTemplateArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
 /// A template.
 @interface DBFILEPROPERTIESGetTemplateResult : DBFILEPROPERTIESPropertyGroupTemplate
-/// Creates an object.
-///
-/// - Parameters:
-///   - name: The display name, at most 256 bytes.
-///   - description_: The purpose of the template, at most 1,024 bytes.
-///   - fields: The fields, at most 32.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields;
@@ -253,9 +194,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESGetTemplateResult` from and to JSON.
 @interface DBFILEPROPERTIESGetTemplateResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESGetTemplateResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESGetTemplateResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -328,9 +267,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 
 /// Converts `DBFILEPROPERTIESInvalidPropertyGroupError` from and to JSON.
 @interface DBFILEPROPERTIESInvalidPropertyGroupErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESInvalidPropertyGroupError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESInvalidPropertyGroupError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -338,20 +275,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 @interface DBFILEPROPERTIESListTemplateResult : DBStoneObject
 /// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *templateIds;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - templateIds: The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches
-///     `(/|ptid:).*`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds;
 @end
 
 /// Converts `DBFILEPROPERTIESListTemplateResult` from and to JSON.
 @interface DBFILEPROPERTIESListTemplateResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESListTemplateResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESListTemplateResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -381,9 +311,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLogicalOperatorTag) {
 
 /// Converts `DBFILEPROPERTIESLogicalOperator` from and to JSON.
 @interface DBFILEPROPERTIESLogicalOperatorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESLogicalOperator *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESLogicalOperator *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -413,9 +341,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookUpPropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESLookUpPropertiesError` from and to JSON.
 @interface DBFILEPROPERTIESLookUpPropertiesErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESLookUpPropertiesError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESLookUpPropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -474,9 +400,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookupErrorTag) {
 
 /// Converts `DBFILEPROPERTIESLookupError` from and to JSON.
 @interface DBFILEPROPERTIESLookupErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESLookupError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESLookupError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -541,9 +465,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 
 /// Converts `DBFILEPROPERTIESModifyTemplateError` from and to JSON.
 @interface DBFILEPROPERTIESModifyTemplateErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESModifyTemplateError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESModifyTemplateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -564,9 +486,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 
 /// Converts `DBFILEPROPERTIESOverwritePropertyGroupArg` from and to JSON.
 @interface DBFILEPROPERTIESOverwritePropertyGroupArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESOverwritePropertyGroupArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESOverwritePropertyGroupArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -621,9 +541,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESPropertiesError` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -648,9 +566,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESPropertiesSearchArg` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesSearchArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesSearchArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesSearchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -661,16 +577,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page. At least 1 character.
+/// - Parameter cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
 /// Converts `DBFILEPROPERTIESPropertiesSearchContinueArg` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesSearchContinueArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesSearchContinueArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesSearchContinueArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -700,9 +613,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchContinueErrorT
 
 /// Converts `DBFILEPROPERTIESPropertiesSearchContinueError` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesSearchContinueErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesSearchContinueError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesSearchContinueError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -734,9 +645,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
 
 /// Converts `DBFILEPROPERTIESPropertiesSearchError` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesSearchErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesSearchError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesSearchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -751,13 +660,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
 /// The property groups of the file or folder.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - id_: The identifier of the file or folder. At least 1 character.
-///   - path: The path of the file or folder.
-///   - isDeleted: A Boolean value that indicates whether the file or folder has been deleted.
-///   - propertyGroups: The property groups of the file or folder.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithId_:(NSString *)id_
     path:(NSString *)path
     isDeleted:(NSNumber *)isDeleted
@@ -766,9 +669,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
 
 /// Converts `DBFILEPROPERTIESPropertiesSearchMatch` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesSearchMatchSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesSearchMatch *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesSearchMatch *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -800,9 +701,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Converts `DBFILEPROPERTIESPropertiesSearchMode` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesSearchModeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesSearchMode *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesSearchMode *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -831,9 +730,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Converts `DBFILEPROPERTIESPropertiesSearchQuery` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesSearchQuerySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesSearchQuery *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesSearchQuery *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -844,11 +741,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// The cursor of the next page. `nil` if this is the last page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - matches: The matches. The list may be empty.
-///   - cursor: The cursor of the next page. `nil` if this is the last page. At least 1 character.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithMatches:(NSArray<DBFILEPROPERTIESPropertiesSearchMatch *> *)matches
     cursor:(nullable NSString *)cursor;
 
@@ -858,9 +751,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Converts `DBFILEPROPERTIESPropertiesSearchResult` from and to JSON.
 @interface DBFILEPROPERTIESPropertiesSearchResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertiesSearchResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertiesSearchResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -881,9 +772,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Converts `DBFILEPROPERTIESPropertyField` from and to JSON.
 @interface DBFILEPROPERTIESPropertyFieldSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertyField *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertyField *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -909,9 +798,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Converts `DBFILEPROPERTIESPropertyFieldTemplate` from and to JSON.
 @interface DBFILEPROPERTIESPropertyFieldTemplateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertyFieldTemplate *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertyFieldTemplate *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -932,9 +819,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Converts `DBFILEPROPERTIESPropertyGroup` from and to JSON.
 @interface DBFILEPROPERTIESPropertyGroupSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertyGroup *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertyGroup *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -963,9 +848,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Converts `DBFILEPROPERTIESPropertyGroupUpdate` from and to JSON.
 @interface DBFILEPROPERTIESPropertyGroupUpdateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertyGroupUpdate *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertyGroupUpdate *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -995,9 +878,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 
 /// Converts `DBFILEPROPERTIESPropertyType` from and to JSON.
 @interface DBFILEPROPERTIESPropertyTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESPropertyType *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESPropertyType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1021,9 +902,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 
 /// Converts `DBFILEPROPERTIESRemovePropertiesArg` from and to JSON.
 @interface DBFILEPROPERTIESRemovePropertiesArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESRemovePropertiesArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESRemovePropertiesArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1086,9 +965,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESRemovePropertiesError` from and to JSON.
 @interface DBFILEPROPERTIESRemovePropertiesErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESRemovePropertiesError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESRemovePropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1099,16 +976,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
 /// Converts `DBFILEPROPERTIESRemoveTemplateArg` from and to JSON.
 @interface DBFILEPROPERTIESRemoveTemplateArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESRemoveTemplateArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESRemoveTemplateArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1149,9 +1023,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
 
 /// Converts `DBFILEPROPERTIESTemplateError` from and to JSON.
 @interface DBFILEPROPERTIESTemplateErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESTemplateError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESTemplateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1193,9 +1065,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 
 /// Converts `DBFILEPROPERTIESTemplateFilter` from and to JSON.
 @interface DBFILEPROPERTIESTemplateFilterSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESTemplateFilter *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESTemplateFilter *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1231,9 +1101,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
 
 /// Converts `DBFILEPROPERTIESTemplateFilterBase` from and to JSON.
 @interface DBFILEPROPERTIESTemplateFilterBaseSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESTemplateFilterBase *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESTemplateFilterBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1269,9 +1137,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 
 /// Converts `DBFILEPROPERTIESTemplateOwnerType` from and to JSON.
 @interface DBFILEPROPERTIESTemplateOwnerTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESTemplateOwnerType *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESTemplateOwnerType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1293,9 +1159,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 
 /// Converts `DBFILEPROPERTIESUpdatePropertiesArg` from and to JSON.
 @interface DBFILEPROPERTIESUpdatePropertiesArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESUpdatePropertiesArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESUpdatePropertiesArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1376,9 +1240,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESUpdatePropertiesError` from and to JSON.
 @interface DBFILEPROPERTIESUpdatePropertiesErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESUpdatePropertiesError *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESUpdatePropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1411,9 +1273,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 
 /// Converts `DBFILEPROPERTIESUpdateTemplateArg` from and to JSON.
 @interface DBFILEPROPERTIESUpdateTemplateArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESUpdateTemplateArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESUpdateTemplateArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1421,19 +1281,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 @interface DBFILEPROPERTIESUpdateTemplateResult : DBStoneObject
 /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
 /// Converts `DBFILEPROPERTIESUpdateTemplateResult` from and to JSON.
 @interface DBFILEPROPERTIESUpdateTemplateResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEPROPERTIESUpdateTemplateResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEPROPERTIESUpdateTemplateResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

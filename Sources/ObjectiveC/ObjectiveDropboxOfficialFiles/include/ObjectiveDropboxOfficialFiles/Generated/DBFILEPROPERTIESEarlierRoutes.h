@@ -2,8 +2,7 @@
 
 #import <ObjectiveDropboxOfficialFiles/Generated/DBFILEPROPERTIESRoutes.h>
 
-@class DBFILEPROPERTIESModifyTemplateError;
-@class DBFILEPROPERTIESUpdateTemplateResult;
+@class DBFILEPROPERTIESModifyTemplateError, DBFILEPROPERTIESUpdateTemplateResult;
 
 NS_ASSUME_NONNULL_BEGIN
 

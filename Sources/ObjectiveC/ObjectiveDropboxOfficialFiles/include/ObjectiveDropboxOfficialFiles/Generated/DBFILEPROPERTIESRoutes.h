@@ -4,28 +4,13 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBFILEPROPERTIESAddPropertiesError;
-@class DBFILEPROPERTIESAddTemplateResult;
-@class DBFILEPROPERTIESGetTemplateResult;
-@class DBFILEPROPERTIESInvalidPropertyGroupError;
-@class DBFILEPROPERTIESListTemplateResult;
-@class DBFILEPROPERTIESModifyTemplateError;
-@class DBFILEPROPERTIESPropertiesSearchContinueError;
-@class DBFILEPROPERTIESPropertiesSearchError;
-@class DBFILEPROPERTIESPropertiesSearchQuery;
-@class DBFILEPROPERTIESPropertiesSearchResult;
-@class DBFILEPROPERTIESPropertyFieldTemplate;
-@class DBFILEPROPERTIESPropertyGroup;
-@class DBFILEPROPERTIESPropertyGroupUpdate;
-@class DBFILEPROPERTIESRemovePropertiesError;
-@class DBFILEPROPERTIESTeamAuthRoutes;
-@class DBFILEPROPERTIESTemplateError;
-@class DBFILEPROPERTIESTemplateFilter;
-@class DBFILEPROPERTIESUpdatePropertiesError;
-@class DBFILEPROPERTIESUpdateTemplateResult;
-@class DBFILEPROPERTIESUserAuthRoutes;
-@class DBNilObject;
-@class DBRoute;
+@class DBFILEPROPERTIESAddPropertiesError, DBFILEPROPERTIESAddTemplateResult, DBFILEPROPERTIESGetTemplateResult,
+    DBFILEPROPERTIESInvalidPropertyGroupError, DBFILEPROPERTIESListTemplateResult, DBFILEPROPERTIESModifyTemplateError,
+    DBFILEPROPERTIESPropertiesSearchContinueError, DBFILEPROPERTIESPropertiesSearchError,
+    DBFILEPROPERTIESPropertiesSearchQuery, DBFILEPROPERTIESPropertiesSearchResult,
+    DBFILEPROPERTIESPropertyFieldTemplate, DBFILEPROPERTIESPropertyGroup, DBFILEPROPERTIESPropertyGroupUpdate,
+    DBFILEPROPERTIESRemovePropertiesError, DBFILEPROPERTIESTemplateError, DBFILEPROPERTIESTemplateFilter,
+    DBFILEPROPERTIESUpdatePropertiesError, DBFILEPROPERTIESUpdateTemplateResult, DBNilObject, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -93,8 +78,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page. At least 1 character.
+/// - Parameter cursor: The cursor of the most recent page. At least 1 character.
 - (DBRpcTask<DBFILEPROPERTIESPropertiesSearchResult *, DBFILEPROPERTIESPropertiesSearchContinueError *> *)
     propertiesSearchContinue:(NSString *)cursor;
 
@@ -133,8 +117,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
     templatesGetForUser:(NSString *)templateId;
 
@@ -153,8 +136,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESTemplateError *> *)templatesRemoveForUser:(NSString *)templateId;
 
 /// Renames a template of the user, changes its description, or adds fields. You can't remove fields or call it on
@@ -205,8 +187,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILEPROPERTIESTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
     templatesGetForTeam:(NSString *)templateId;
 
@@ -224,8 +205,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILEPROPERTIESTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESTemplateError *> *)templatesRemoveForTeam:(NSString *)templateId;
 
 /// Renames a template of the team, changes its description, or adds fields. You can't remove fields. The optional

@@ -2,31 +2,8 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBFILEREQUESTSCountFileRequestsError;
-@class DBFILEREQUESTSCountFileRequestsResult;
-@class DBFILEREQUESTSCreateFileRequestArgs;
-@class DBFILEREQUESTSCreateFileRequestError;
-@class DBFILEREQUESTSDeleteAllClosedFileRequestsError;
-@class DBFILEREQUESTSDeleteAllClosedFileRequestsResult;
-@class DBFILEREQUESTSDeleteFileRequestArgs;
-@class DBFILEREQUESTSDeleteFileRequestError;
-@class DBFILEREQUESTSDeleteFileRequestsResult;
-@class DBFILEREQUESTSFileRequest;
-@class DBFILEREQUESTSFileRequestDeadline;
-@class DBFILEREQUESTSFileRequestError;
-@class DBFILEREQUESTSGeneralFileRequestsError;
-@class DBFILEREQUESTSGetFileRequestArgs;
-@class DBFILEREQUESTSGetFileRequestError;
-@class DBFILEREQUESTSGracePeriod;
-@class DBFILEREQUESTSListFileRequestsArg;
-@class DBFILEREQUESTSListFileRequestsContinueArg;
-@class DBFILEREQUESTSListFileRequestsContinueError;
-@class DBFILEREQUESTSListFileRequestsError;
-@class DBFILEREQUESTSListFileRequestsResult;
-@class DBFILEREQUESTSListFileRequestsV2Result;
-@class DBFILEREQUESTSUpdateFileRequestArgs;
-@class DBFILEREQUESTSUpdateFileRequestDeadline;
-@class DBFILEREQUESTSUpdateFileRequestError;
+@class DBFILEREQUESTSFileRequest, DBFILEREQUESTSFileRequestDeadline, DBFILEREQUESTSGracePeriod,
+    DBFILEREQUESTSUpdateFileRequestDeadline;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -56,9 +33,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 
 /// Converts `DBFILEREQUESTSCountFileRequestsError` from and to JSON.
 @interface DBFILEREQUESTSCountFileRequestsErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSCountFileRequestsError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSCountFileRequestsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -66,19 +41,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 @interface DBFILEREQUESTSCountFileRequestsResult : DBStoneObject
 /// The number of the user's file requests.
 @property (nonatomic, readonly) NSNumber *fileRequestCount;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequestCount: The number of the user's file requests.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequestCount:(NSNumber *)fileRequestCount;
 @end
 
 /// Converts `DBFILEREQUESTSCountFileRequestsResult` from and to JSON.
 @interface DBFILEREQUESTSCountFileRequestsResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSCountFileRequestsResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSCountFileRequestsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -127,9 +96,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 
 /// Converts `DBFILEREQUESTSCreateFileRequestArgs` from and to JSON.
 @interface DBFILEREQUESTSCreateFileRequestArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSCreateFileRequestArgs *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSCreateFileRequestArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -213,9 +180,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCreateFileRequestErrorTag) {
 
 /// Converts `DBFILEREQUESTSCreateFileRequestError` from and to JSON.
 @interface DBFILEREQUESTSCreateFileRequestErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSCreateFileRequestError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSCreateFileRequestError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -287,9 +252,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 
 /// Converts `DBFILEREQUESTSDeleteAllClosedFileRequestsError` from and to JSON.
 @interface DBFILEREQUESTSDeleteAllClosedFileRequestsErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSDeleteAllClosedFileRequestsError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSDeleteAllClosedFileRequestsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -297,19 +260,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 @interface DBFILEREQUESTSDeleteAllClosedFileRequestsResult : DBStoneObject
 /// The deleted file requests.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequests: The deleted file requests.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests;
 @end
 
 /// Converts `DBFILEREQUESTSDeleteAllClosedFileRequestsResult` from and to JSON.
 @interface DBFILEREQUESTSDeleteAllClosedFileRequestsResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSDeleteAllClosedFileRequestsResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSDeleteAllClosedFileRequestsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -321,17 +278,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
-///     `[-_0-9a-zA-Z]+`.
+/// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
+///   matches `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids;
 @end
 
 /// Converts `DBFILEREQUESTSDeleteFileRequestArgs` from and to JSON.
 @interface DBFILEREQUESTSDeleteFileRequestArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSDeleteFileRequestArgs *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSDeleteFileRequestArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -409,9 +363,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 
 /// Converts `DBFILEREQUESTSDeleteFileRequestError` from and to JSON.
 @interface DBFILEREQUESTSDeleteFileRequestErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSDeleteFileRequestError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSDeleteFileRequestError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -419,19 +371,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 @interface DBFILEREQUESTSDeleteFileRequestsResult : DBStoneObject
 /// The deleted file requests.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequests: The deleted file requests.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests;
 @end
 
 /// Converts `DBFILEREQUESTSDeleteFileRequestsResult` from and to JSON.
 @interface DBFILEREQUESTSDeleteFileRequestsResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSDeleteFileRequestsResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSDeleteFileRequestsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -458,19 +404,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 /// The identifier of the video project to which the file request belongs. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
-///   - url: The URL for submitters. At least 1 character.
-///   - title: The title, as shown to submitters. At least 1 character.
-///   - created: The time at which the request was created.
-///   - isOpen: A Boolean value that indicates whether the file request accepts files.
-///   - fileCount: The number of files that the file request has received.
-///   - destination: The folder that receives the files. `nil` if the folder was removed. Matches `/(.|[\r\n])*`.
-///   - deadline: The deadline for files. `nil` if there is none.
-///   - description_: The description, as shown to submitters.
-///   - videoProjectId: The identifier of the video project to which the file request belongs. `nil` if there is none.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithId_:(NSString *)id_
     url:(NSString *)url
     title:(NSString *)title
@@ -493,9 +427,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 
 /// Converts `DBFILEREQUESTSFileRequest` from and to JSON.
 @interface DBFILEREQUESTSFileRequestSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSFileRequest *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSFileRequest *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -523,9 +455,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 
 /// Converts `DBFILEREQUESTSFileRequestDeadline` from and to JSON.
 @interface DBFILEREQUESTSFileRequestDeadlineSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSFileRequestDeadline *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSFileRequestDeadline *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -597,9 +527,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSFileRequestErrorTag) {
 
 /// Converts `DBFILEREQUESTSFileRequestError` from and to JSON.
 @interface DBFILEREQUESTSFileRequestErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSFileRequestError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSFileRequestError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -629,9 +557,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
 
 /// Converts `DBFILEREQUESTSGeneralFileRequestsError` from and to JSON.
 @interface DBFILEREQUESTSGeneralFileRequestsErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSGeneralFileRequestsError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSGeneralFileRequestsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -642,16 +568,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// - Parameter id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
 /// Converts `DBFILEREQUESTSGetFileRequestArgs` from and to JSON.
 @interface DBFILEREQUESTSGetFileRequestArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSGetFileRequestArgs *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSGetFileRequestArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -723,9 +646,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGetFileRequestErrorTag) {
 
 /// Converts `DBFILEREQUESTSGetFileRequestError` from and to JSON.
 @interface DBFILEREQUESTSGetFileRequestErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSGetFileRequestError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSGetFileRequestError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -779,9 +700,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 
 /// Converts `DBFILEREQUESTSGracePeriod` from and to JSON.
 @interface DBFILEREQUESTSGracePeriodSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSGracePeriod *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSGracePeriod *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -792,8 +711,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -802,9 +720,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 
 /// Converts `DBFILEREQUESTSListFileRequestsArg` from and to JSON.
 @interface DBFILEREQUESTSListFileRequestsArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSListFileRequestsArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSListFileRequestsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -815,16 +731,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
+/// - Parameter cursor: The cursor of the most recent result of `listV2` or `listContinue`.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
 /// Converts `DBFILEREQUESTSListFileRequestsContinueArg` from and to JSON.
 @interface DBFILEREQUESTSListFileRequestsContinueArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSListFileRequestsContinueArg *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSListFileRequestsContinueArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -860,9 +773,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsContinueErrorTag
 
 /// Converts `DBFILEREQUESTSListFileRequestsContinueError` from and to JSON.
 @interface DBFILEREQUESTSListFileRequestsContinueErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSListFileRequestsContinueError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSListFileRequestsContinueError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -892,9 +803,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 
 /// Converts `DBFILEREQUESTSListFileRequestsError` from and to JSON.
 @interface DBFILEREQUESTSListFileRequestsErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSListFileRequestsError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSListFileRequestsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -902,19 +811,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 @interface DBFILEREQUESTSListFileRequestsResult : DBStoneObject
 /// The file requests.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequests: The file requests.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests;
 @end
 
 /// Converts `DBFILEREQUESTSListFileRequestsResult` from and to JSON.
 @interface DBFILEREQUESTSListFileRequestsResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSListFileRequestsResult *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSListFileRequestsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -927,12 +830,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 /// A Boolean value that indicates whether there is another page. Get it with `listContinue`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequests: The file requests.
-///   - cursor: The cursor of the next page.
-///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listContinue`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -940,9 +838,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 
 /// Converts `DBFILEREQUESTSListFileRequestsV2Result` from and to JSON.
 @interface DBFILEREQUESTSListFileRequestsV2ResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSListFileRequestsV2Result *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSListFileRequestsV2Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -983,9 +879,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 
 /// Converts `DBFILEREQUESTSUpdateFileRequestArgs` from and to JSON.
 @interface DBFILEREQUESTSUpdateFileRequestArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSUpdateFileRequestArgs *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSUpdateFileRequestArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1026,9 +920,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSUpdateFileRequestDeadlineTag) {
 
 /// Converts `DBFILEREQUESTSUpdateFileRequestDeadline` from and to JSON.
 @interface DBFILEREQUESTSUpdateFileRequestDeadlineSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSUpdateFileRequestDeadline *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSUpdateFileRequestDeadline *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1100,9 +992,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSUpdateFileRequestErrorTag) {
 
 /// Converts `DBFILEREQUESTSUpdateFileRequestError` from and to JSON.
 @interface DBFILEREQUESTSUpdateFileRequestErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBFILEREQUESTSUpdateFileRequestError *)instance;
-/// Returns the object for JSON.
 + (DBFILEREQUESTSUpdateFileRequestError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

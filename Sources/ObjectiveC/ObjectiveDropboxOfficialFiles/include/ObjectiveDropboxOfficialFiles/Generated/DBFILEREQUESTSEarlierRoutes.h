@@ -2,11 +2,8 @@
 
 #import <ObjectiveDropboxOfficialFiles/Generated/DBFILEREQUESTSRoutes.h>
 
-@class DBFILEREQUESTSCreateFileRequestError;
-@class DBFILEREQUESTSFileRequest;
-@class DBFILEREQUESTSFileRequestDeadline;
-@class DBFILEREQUESTSUpdateFileRequestDeadline;
-@class DBFILEREQUESTSUpdateFileRequestError;
+@class DBFILEREQUESTSCreateFileRequestError, DBFILEREQUESTSFileRequest, DBFILEREQUESTSFileRequestDeadline,
+    DBFILEREQUESTSUpdateFileRequestDeadline, DBFILEREQUESTSUpdateFileRequestError;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -2,8 +2,7 @@
 
 #import <ObjectiveDropboxOfficialFiles/Generated/DBFILEREQUESTS.h>
 
-@class DBFILEREQUESTSFileRequestDeadline;
-@class DBFILEREQUESTSUpdateFileRequestDeadline;
+@class DBFILEREQUESTSFileRequestDeadline, DBFILEREQUESTSUpdateFileRequestDeadline;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -4,24 +4,13 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBFILEREQUESTSCountFileRequestsError;
-@class DBFILEREQUESTSCountFileRequestsResult;
-@class DBFILEREQUESTSCreateFileRequestError;
-@class DBFILEREQUESTSDeleteAllClosedFileRequestsError;
-@class DBFILEREQUESTSDeleteAllClosedFileRequestsResult;
-@class DBFILEREQUESTSDeleteFileRequestError;
-@class DBFILEREQUESTSDeleteFileRequestsResult;
-@class DBFILEREQUESTSFileRequest;
-@class DBFILEREQUESTSFileRequestDeadline;
-@class DBFILEREQUESTSGetFileRequestError;
-@class DBFILEREQUESTSListFileRequestsContinueError;
-@class DBFILEREQUESTSListFileRequestsError;
-@class DBFILEREQUESTSListFileRequestsResult;
-@class DBFILEREQUESTSListFileRequestsV2Result;
-@class DBFILEREQUESTSUpdateFileRequestDeadline;
-@class DBFILEREQUESTSUpdateFileRequestError;
-@class DBFILEREQUESTSUserAuthRoutes;
-@class DBRoute;
+@class DBFILEREQUESTSCountFileRequestsError, DBFILEREQUESTSCountFileRequestsResult,
+    DBFILEREQUESTSCreateFileRequestError, DBFILEREQUESTSDeleteAllClosedFileRequestsError,
+    DBFILEREQUESTSDeleteAllClosedFileRequestsResult, DBFILEREQUESTSDeleteFileRequestError,
+    DBFILEREQUESTSDeleteFileRequestsResult, DBFILEREQUESTSFileRequest, DBFILEREQUESTSFileRequestDeadline,
+    DBFILEREQUESTSGetFileRequestError, DBFILEREQUESTSListFileRequestsContinueError, DBFILEREQUESTSListFileRequestsError,
+    DBFILEREQUESTSListFileRequestsResult, DBFILEREQUESTSListFileRequestsV2Result,
+    DBFILEREQUESTSUpdateFileRequestDeadline, DBFILEREQUESTSUpdateFileRequestError, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -67,9 +56,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILEREQUESTSDeleteFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
 ///
-/// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
-///     `[-_0-9a-zA-Z]+`.
+/// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
+///   matches `[-_0-9a-zA-Z]+`.
 - (DBRpcTask<DBFILEREQUESTSDeleteFileRequestsResult *, DBFILEREQUESTSDeleteFileRequestError *> *)
     delete_:(NSArray<NSString *> *)ids;
 
@@ -87,8 +75,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILEREQUESTSGetFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
 ///
-/// - Parameters:
-///   - id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// - Parameter id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 - (DBRpcTask<DBFILEREQUESTSFileRequest *, DBFILEREQUESTSGetFileRequestError *> *)get:(NSString *)id_;
 
 /// Returns the user's file requests. Apps with an app folder get only the requests whose destination lies in that
@@ -110,8 +97,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILEREQUESTSListFileRequestsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000.
 - (DBRpcTask<DBFILEREQUESTSListFileRequestsV2Result *, DBFILEREQUESTSListFileRequestsError *> *)
     listV2:(nullable NSNumber *)limit;
 
@@ -121,8 +107,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILEREQUESTSListFileRequestsContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
+/// - Parameter cursor: The cursor of the most recent result of `listV2` or `listContinue`.
 - (DBRpcTask<DBFILEREQUESTSListFileRequestsV2Result *, DBFILEREQUESTSListFileRequestsContinueError *> *)
     listContinue:(NSString *)cursor;
 

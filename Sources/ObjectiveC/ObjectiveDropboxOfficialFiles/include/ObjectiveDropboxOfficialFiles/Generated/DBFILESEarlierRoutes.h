@@ -2,46 +2,16 @@
 
 #import <ObjectiveDropboxOfficialFiles/Generated/DBFILESRoutes.h>
 
-@class DBFILEPROPERTIESPropertyGroup;
-@class DBFILEPROPERTIESTemplateFilterBase;
-@class DBFILESAlphaGetMetadataError;
-@class DBFILESCreateFolderBatchLaunch;
-@class DBFILESFileMetadata;
-@class DBFILESGetMetadataError;
-@class DBFILESListFolderError;
-@class DBFILESListFolderGetLatestCursorResult;
-@class DBFILESListFolderResult;
-@class DBFILESListRevisionsError;
-@class DBFILESListRevisionsMode;
-@class DBFILESListRevisionsResult;
-@class DBFILESMetadata;
-@class DBFILESPathOrLink;
-@class DBFILESPreviewResult;
-@class DBFILESRelocationBatchLaunch;
-@class DBFILESRelocationBatchV2Launch;
-@class DBFILESRelocationError;
-@class DBFILESRelocationPath;
-@class DBFILESRelocationResult;
-@class DBFILESSearchError;
-@class DBFILESSearchMatchFieldOptions;
-@class DBFILESSearchOptions;
-@class DBFILESSearchResult;
-@class DBFILESSearchV2Result;
-@class DBFILESSharedLink;
-@class DBFILESThumbnailError;
-@class DBFILESThumbnailFormat;
-@class DBFILESThumbnailMode;
-@class DBFILESThumbnailQuality;
-@class DBFILESThumbnailSize;
-@class DBFILESThumbnailV2Error;
-@class DBFILESUploadError;
-@class DBFILESUploadSessionAppendError;
-@class DBFILESUploadSessionCursor;
-@class DBFILESUploadSessionStartError;
-@class DBFILESUploadSessionStartResult;
-@class DBFILESUploadSessionType;
-@class DBFILESWriteMode;
-@class DBNilObject;
+@class DBFILEPROPERTIESPropertyGroup, DBFILEPROPERTIESTemplateFilterBase, DBFILESAlphaGetMetadataError,
+    DBFILESCreateFolderBatchLaunch, DBFILESFileMetadata, DBFILESGetMetadataError, DBFILESListFolderError,
+    DBFILESListFolderGetLatestCursorResult, DBFILESListFolderResult, DBFILESListRevisionsError,
+    DBFILESListRevisionsMode, DBFILESListRevisionsResult, DBFILESMetadata, DBFILESPathOrLink, DBFILESPreviewResult,
+    DBFILESRelocationBatchLaunch, DBFILESRelocationBatchV2Launch, DBFILESRelocationError, DBFILESRelocationPath,
+    DBFILESRelocationResult, DBFILESSearchError, DBFILESSearchMatchFieldOptions, DBFILESSearchOptions,
+    DBFILESSearchResult, DBFILESSearchV2Result, DBFILESSharedLink, DBFILESThumbnailError, DBFILESThumbnailFormat,
+    DBFILESThumbnailMode, DBFILESThumbnailQuality, DBFILESThumbnailSize, DBFILESThumbnailV2Error, DBFILESUploadError,
+    DBFILESUploadSessionAppendError, DBFILESUploadSessionCursor, DBFILESUploadSessionStartError,
+    DBFILESUploadSessionStartResult, DBFILESUploadSessionType, DBFILESWriteMode, DBNilObject;
 
 NS_ASSUME_NONNULL_BEGIN
 

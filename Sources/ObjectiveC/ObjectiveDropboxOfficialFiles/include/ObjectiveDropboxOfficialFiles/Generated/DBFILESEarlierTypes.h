@@ -2,35 +2,12 @@
 
 #import <ObjectiveDropboxOfficialFiles/Generated/DBFILES.h>
 
-@class DBFILEPROPERTIESPropertyGroup;
-@class DBFILEPROPERTIESTemplateFilterBase;
-@class DBFILESDimensions;
-@class DBFILESExportInfo;
-@class DBFILESFileCategory;
-@class DBFILESFileLockMetadata;
-@class DBFILESFileMetadata;
-@class DBFILESFileSharingInfo;
-@class DBFILESFileStatus;
-@class DBFILESFolderSharingInfo;
-@class DBFILESGpsCoordinates;
-@class DBFILESListRevisionsMode;
-@class DBFILESMediaInfo;
-@class DBFILESMetadataV2;
-@class DBFILESPathOrLink;
-@class DBFILESRelocationPath;
-@class DBFILESSearchMatchFieldOptions;
-@class DBFILESSearchMatchTypeV2;
-@class DBFILESSearchOptions;
-@class DBFILESSearchOrderBy;
-@class DBFILESSharedLink;
-@class DBFILESSymlinkInfo;
-@class DBFILESThumbnailFormat;
-@class DBFILESThumbnailMode;
-@class DBFILESThumbnailQuality;
-@class DBFILESThumbnailSize;
-@class DBFILESUploadSessionCursor;
-@class DBFILESUploadSessionType;
-@class DBFILESWriteMode;
+@class DBFILEPROPERTIESPropertyGroup, DBFILEPROPERTIESTemplateFilterBase, DBFILESDimensions, DBFILESFileCategory,
+    DBFILESFileSharingInfo, DBFILESFileStatus, DBFILESFolderSharingInfo, DBFILESGpsCoordinates,
+    DBFILESListRevisionsMode, DBFILESMediaInfo, DBFILESMetadataV2, DBFILESPathOrLink, DBFILESRelocationPath,
+    DBFILESSearchMatchFieldOptions, DBFILESSearchMatchTypeV2, DBFILESSearchOrderBy, DBFILESSharedLink,
+    DBFILESSymlinkInfo, DBFILESThumbnailFormat, DBFILESThumbnailMode, DBFILESThumbnailQuality, DBFILESThumbnailSize,
+    DBFILESUploadSessionCursor, DBFILESUploadSessionType, DBFILESWriteMode;
 
 NS_ASSUME_NONNULL_BEGIN
 

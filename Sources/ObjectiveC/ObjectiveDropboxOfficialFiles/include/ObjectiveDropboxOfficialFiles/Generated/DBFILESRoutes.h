@@ -4,113 +4,33 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBASYNCPollError;
-@class DBFILEPROPERTIESAddPropertiesError;
-@class DBFILEPROPERTIESInvalidPropertyGroupError;
-@class DBFILEPROPERTIESPropertyGroup;
-@class DBFILEPROPERTIESPropertyGroupUpdate;
-@class DBFILEPROPERTIESTemplateFilterBase;
-@class DBFILEPROPERTIESUpdatePropertiesError;
-@class DBFILESAddTagError;
-@class DBFILESAlphaGetMetadataError;
-@class DBFILESAppAuthRoutes;
-@class DBFILESBaseTagError;
-@class DBFILESCommitInfo;
-@class DBFILESCreateFolderBatchJobStatus;
-@class DBFILESCreateFolderBatchLaunch;
-@class DBFILESCreateFolderError;
-@class DBFILESCreateFolderResult;
-@class DBFILESDeleteArg;
-@class DBFILESDeleteBatchJobStatus;
-@class DBFILESDeleteBatchLaunch;
-@class DBFILESDeleteError;
-@class DBFILESDeleteResult;
-@class DBFILESDownloadError;
-@class DBFILESDownloadZipError;
-@class DBFILESDownloadZipResult;
-@class DBFILESExportError;
-@class DBFILESExportResult;
-@class DBFILESFileMetadata;
-@class DBFILESFolderMetadata;
-@class DBFILESGetCopyReferenceError;
-@class DBFILESGetCopyReferenceResult;
-@class DBFILESGetMetadataError;
-@class DBFILESGetTagsResult;
-@class DBFILESGetTemporaryLinkError;
-@class DBFILESGetTemporaryLinkResult;
-@class DBFILESGetTemporaryUploadLinkResult;
-@class DBFILESGetThumbnailBatchError;
-@class DBFILESGetThumbnailBatchResult;
-@class DBFILESImportFormat;
-@class DBFILESListFolderContinueError;
-@class DBFILESListFolderError;
-@class DBFILESListFolderGetLatestCursorResult;
-@class DBFILESListFolderLongpollError;
-@class DBFILESListFolderLongpollResult;
-@class DBFILESListFolderResult;
-@class DBFILESListRevisionsError;
-@class DBFILESListRevisionsMode;
-@class DBFILESListRevisionsResult;
-@class DBFILESLockFileArg;
-@class DBFILESLockFileBatchResult;
-@class DBFILESLockFileError;
-@class DBFILESMetadata;
-@class DBFILESPaperCreateError;
-@class DBFILESPaperCreateResult;
-@class DBFILESPaperDocUpdatePolicy;
-@class DBFILESPaperUpdateError;
-@class DBFILESPaperUpdateResult;
-@class DBFILESPathOrLink;
-@class DBFILESPreviewError;
-@class DBFILESPreviewResult;
-@class DBFILESRelocationBatchJobStatus;
-@class DBFILESRelocationBatchLaunch;
-@class DBFILESRelocationBatchV2JobStatus;
-@class DBFILESRelocationBatchV2Launch;
-@class DBFILESRelocationError;
-@class DBFILESRelocationPath;
-@class DBFILESRelocationResult;
-@class DBFILESRemoveTagError;
-@class DBFILESRestoreError;
-@class DBFILESSaveCopyReferenceError;
-@class DBFILESSaveCopyReferenceResult;
-@class DBFILESSaveUrlError;
-@class DBFILESSaveUrlJobStatus;
-@class DBFILESSaveUrlResult;
-@class DBFILESSearchError;
-@class DBFILESSearchMatchFieldOptions;
-@class DBFILESSearchMode;
-@class DBFILESSearchOptions;
-@class DBFILESSearchResult;
-@class DBFILESSearchV2Result;
-@class DBFILESSharedLink;
-@class DBFILESThumbnailArg;
-@class DBFILESThumbnailError;
-@class DBFILESThumbnailFormat;
-@class DBFILESThumbnailMode;
-@class DBFILESThumbnailQuality;
-@class DBFILESThumbnailSize;
-@class DBFILESThumbnailV2Error;
-@class DBFILESUnlockFileArg;
-@class DBFILESUploadError;
-@class DBFILESUploadSessionAppendBatchArgEntry;
-@class DBFILESUploadSessionAppendBatchError;
-@class DBFILESUploadSessionAppendBatchResult;
-@class DBFILESUploadSessionAppendError;
-@class DBFILESUploadSessionCursor;
-@class DBFILESUploadSessionFinishArg;
-@class DBFILESUploadSessionFinishBatchJobStatus;
-@class DBFILESUploadSessionFinishBatchLaunch;
-@class DBFILESUploadSessionFinishBatchResult;
-@class DBFILESUploadSessionFinishError;
-@class DBFILESUploadSessionStartBatchResult;
-@class DBFILESUploadSessionStartError;
-@class DBFILESUploadSessionStartResult;
-@class DBFILESUploadSessionType;
-@class DBFILESUserAuthRoutes;
-@class DBFILESWriteMode;
-@class DBNilObject;
-@class DBRoute;
+@class DBASYNCPollError, DBFILEPROPERTIESAddPropertiesError, DBFILEPROPERTIESInvalidPropertyGroupError,
+    DBFILEPROPERTIESPropertyGroup, DBFILEPROPERTIESPropertyGroupUpdate, DBFILEPROPERTIESTemplateFilterBase,
+    DBFILEPROPERTIESUpdatePropertiesError, DBFILESAddTagError, DBFILESAlphaGetMetadataError, DBFILESBaseTagError,
+    DBFILESCommitInfo, DBFILESCreateFolderBatchJobStatus, DBFILESCreateFolderBatchLaunch, DBFILESCreateFolderError,
+    DBFILESCreateFolderResult, DBFILESDeleteArg, DBFILESDeleteBatchJobStatus, DBFILESDeleteBatchLaunch,
+    DBFILESDeleteError, DBFILESDeleteResult, DBFILESDownloadError, DBFILESDownloadZipError, DBFILESDownloadZipResult,
+    DBFILESExportError, DBFILESExportResult, DBFILESFileMetadata, DBFILESFolderMetadata, DBFILESGetCopyReferenceError,
+    DBFILESGetCopyReferenceResult, DBFILESGetMetadataError, DBFILESGetTagsResult, DBFILESGetTemporaryLinkError,
+    DBFILESGetTemporaryLinkResult, DBFILESGetTemporaryUploadLinkResult, DBFILESGetThumbnailBatchError,
+    DBFILESGetThumbnailBatchResult, DBFILESImportFormat, DBFILESListFolderContinueError, DBFILESListFolderError,
+    DBFILESListFolderGetLatestCursorResult, DBFILESListFolderLongpollError, DBFILESListFolderLongpollResult,
+    DBFILESListFolderResult, DBFILESListRevisionsError, DBFILESListRevisionsMode, DBFILESListRevisionsResult,
+    DBFILESLockFileArg, DBFILESLockFileBatchResult, DBFILESLockFileError, DBFILESMetadata, DBFILESPaperCreateError,
+    DBFILESPaperCreateResult, DBFILESPaperDocUpdatePolicy, DBFILESPaperUpdateError, DBFILESPaperUpdateResult,
+    DBFILESPathOrLink, DBFILESPreviewError, DBFILESPreviewResult, DBFILESRelocationBatchJobStatus,
+    DBFILESRelocationBatchLaunch, DBFILESRelocationBatchV2JobStatus, DBFILESRelocationBatchV2Launch,
+    DBFILESRelocationError, DBFILESRelocationPath, DBFILESRelocationResult, DBFILESRemoveTagError, DBFILESRestoreError,
+    DBFILESSaveCopyReferenceError, DBFILESSaveCopyReferenceResult, DBFILESSaveUrlError, DBFILESSaveUrlJobStatus,
+    DBFILESSaveUrlResult, DBFILESSearchError, DBFILESSearchMatchFieldOptions, DBFILESSearchMode, DBFILESSearchOptions,
+    DBFILESSearchResult, DBFILESSearchV2Result, DBFILESSharedLink, DBFILESThumbnailArg, DBFILESThumbnailError,
+    DBFILESThumbnailFormat, DBFILESThumbnailMode, DBFILESThumbnailQuality, DBFILESThumbnailSize,
+    DBFILESThumbnailV2Error, DBFILESUnlockFileArg, DBFILESUploadError, DBFILESUploadSessionAppendBatchArgEntry,
+    DBFILESUploadSessionAppendBatchError, DBFILESUploadSessionAppendBatchResult, DBFILESUploadSessionAppendError,
+    DBFILESUploadSessionCursor, DBFILESUploadSessionFinishArg, DBFILESUploadSessionFinishBatchJobStatus,
+    DBFILESUploadSessionFinishBatchLaunch, DBFILESUploadSessionFinishBatchResult, DBFILESUploadSessionFinishError,
+    DBFILESUploadSessionStartBatchResult, DBFILESUploadSessionStartError, DBFILESUploadSessionStartResult,
+    DBFILESUploadSessionType, DBFILESWriteMode, DBNilObject, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -192,29 +112,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload` instead.
-///
-/// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
-///
-/// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. The default is `add`.
-///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. The default is `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
-///     doesn't affect conflicts.
-///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     The default is `@NO`.
-///   - propertyGroups: The custom properties to save with the file.
-///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
-///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-///     characters.
-///   - inputData: The content to upload.
+/// Uploads a file of at most 150 MiB. Use `upload` instead. The method that ends with `inputUrl:` describes the route
+/// and its parameters.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadData:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -231,29 +130,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputStream:(NSInputStream *)inputStream
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload` instead.
-///
-/// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
-///
-/// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. The default is `add`.
-///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. The default is `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
-///     doesn't affect conflicts.
-///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     The default is `@NO`.
-///   - propertyGroups: The custom properties to save with the file.
-///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
-///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-///     characters.
-///   - inputStream: The stream to upload, which is read once.
+/// Uploads a file of at most 150 MiB. Use `upload` instead. The method that ends with `inputUrl:` describes the route
+/// and its parameters.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadStream:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -368,8 +246,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESRelocationBatchJobStatus *, DBASYNCPollError *> *)dCopyBatchCheck:(NSString *)asyncJobId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -379,8 +256,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESRelocationBatchV2JobStatus *, DBASYNCPollError *> *)dCopyBatchCheckV2:(NSString *)asyncJobId;
 
 /// Creates a reference to a file or folder. Another user of the same app can save it with `copyReferenceSave`, without
@@ -390,9 +266,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESGetCopyReferenceError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-get>
 ///
-/// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path or `id:…` of the file or folder. Matches
+///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (DBRpcTask<DBFILESGetCopyReferenceResult *, DBFILESGetCopyReferenceError *> *)dCopyReferenceGet:(NSString *)path;
 
 /// Saves the file or folder of a reference from `copyReferenceGet` in the user's Dropbox.
@@ -472,8 +347,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESCreateFolderBatchJobStatus *, DBASYNCPollError *> *)createFolderBatchCheck:(NSString *)asyncJobId;
 
 /// Deletes a file, or a folder and its contents. The optional arguments have their defaults.
@@ -519,8 +393,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `files/delete_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch>
 ///
-/// - Parameters:
-///   - entries: The items to delete. At most 1000 items.
+/// - Parameter entries: The items to delete. At most 1000 items.
 - (DBRpcTask<DBFILESDeleteBatchLaunch *, DBNilObject *> *)deleteBatch:(NSArray<DBFILESDeleteArg *> *)entries;
 
 /// Polls a job of `deleteBatch`. Returns whether it is still running, or the outcome for each entry.
@@ -529,8 +402,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESDeleteBatchJobStatus *, DBASYNCPollError *> *)deleteBatchCheck:(NSString *)asyncJobId;
 
 /// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
@@ -565,21 +437,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
-///
-/// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESDownloadError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
+/// method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadUrl:(NSString *)path
     rev:(nullable NSString *)rev
     overwrite:(BOOL)overwrite
@@ -591,17 +450,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// optional arguments have their defaults.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadData:(NSString *)path;
 
-/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
-///
-/// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESDownloadError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
+/// method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadData:(NSString *)path
     rev:(nullable NSString *)rev;
 
@@ -611,19 +461,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
-///
-/// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESDownloadError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
+/// method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadData:(NSString *)path
     rev:(nullable NSString *)rev
     byteOffsetStart:(NSNumber *)byteOffsetStart
@@ -646,19 +485,8 @@ NS_ASSUME_NONNULL_BEGIN
     destination:(NSURL *)destination;
 
 /// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
-/// interrupted download can't be resumed.
-///
-/// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESDownloadZipError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
-///
-/// - Parameters:
-///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// interrupted download can't be resumed. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadUrlTask<DBFILESDownloadZipResult *, DBFILESDownloadZipError *> *)downloadZipUrl:(NSString *)path
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination
@@ -666,29 +494,13 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
 /// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
-/// interrupted download can't be resumed.
-///
-/// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESDownloadZipError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
-///
-/// - Parameters:
-///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// interrupted download can't be resumed. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadDataTask<DBFILESDownloadZipResult *, DBFILESDownloadZipError *> *)downloadZipData:(NSString *)path;
 
 /// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
-/// interrupted download can't be resumed.
-///
-/// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESDownloadZipError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
-///
-/// - Parameters:
-///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// interrupted download can't be resumed. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBDownloadDataTask<DBFILESDownloadZipResult *, DBFILESDownloadZipError *> *)downloadZipData:(NSString *)path
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
@@ -726,22 +538,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file without binary content, such as a Google Doc, converted to another format.
-///
-/// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESExportError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
-///     `exportAs`.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format. The method that ends
+/// with `destination:` describes the route and its parameters.
 - (DBDownloadUrlTask<DBFILESExportResult *, DBFILESExportError *> *)exportUrl:(NSString *)path
     exportFormat:(nullable NSString *)exportFormat
     overwrite:(BOOL)overwrite
@@ -753,18 +551,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// have their defaults.
 - (DBDownloadDataTask<DBFILESExportResult *, DBFILESExportError *> *)exportData:(NSString *)path;
 
-/// Downloads a file without binary content, such as a Google Doc, converted to another format.
-///
-/// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESExportError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
-///     `exportAs`.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format. The method that ends
+/// with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESExportResult *, DBFILESExportError *> *)exportData:(NSString *)path
     exportFormat:(nullable NSString *)exportFormat;
 
@@ -774,20 +562,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file without binary content, such as a Google Doc, converted to another format.
-///
-/// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESExportError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
-///     `exportAs`.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format. The method that ends
+/// with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESExportResult *, DBFILESExportError *> *)exportData:(NSString *)path
     exportFormat:(nullable NSString *)exportFormat
     byteOffsetStart:(NSNumber *)byteOffsetStart
@@ -799,8 +575,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_file_lock_batch>
 ///
-/// - Parameters:
-///   - entries: The files. Duplicates count once.
+/// - Parameter entries: The files. Duplicates count once.
 - (DBRpcTask<DBFILESLockFileBatchResult *, DBFILESLockFileError *> *)
     getFileLockBatch:(NSArray<DBFILESLockFileArg *> *)entries;
 
@@ -862,21 +637,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets.
-///
-/// Route `files/get_preview`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESPreviewError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets. The method that
+/// ends with `destination:` describes the route and its parameters.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewUrl:(NSString *)path
     rev:(nullable NSString *)rev
     overwrite:(BOOL)overwrite
@@ -888,17 +650,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// arguments have their defaults.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewData:(NSString *)path;
 
-/// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets.
-///
-/// Route `files/get_preview`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESPreviewError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+/// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets. The method that
+/// ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewData:(NSString *)path
     rev:(nullable NSString *)rev;
 
@@ -908,19 +661,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets.
-///
-/// Route `files/get_preview`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESPreviewError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets. The method that
+/// ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewData:(NSString *)path
     rev:(nullable NSString *)rev
     byteOffsetStart:(NSNumber *)byteOffsetStart
@@ -933,9 +675,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESGetTemporaryLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_link>
 ///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
+///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (DBRpcTask<DBFILESGetTemporaryLinkResult *, DBFILESGetTemporaryLinkError *> *)getTemporaryLink:(NSString *)path;
 
 /// Creates a URL to upload one file without a token, for example in a browser. The URL works once, with the content
@@ -998,25 +739,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP).
-///
-/// Route `files/get_thumbnail`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP). The method that ends with
+/// `destination:` describes the route and its parameters.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailUrl:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -1032,21 +756,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// have their defaults.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailData:(NSString *)path;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP).
-///
-/// Route `files/get_thumbnail`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP). The method that ends with
+/// `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailData:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -1060,23 +771,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP).
-///
-/// Route `files/get_thumbnail`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP). The method that ends with
+/// `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailData:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -1130,24 +826,7 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// shared link. The method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -1166,20 +845,7 @@ NS_ASSUME_NONNULL_BEGIN
     getThumbnailV2Data:(DBFILESPathOrLink *)resource;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
+/// shared link. The method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -1196,22 +862,7 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// shared link. The method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -1228,8 +879,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESGetThumbnailBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail_batch>
 ///
-/// - Parameters:
-///   - entries: The images, at most 25.
+/// - Parameter entries: The images, at most 25.
 - (DBRpcTask<DBFILESGetThumbnailBatchResult *, DBFILESGetThumbnailBatchError *> *)
     getThumbnailBatch:(NSArray<DBFILESThumbnailArg *> *)entries;
 
@@ -1284,9 +934,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESListFolderContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
 ///
-/// - Parameters:
-///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
-///     includes the options of the first call. At least 1 character.
+/// - Parameter cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+///   includes the options of the first call. At least 1 character.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderContinueError *> *)listFolderContinue:(NSString *)cursor;
 
 /// Returns a cursor for the current state of a folder, without listing it. With it, `listFolderContinue` returns only
@@ -1384,8 +1033,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-lock_file_batch>
 ///
-/// - Parameters:
-///   - entries: The files. Duplicates count once.
+/// - Parameter entries: The files. Duplicates count once.
 - (DBRpcTask<DBFILESLockFileBatchResult *, DBFILESLockFileError *> *)
     lockFileBatch:(NSArray<DBFILESLockFileArg *> *)entries;
 
@@ -1495,8 +1143,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESRelocationBatchJobStatus *, DBASYNCPollError *> *)moveBatchCheck:(NSString *)asyncJobId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -1506,8 +1153,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESRelocationBatchV2JobStatus *, DBASYNCPollError *> *)moveBatchCheckV2:(NSString *)asyncJobId;
 
 /// Creates a Paper document from HTML, Markdown, or plain text.
@@ -1525,32 +1171,14 @@ NS_ASSUME_NONNULL_BEGIN
     importFormat:(DBFILESImportFormat *)importFormat
     inputUrl:(NSString *)inputUrl;
 
-/// Creates a Paper document from HTML, Markdown, or plain text.
-///
-/// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBFILESPaperCreateError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
-///
-/// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
-///   - importFormat: The format of the content.
-///   - inputData: The content to upload.
+/// Creates a Paper document from HTML, Markdown, or plain text. The method that ends with `inputUrl:` describes the
+/// route and its parameters.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateData:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     inputData:(NSData *)inputData;
 
-/// Creates a Paper document from HTML, Markdown, or plain text.
-///
-/// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBFILESPaperCreateError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
-///
-/// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
-///   - importFormat: The format of the content.
-///   - inputStream: The stream to upload, which is read once.
+/// Creates a Paper document from HTML, Markdown, or plain text. The method that ends with `inputUrl:` describes the
+/// route and its parameters.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateStream:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     inputStream:(NSInputStream *)inputStream;
@@ -1588,19 +1216,8 @@ NS_ASSUME_NONNULL_BEGIN
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
     inputData:(NSData *)inputData;
 
-/// Replaces the content of a Paper document, or adds content before or after it.
-///
-/// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBFILESPaperUpdateError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
-///
-/// - Parameters:
-///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - importFormat: The format of the content.
-///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - inputData: The content to upload.
+/// Replaces the content of a Paper document, or adds content before or after it. The method that ends with `inputUrl:`
+/// describes the route and its parameters.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateData:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
@@ -1614,19 +1231,8 @@ NS_ASSUME_NONNULL_BEGIN
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
     inputStream:(NSInputStream *)inputStream;
 
-/// Replaces the content of a Paper document, or adds content before or after it.
-///
-/// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBFILESPaperUpdateError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
-///
-/// - Parameters:
-///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - importFormat: The format of the content.
-///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - inputStream: The stream to upload, which is read once.
+/// Replaces the content of a Paper document, or adds content before or after it. The method that ends with `inputUrl:`
+/// describes the route and its parameters.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateStream:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
@@ -1720,8 +1326,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url-check_job_status>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESSaveUrlJobStatus *, DBASYNCPollError *> *)saveUrlCheckJobStatus:(NSString *)asyncJobId;
 
 /// Searches for files and folders by name or content. The optional arguments have their defaults.
@@ -1778,8 +1383,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESSearchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search-continue>
 ///
-/// - Parameters:
-///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
+/// - Parameter cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
 - (DBRpcTask<DBFILESSearchV2Result *, DBFILESSearchError *> *)searchContinueV2:(NSString *)cursor;
 
 /// Adds a tag to a file or folder. An item can have at most 20 tags. Dropbox stores tags in lowercase.
@@ -1802,8 +1406,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
 ///
-/// - Parameters:
-///   - paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+/// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
 - (DBRpcTask<DBFILESGetTagsResult *, DBFILESBaseTagError *> *)tagsGet:(NSArray<NSString *> *)paths;
 
 /// Removes a tag from a file or folder.
@@ -1824,8 +1427,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-unlock_file_batch>
 ///
-/// - Parameters:
-///   - entries: The files. Duplicates count once.
+/// - Parameter entries: The files. Duplicates count once.
 - (DBRpcTask<DBFILESLockFileBatchResult *, DBFILESLockFileError *> *)
     unlockFileBatch:(NSArray<DBFILESUnlockFileArg *> *)entries;
 
@@ -1872,28 +1474,7 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData;
 
 /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
-/// transport limit, each call counts.
-///
-/// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
-///
-/// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. The default is `add`.
-///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. The default is `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
-///     doesn't affect conflicts.
-///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     The default is `@NO`.
-///   - propertyGroups: The custom properties to save with the file.
-///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
-///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-///     characters.
-///   - inputData: The content to upload.
+/// transport limit, each call counts. The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadData:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -1910,28 +1491,7 @@ NS_ASSUME_NONNULL_BEGIN
     inputStream:(NSInputStream *)inputStream;
 
 /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
-/// transport limit, each call counts.
-///
-/// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
-///
-/// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. The default is `add`.
-///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. The default is `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
-///     doesn't affect conflicts.
-///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     The default is `@NO`.
-///   - propertyGroups: The custom properties to save with the file.
-///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
-///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-///     characters.
-///   - inputStream: The stream to upload, which is read once.
+/// transport limit, each call counts. The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadStream:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -1957,31 +1517,13 @@ NS_ASSUME_NONNULL_BEGIN
     inputUrl:(NSString *)inputUrl
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Appends data to an upload session.
-///
-/// Route `files/upload_session/append`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionAppendError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-///
-/// - Parameters:
-///   - sessionId: The identifier of the session.
-///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - inputData: The content to upload.
+/// Appends data to an upload session. The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)uploadSessionAppendData:(NSString *)sessionId
     offset:(NSNumber *)offset
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Appends data to an upload session.
-///
-/// Route `files/upload_session/append`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionAppendError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-///
-/// - Parameters:
-///   - sessionId: The identifier of the session.
-///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - inputStream: The stream to upload, which is read once.
+/// Appends data to an upload session. The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)uploadSessionAppendStream:(NSString *)sessionId
     offset:(NSNumber *)offset
     inputStream:(NSInputStream *)inputStream
@@ -2020,19 +1562,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData;
 
 /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
-/// upload can continue after a lost response.
-///
-/// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionAppendError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-///
-/// - Parameters:
-///   - cursor: The upload session, and the number of bytes it already contains.
-///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. The default is `@NO`.
-///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-///     data. Exactly 64 characters.
-///   - inputData: The content to upload.
+/// upload can continue after a lost response. The method that ends with `inputUrl:` describes the route and its
+/// parameters.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Data:(DBFILESUploadSessionCursor *)cursor
     close:(nullable NSNumber *)close
@@ -2046,19 +1577,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputStream:(NSInputStream *)inputStream;
 
 /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
-/// upload can continue after a lost response.
-///
-/// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionAppendError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-///
-/// - Parameters:
-///   - cursor: The upload session, and the number of bytes it already contains.
-///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. The default is `@NO`.
-///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-///     data. Exactly 64 characters.
-///   - inputStream: The stream to upload, which is read once.
+/// upload can continue after a lost response. The method that ends with `inputUrl:` describes the route and its
+/// parameters.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Stream:(DBFILESUploadSessionCursor *)cursor
     close:(nullable NSNumber *)close
@@ -2095,17 +1615,7 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData;
 
 /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
-/// order of the entries.
-///
-/// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionAppendBatchError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
-///
-/// - Parameters:
-///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
-///     64 characters.
-///   - inputData: The content to upload.
+/// order of the entries. The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchData:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2118,17 +1628,7 @@ NS_ASSUME_NONNULL_BEGIN
     inputStream:(NSInputStream *)inputStream;
 
 /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
-/// order of the entries.
-///
-/// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionAppendBatchError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
-///
-/// - Parameters:
-///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
-///     64 characters.
-///   - inputStream: The stream to upload, which is read once.
+/// order of the entries. The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchStream:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2168,18 +1668,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData;
 
 /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
-/// body, and the end of the data as the offset.
-///
-/// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionFinishError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
-///
-/// - Parameters:
-///   - cursor: The upload session, and the number of bytes it already contains.
-///   - commit: The destination of the file, and the way to save it.
-///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
-///     verifies the received data. Exactly 64 characters.
-///   - inputData: The content to upload.
+/// body, and the end of the data as the offset. The method that ends with `inputUrl:` describes the route and its
+/// parameters.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishData:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
@@ -2194,18 +1684,8 @@ NS_ASSUME_NONNULL_BEGIN
     inputStream:(NSInputStream *)inputStream;
 
 /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
-/// body, and the end of the data as the offset.
-///
-/// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionFinishError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
-///
-/// - Parameters:
-///   - cursor: The upload session, and the number of bytes it already contains.
-///   - commit: The destination of the file, and the way to save it.
-///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
-///     verifies the received data. Exactly 64 characters.
-///   - inputStream: The stream to upload, which is read once.
+/// body, and the end of the data as the offset. The method that ends with `inputUrl:` describes the route and its
+/// parameters.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishStream:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
@@ -2218,8 +1698,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `files/upload_session/finish_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
 ///
-/// - Parameters:
-///   - entries: The upload sessions and destinations. At most 1000 items.
+/// - Parameter entries: The upload sessions and destinations. At most 1000 items.
 - (DBRpcTask<DBFILESUploadSessionFinishBatchLaunch *, DBNilObject *> *)
     uploadSessionFinishBatch:(NSArray<DBFILESUploadSessionFinishArg *> *)entries
     __deprecated_msg("Dropbox deprecated the route.");
@@ -2230,8 +1709,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `files/upload_session/finish_batch_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
 ///
-/// - Parameters:
-///   - entries: The upload sessions and destinations. At most 1000 items.
+/// - Parameter entries: The upload sessions and destinations. At most 1000 items.
 - (DBRpcTask<DBFILESUploadSessionFinishBatchResult *, DBNilObject *> *)
     uploadSessionFinishBatchV2:(NSArray<DBFILESUploadSessionFinishArg *> *)entries;
 
@@ -2242,8 +1720,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESUploadSessionFinishBatchJobStatus *, DBASYNCPollError *> *)
     uploadSessionFinishBatchCheck:(NSString *)asyncJobId;
 
@@ -2282,19 +1759,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
 /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
-/// contain no data.
-///
-/// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionStartError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
-///
-/// - Parameters:
-///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. The default is `@NO`.
-///   - sessionType: The type of the session. `nil` for a sequential session.
-///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-///     data. Exactly 64 characters.
-///   - inputData: The content to upload.
+/// contain no data. The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartData:(nullable NSNumber *)close
     sessionType:(nullable DBFILESUploadSessionType *)sessionType
@@ -2309,19 +1774,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
 /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
-/// contain no data.
-///
-/// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBFILESUploadSessionStartError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
-///
-/// - Parameters:
-///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. The default is `@NO`.
-///   - sessionType: The type of the session. `nil` for a sequential session.
-///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-///     data. Exactly 64 characters.
-///   - inputStream: The stream to upload, which is read once.
+/// contain no data. The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartStream:(nullable NSNumber *)close
     sessionType:(nullable DBFILESUploadSessionType *)sessionType
@@ -2353,22 +1806,7 @@ NS_ASSUME_NONNULL_BEGIN
     destination:(NSURL *)destination;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
+/// shared link. `DBFILESUserAuthRoutes` describes the route and its parameters.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -2389,24 +1827,7 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// shared link. `DBFILESUserAuthRoutes` describes the route and its parameters.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -2425,20 +1846,7 @@ NS_ASSUME_NONNULL_BEGIN
     getThumbnailV2Data:(DBFILESPathOrLink *)resource;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
+/// shared link. `DBFILESUserAuthRoutes` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -2455,22 +1863,7 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBFILESThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// shared link. `DBFILESUserAuthRoutes` describes the route and its parameters.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -2486,32 +1879,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderError *> *)listFolder:(NSString *)path;
 
 /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes, keep
-/// the last cursor. Concurrent identical calls may exceed a rate limit.
-///
-/// Route `files/list_folder`: style rpc, host api, auth app or user, scope `files.metadata.read`.
-/// Error: `DBFILESListFolderError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder>
-///
-/// - Parameters:
-///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. The default is `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
-///     `@NO`. Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
-///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. The default is `@NO`.
-///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. The default is `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
-///     2000.
-///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
-///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. The default is `@YES`.
-///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     The default is `@NO`.
+/// the last cursor. Concurrent identical calls may exceed a rate limit. `DBFILESUserAuthRoutes` describes the route and
+/// its parameters.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderError *> *)listFolder:(NSString *)path
     recursive:(nullable NSNumber *)recursive
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -2526,15 +1895,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Returns the next page of a listing, or the changes since a completed one. To mirror a folder, apply the entries in
 /// order: a file replaces the item at its path, a folder replaces a file but keeps children, and a deleted entry
-/// removes its subtree.
-///
-/// Route `files/list_folder/continue`: style rpc, host api, auth app or user, scope `files.metadata.read`.
-/// Error: `DBFILESListFolderContinueError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
-///
-/// - Parameters:
-///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
-///     includes the options of the first call. At least 1 character.
+/// removes its subtree. `DBFILESUserAuthRoutes` describes the route and its parameters.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderContinueError *> *)listFolderContinue:(NSString *)cursor;
 @end
 

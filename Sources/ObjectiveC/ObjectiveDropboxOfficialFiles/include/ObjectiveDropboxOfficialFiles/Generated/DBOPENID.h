@@ -2,11 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBOPENIDOpenIdError;
-@class DBOPENIDUserInfoArgs;
-@class DBOPENIDUserInfoError;
-@class DBOPENIDUserInfoResult;
-
 NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBOPENIDOpenIdError`.
@@ -35,9 +30,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDOpenIdErrorTag) {
 
 /// Converts `DBOPENIDOpenIdError` from and to JSON.
 @interface DBOPENIDOpenIdErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBOPENIDOpenIdError *)instance;
-/// Returns the object for JSON.
 + (DBOPENIDOpenIdError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -49,9 +42,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDOpenIdErrorTag) {
 
 /// Converts `DBOPENIDUserInfoArgs` from and to JSON.
 @interface DBOPENIDUserInfoArgsSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBOPENIDUserInfoArgs *)instance;
-/// Returns the object for JSON.
 + (DBOPENIDUserInfoArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -83,9 +74,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDUserInfoErrorTag) {
 
 /// Converts `DBOPENIDUserInfoError` from and to JSON.
 @interface DBOPENIDUserInfoErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBOPENIDUserInfoError *)instance;
-/// Returns the object for JSON.
 + (DBOPENIDUserInfoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -104,15 +93,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDUserInfoErrorTag) {
 /// The account identifier, `dbid:…`. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *sub;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - familyName: The family name.
-///   - givenName: The given name.
-///   - email: The email address.
-///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - iss: The issuer of the information, which is Dropbox. The default is an empty string.
-///   - sub: The account identifier, `dbid:…`. The default is an empty string.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithFamilyName:(nullable NSString *)familyName
     givenName:(nullable NSString *)givenName
     email:(nullable NSString *)email
@@ -126,9 +107,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDUserInfoErrorTag) {
 
 /// Converts `DBOPENIDUserInfoResult` from and to JSON.
 @interface DBOPENIDUserInfoResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBOPENIDUserInfoResult *)instance;
-/// Returns the object for JSON.
 + (DBOPENIDUserInfoResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

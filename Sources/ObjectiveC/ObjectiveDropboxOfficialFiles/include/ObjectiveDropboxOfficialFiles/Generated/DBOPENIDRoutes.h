@@ -4,10 +4,7 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBOPENIDUserAuthRoutes;
-@class DBOPENIDUserInfoError;
-@class DBOPENIDUserInfoResult;
-@class DBRoute;
+@class DBOPENIDUserInfoError, DBOPENIDUserInfoResult, DBRoute;
 
 NS_ASSUME_NONNULL_BEGIN
 

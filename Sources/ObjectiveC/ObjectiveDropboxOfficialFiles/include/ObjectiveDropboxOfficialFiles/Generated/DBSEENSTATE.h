@@ -2,8 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBSEENSTATEPlatformType;
-
 NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBSEENSTATEPlatformType`.
@@ -68,9 +66,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSEENSTATEPlatformTypeTag) {
 
 /// Converts `DBSEENSTATEPlatformType` from and to JSON.
 @interface DBSEENSTATEPlatformTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBSEENSTATEPlatformType *)instance;
-/// Returns the object for JSON.
 + (DBSEENSTATEPlatformType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -2,42 +2,16 @@
 
 #import <ObjectiveDropboxOfficialFiles/Generated/DBSHARINGRoutes.h>
 
-@class DBNilObject;
-@class DBSHARINGAccessInheritance;
-@class DBSHARINGAccessLevel;
-@class DBSHARINGAclUpdatePolicy;
-@class DBSHARINGAddFileMemberError;
-@class DBSHARINGAddFolderMemberError;
-@class DBSHARINGAddMember;
-@class DBSHARINGCreateSharedLinkError;
-@class DBSHARINGFileAction;
-@class DBSHARINGFileMemberActionResult;
-@class DBSHARINGFolderAction;
-@class DBSHARINGGetSharedLinkFileError;
-@class DBSHARINGLinkSettings;
-@class DBSHARINGListFileMembersError;
-@class DBSHARINGListFilesResult;
-@class DBSHARINGListFoldersResult;
-@class DBSHARINGListSharedLinksError;
-@class DBSHARINGListSharedLinksResult;
-@class DBSHARINGMemberAction;
-@class DBSHARINGMemberPolicy;
-@class DBSHARINGMemberSelector;
-@class DBSHARINGPathLinkMetadata;
-@class DBSHARINGShareFolderError;
-@class DBSHARINGShareFolderLaunch;
-@class DBSHARINGSharedFileMembers;
-@class DBSHARINGSharedFileMetadata;
-@class DBSHARINGSharedFolderAccessError;
-@class DBSHARINGSharedFolderMembers;
-@class DBSHARINGSharedFolderMetadata;
-@class DBSHARINGSharedLinkMetadata;
-@class DBSHARINGSharedLinkMetadataError;
-@class DBSHARINGSharedLinkPolicy;
-@class DBSHARINGSharingUserError;
-@class DBSHARINGUpdateFilePolicyError;
-@class DBSHARINGUpdateFolderPolicyError;
-@class DBSHARINGViewerInfoPolicy;
+@class DBNilObject, DBSHARINGAccessInheritance, DBSHARINGAccessLevel, DBSHARINGAclUpdatePolicy,
+    DBSHARINGAddFileMemberError, DBSHARINGAddFolderMemberError, DBSHARINGAddMember, DBSHARINGCreateSharedLinkError,
+    DBSHARINGFileAction, DBSHARINGFileMemberActionResult, DBSHARINGFolderAction, DBSHARINGGetSharedLinkFileError,
+    DBSHARINGLinkSettings, DBSHARINGListFileMembersError, DBSHARINGListFilesResult, DBSHARINGListFoldersResult,
+    DBSHARINGListSharedLinksError, DBSHARINGListSharedLinksResult, DBSHARINGMemberAction, DBSHARINGMemberPolicy,
+    DBSHARINGMemberSelector, DBSHARINGPathLinkMetadata, DBSHARINGShareFolderError, DBSHARINGShareFolderLaunch,
+    DBSHARINGSharedFileMembers, DBSHARINGSharedFileMetadata, DBSHARINGSharedFolderAccessError,
+    DBSHARINGSharedFolderMembers, DBSHARINGSharedFolderMetadata, DBSHARINGSharedLinkMetadata,
+    DBSHARINGSharedLinkMetadataError, DBSHARINGSharedLinkPolicy, DBSHARINGSharingUserError,
+    DBSHARINGUpdateFilePolicyError, DBSHARINGUpdateFolderPolicyError, DBSHARINGViewerInfoPolicy;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -2,46 +2,16 @@
 
 #import <ObjectiveDropboxOfficialFiles/Generated/DBSHARING.h>
 
-@class DBSHARINGAccessInheritance;
-@class DBSHARINGAccessLevel;
-@class DBSHARINGAclUpdatePolicy;
-@class DBSHARINGAddMember;
-@class DBSHARINGAudienceRestrictingSharedFolder;
-@class DBSHARINGExpectedSharedContentLinkMetadata;
-@class DBSHARINGFileAction;
-@class DBSHARINGFileMemberActionIndividualResult;
-@class DBSHARINGFilePermission;
-@class DBSHARINGFolderAction;
-@class DBSHARINGFolderPermission;
-@class DBSHARINGFolderPolicy;
-@class DBSHARINGGroupInfo;
-@class DBSHARINGInviteeInfo;
-@class DBSHARINGLinkAccessLevel;
-@class DBSHARINGLinkAudience;
-@class DBSHARINGLinkAudienceOption;
-@class DBSHARINGLinkExpiry;
-@class DBSHARINGLinkPermission;
-@class DBSHARINGLinkPermissions;
-@class DBSHARINGLinkSettings;
-@class DBSHARINGMemberAction;
-@class DBSHARINGMemberPermission;
-@class DBSHARINGMemberPolicy;
-@class DBSHARINGMemberSelector;
-@class DBSHARINGRequestedLinkAccessLevel;
-@class DBSHARINGRequestedVisibility;
-@class DBSHARINGResolvedVisibility;
-@class DBSHARINGSharedContentLinkMetadata;
-@class DBSHARINGSharedLinkAccessFailureReason;
-@class DBSHARINGSharedLinkPolicy;
-@class DBSHARINGTeamMemberInfo;
-@class DBSHARINGUserInfo;
-@class DBSHARINGViewerInfoPolicy;
-@class DBSHARINGVisibilityPolicy;
-@class DBTEAMCOMMONGroupManagementType;
-@class DBTEAMCOMMONGroupType;
-@class DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy;
-@class DBTEAMPOLICIESEnforceLinkPasswordPolicy;
-@class DBUSERSTeam;
+@class DBSHARINGAccessInheritance, DBSHARINGAccessLevel, DBSHARINGAclUpdatePolicy, DBSHARINGAddMember,
+    DBSHARINGAudienceRestrictingSharedFolder, DBSHARINGFileAction, DBSHARINGFileMemberActionIndividualResult,
+    DBSHARINGFilePermission, DBSHARINGFolderAction, DBSHARINGFolderPermission, DBSHARINGInviteeInfo,
+    DBSHARINGLinkAccessLevel, DBSHARINGLinkAudience, DBSHARINGLinkAudienceOption, DBSHARINGLinkExpiry,
+    DBSHARINGLinkPermission, DBSHARINGLinkPermissions, DBSHARINGMemberAction, DBSHARINGMemberPermission,
+    DBSHARINGMemberPolicy, DBSHARINGMemberSelector, DBSHARINGRequestedLinkAccessLevel, DBSHARINGRequestedVisibility,
+    DBSHARINGResolvedVisibility, DBSHARINGSharedLinkAccessFailureReason, DBSHARINGSharedLinkPolicy,
+    DBSHARINGTeamMemberInfo, DBSHARINGUserInfo, DBSHARINGViewerInfoPolicy, DBSHARINGVisibilityPolicy,
+    DBTEAMCOMMONGroupManagementType, DBTEAMCOMMONGroupType, DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy,
+    DBTEAMPOLICIESEnforceLinkPasswordPolicy, DBUSERSTeam;
 
 NS_ASSUME_NONNULL_BEGIN
 

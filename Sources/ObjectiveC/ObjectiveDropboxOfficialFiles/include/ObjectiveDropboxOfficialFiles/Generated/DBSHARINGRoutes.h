@@ -4,82 +4,28 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBASYNCLaunchEmptyResult;
-@class DBASYNCLaunchResultBase;
-@class DBASYNCPollError;
-@class DBNilObject;
-@class DBRoute;
-@class DBSHARINGAccessInheritance;
-@class DBSHARINGAccessLevel;
-@class DBSHARINGAclUpdatePolicy;
-@class DBSHARINGAddFileMemberError;
-@class DBSHARINGAddFolderMemberError;
-@class DBSHARINGAddMember;
-@class DBSHARINGAppAuthRoutes;
-@class DBSHARINGCreateSharedLinkError;
-@class DBSHARINGCreateSharedLinkWithSettingsError;
-@class DBSHARINGFileAction;
-@class DBSHARINGFileMemberActionError;
-@class DBSHARINGFileMemberActionIndividualResult;
-@class DBSHARINGFileMemberActionResult;
-@class DBSHARINGFileMemberRemoveActionResult;
-@class DBSHARINGFolderAction;
-@class DBSHARINGGetFileMetadataBatchResult;
-@class DBSHARINGGetFileMetadataError;
-@class DBSHARINGGetSharedLinkFileError;
-@class DBSHARINGGetSharedLinksError;
-@class DBSHARINGGetSharedLinksResult;
-@class DBSHARINGJobStatus;
-@class DBSHARINGLinkSettings;
-@class DBSHARINGListFileMembersBatchResult;
-@class DBSHARINGListFileMembersContinueError;
-@class DBSHARINGListFileMembersError;
-@class DBSHARINGListFilesContinueError;
-@class DBSHARINGListFilesResult;
-@class DBSHARINGListFolderMembersContinueError;
-@class DBSHARINGListFoldersContinueError;
-@class DBSHARINGListFoldersResult;
-@class DBSHARINGListSharedLinksError;
-@class DBSHARINGListSharedLinksResult;
-@class DBSHARINGMemberAccessLevelResult;
-@class DBSHARINGMemberAction;
-@class DBSHARINGMemberPolicy;
-@class DBSHARINGMemberSelector;
-@class DBSHARINGModifySharedLinkSettingsError;
-@class DBSHARINGMountFolderError;
-@class DBSHARINGPathLinkMetadata;
-@class DBSHARINGPendingUploadMode;
-@class DBSHARINGRelinquishAccessError;
-@class DBSHARINGRelinquishAccessResult;
-@class DBSHARINGRelinquishFileMembershipError;
-@class DBSHARINGRelinquishFolderMembershipError;
-@class DBSHARINGRemoveFileMemberError;
-@class DBSHARINGRemoveFolderMemberError;
-@class DBSHARINGRemoveMemberJobStatus;
-@class DBSHARINGRevokeSharedLinkError;
-@class DBSHARINGSetAccessInheritanceError;
-@class DBSHARINGShareFolderError;
-@class DBSHARINGShareFolderJobStatus;
-@class DBSHARINGShareFolderLaunch;
-@class DBSHARINGSharedFileMembers;
-@class DBSHARINGSharedFileMetadata;
-@class DBSHARINGSharedFolderAccessError;
-@class DBSHARINGSharedFolderMembers;
-@class DBSHARINGSharedFolderMetadata;
-@class DBSHARINGSharedLinkMetadata;
-@class DBSHARINGSharedLinkMetadataError;
-@class DBSHARINGSharedLinkPolicy;
-@class DBSHARINGSharedLinkSettings;
-@class DBSHARINGSharingUserError;
-@class DBSHARINGTransferFolderError;
-@class DBSHARINGUnmountFolderError;
-@class DBSHARINGUnshareFileError;
-@class DBSHARINGUnshareFolderError;
-@class DBSHARINGUpdateFilePolicyError;
-@class DBSHARINGUpdateFolderMemberError;
-@class DBSHARINGUpdateFolderPolicyError;
-@class DBSHARINGUserAuthRoutes;
-@class DBSHARINGViewerInfoPolicy;
+@class DBASYNCLaunchEmptyResult, DBASYNCLaunchResultBase, DBASYNCPollError, DBNilObject, DBRoute,
+    DBSHARINGAccessInheritance, DBSHARINGAccessLevel, DBSHARINGAclUpdatePolicy, DBSHARINGAddFileMemberError,
+    DBSHARINGAddFolderMemberError, DBSHARINGAddMember, DBSHARINGCreateSharedLinkError,
+    DBSHARINGCreateSharedLinkWithSettingsError, DBSHARINGFileAction, DBSHARINGFileMemberActionError,
+    DBSHARINGFileMemberActionIndividualResult, DBSHARINGFileMemberActionResult, DBSHARINGFileMemberRemoveActionResult,
+    DBSHARINGFolderAction, DBSHARINGGetFileMetadataBatchResult, DBSHARINGGetFileMetadataError,
+    DBSHARINGGetSharedLinkFileError, DBSHARINGGetSharedLinksError, DBSHARINGGetSharedLinksResult, DBSHARINGJobStatus,
+    DBSHARINGLinkSettings, DBSHARINGListFileMembersBatchResult, DBSHARINGListFileMembersContinueError,
+    DBSHARINGListFileMembersError, DBSHARINGListFilesContinueError, DBSHARINGListFilesResult,
+    DBSHARINGListFolderMembersContinueError, DBSHARINGListFoldersContinueError, DBSHARINGListFoldersResult,
+    DBSHARINGListSharedLinksError, DBSHARINGListSharedLinksResult, DBSHARINGMemberAccessLevelResult,
+    DBSHARINGMemberAction, DBSHARINGMemberPolicy, DBSHARINGMemberSelector, DBSHARINGModifySharedLinkSettingsError,
+    DBSHARINGMountFolderError, DBSHARINGPathLinkMetadata, DBSHARINGPendingUploadMode, DBSHARINGRelinquishAccessError,
+    DBSHARINGRelinquishAccessResult, DBSHARINGRelinquishFileMembershipError, DBSHARINGRelinquishFolderMembershipError,
+    DBSHARINGRemoveFileMemberError, DBSHARINGRemoveFolderMemberError, DBSHARINGRemoveMemberJobStatus,
+    DBSHARINGRevokeSharedLinkError, DBSHARINGSetAccessInheritanceError, DBSHARINGShareFolderError,
+    DBSHARINGShareFolderJobStatus, DBSHARINGShareFolderLaunch, DBSHARINGSharedFileMembers, DBSHARINGSharedFileMetadata,
+    DBSHARINGSharedFolderAccessError, DBSHARINGSharedFolderMembers, DBSHARINGSharedFolderMetadata,
+    DBSHARINGSharedLinkMetadata, DBSHARINGSharedLinkMetadataError, DBSHARINGSharedLinkPolicy,
+    DBSHARINGSharedLinkSettings, DBSHARINGSharingUserError, DBSHARINGTransferFolderError, DBSHARINGUnmountFolderError,
+    DBSHARINGUnshareFileError, DBSHARINGUnshareFolderError, DBSHARINGUpdateFilePolicyError,
+    DBSHARINGUpdateFolderMemberError, DBSHARINGUpdateFolderPolicyError, DBSHARINGViewerInfoPolicy;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -147,8 +93,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_job_status>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBSHARINGJobStatus *, DBASYNCPollError *> *)checkJobStatus:(NSString *)asyncJobId;
 
 /// Polls a job of `removeFolderMember`. Returns whether it is still running, or the access that the member still has.
@@ -158,8 +103,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_remove_member_job_status>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBSHARINGRemoveMemberJobStatus *, DBASYNCPollError *> *)checkRemoveMemberJobStatus:(NSString *)asyncJobId;
 
 /// Polls a job of `shareFolder` or `setAccessInheritance`. Returns whether it is still running, or the shared folder.
@@ -168,8 +112,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_share_job_status>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBSHARINGShareFolderJobStatus *, DBASYNCPollError *> *)checkShareJobStatus:(NSString *)asyncJobId;
 
 /// Creates a shared link to a file or folder, or returns the existing one. The optional arguments have their defaults.
@@ -302,21 +245,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBSHARINGGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The method that ends with
+/// `destination:` describes the route and its parameters.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
     path:(nullable NSString *)path
@@ -331,17 +261,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBSHARINGGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The method that ends with
+/// `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url
     path:(nullable NSString *)path
@@ -354,19 +275,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBSHARINGGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The method that ends with
+/// `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url
     path:(nullable NSString *)path
@@ -403,8 +313,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGGetSharedLinksError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_links>
 ///
-/// - Parameters:
-///   - path: The path of the file or folder whose links to list. `nil` lists all links.
+/// - Parameter path: The path of the file or folder whose links to list. `nil` lists all links.
 - (DBRpcTask<DBSHARINGGetSharedLinksResult *, DBSHARINGGetSharedLinksError *> *)getSharedLinks:(nullable NSString *)path
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -456,8 +365,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGListFileMembersContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGSharedFileMembers *, DBSHARINGListFileMembersContinueError *> *)
     listFileMembersContinue:(NSString *)cursor;
 
@@ -490,8 +398,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGSharedFolderMembers *, DBSHARINGListFolderMembersContinueError *> *)
     listFolderMembersContinue:(NSString *)cursor;
 
@@ -515,8 +422,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGListFoldersContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBSHARINGListFoldersContinueError *> *)listFoldersContinue:(NSString *)cursor;
 
 /// Lists the shared folders that the user can mount or unmount. The optional arguments have their defaults.
@@ -540,8 +446,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBSHARINGListFoldersContinueError *> *)
     listMountableFoldersContinue:(NSString *)cursor;
 
@@ -567,8 +472,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGListFilesResult *, DBSHARINGListFilesContinueError *> *)
     listReceivedFilesContinue:(NSString *)cursor;
 
@@ -620,8 +524,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGMountFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
 ///
-/// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBSHARINGSharedFolderMetadata *, DBSHARINGMountFolderError *> *)mountFolder:(NSString *)sharedFolderId;
 
 /// Removes the user's own access to a file or folder without keeping a copy. Has no effect if the user has no access.
@@ -630,8 +533,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGRelinquishAccessError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_access>
 ///
-/// - Parameters:
-///   - fileId: The identifier of the file or folder, `id:…`.
+/// - Parameter fileId: The identifier of the file or folder, `id:…`.
 - (DBRpcTask<DBSHARINGRelinquishAccessResult *, DBSHARINGRelinquishAccessError *> *)relinquishAccess:(NSString *)fileId;
 
 /// Removes the user's own access to a file that is shared with them.
@@ -640,9 +542,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGRelinquishFileMembershipError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
 ///
-/// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
+///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBRpcTask<DBNilObject *, DBSHARINGRelinquishFileMembershipError *> *)relinquishFileMembership:(NSString *)file;
 
 /// Leaves a shared folder. The owner can't leave it. With `leaveACopy`, poll the returned job with `checkJobStatus`.
@@ -716,8 +617,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGRevokeSharedLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-revoke_shared_link>
 ///
-/// - Parameters:
-///   - url: The URL of the link.
+/// - Parameter url: The URL of the link.
 - (DBRpcTask<DBNilObject *, DBSHARINGRevokeSharedLinkError *> *)revokeSharedLink:(NSString *)url;
 
 /// Sets whether a shared folder in a team space inherits members from its parent folder. May return a job to poll with
@@ -793,8 +693,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGUnmountFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
 ///
-/// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBNilObject *, DBSHARINGUnmountFolderError *> *)unmountFolder:(NSString *)sharedFolderId;
 
 /// Removes all members from a file. People who have access through a folder keep it.
@@ -803,9 +702,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBSHARINGUnshareFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
 ///
-/// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
+///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBRpcTask<DBNilObject *, DBSHARINGUnshareFileError *> *)unshareFile:(NSString *)file;
 
 /// Stops sharing a folder. Only the owner can do so, and the folder can't contain, or lie inside, another shared
@@ -916,19 +814,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBSHARINGGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. `DBSHARINGUserAuthRoutes` describes
+/// the route and its parameters.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
     path:(nullable NSString *)path
@@ -945,21 +832,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBSHARINGGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. `DBSHARINGUserAuthRoutes` describes
+/// the route and its parameters.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
     path:(nullable NSString *)path
@@ -974,17 +848,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBSHARINGGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. `DBSHARINGUserAuthRoutes` describes
+/// the route and its parameters.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url
     path:(nullable NSString *)path
@@ -997,19 +862,8 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBSHARINGGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. `DBSHARINGUserAuthRoutes` describes
+/// the route and its parameters.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url
     path:(nullable NSString *)path
@@ -1021,17 +875,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// defaults.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGSharedLinkMetadataError *> *)getSharedLinkMetadata:(NSString *)url;
 
-/// Returns the metadata of a shared link: its target, audience, and expiration.
-///
-/// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
-/// Error: `DBSHARINGSharedLinkMetadataError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
+/// Returns the metadata of a shared link: its target, audience, and expiration. `DBSHARINGUserAuthRoutes` describes the
+/// route and its parameters.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGSharedLinkMetadataError *> *)getSharedLinkMetadata:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;

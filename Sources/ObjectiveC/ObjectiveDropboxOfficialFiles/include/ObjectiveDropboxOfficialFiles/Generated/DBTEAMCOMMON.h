@@ -2,12 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBTEAMCOMMONGroupManagementType;
-@class DBTEAMCOMMONGroupSummary;
-@class DBTEAMCOMMONGroupType;
-@class DBTEAMCOMMONMemberSpaceLimitType;
-@class DBTEAMCOMMONTimeRange;
-
 NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBTEAMCOMMONGroupManagementType`.
@@ -48,9 +42,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
 
 /// Converts `DBTEAMCOMMONGroupManagementType` from and to JSON.
 @interface DBTEAMCOMMONGroupManagementTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONGroupManagementType *)instance;
-/// Returns the object for JSON.
 + (DBTEAMCOMMONGroupManagementType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -67,14 +59,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
 /// The manager of the group's members.
 @property (nonatomic, readonly) DBTEAMCOMMONGroupManagementType *groupManagementType;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - groupName: The name of the group.
-///   - groupId: The identifier of the group, `g:…`.
-///   - groupManagementType: The manager of the group's members.
-///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
-///   - memberCount: The number of members of the group.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType
@@ -89,9 +74,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
 
 /// Converts `DBTEAMCOMMONGroupSummary` from and to JSON.
 @interface DBTEAMCOMMONGroupSummarySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONGroupSummary *)instance;
-/// Returns the object for JSON.
 + (DBTEAMCOMMONGroupSummary *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -127,9 +110,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupTypeTag) {
 
 /// Converts `DBTEAMCOMMONGroupType` from and to JSON.
 @interface DBTEAMCOMMONGroupTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONGroupType *)instance;
-/// Returns the object for JSON.
 + (DBTEAMCOMMONGroupType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -171,9 +152,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONMemberSpaceLimitTypeTag) {
 
 /// Converts `DBTEAMCOMMONMemberSpaceLimitType` from and to JSON.
 @interface DBTEAMCOMMONMemberSpaceLimitTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONMemberSpaceLimitType *)instance;
-/// Returns the object for JSON.
 + (DBTEAMCOMMONMemberSpaceLimitType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -197,9 +176,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONMemberSpaceLimitTypeTag) {
 
 /// Converts `DBTEAMCOMMONTimeRange` from and to JSON.
 @interface DBTEAMCOMMONTimeRangeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONTimeRange *)instance;
-/// Returns the object for JSON.
 + (DBTEAMCOMMONTimeRange *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

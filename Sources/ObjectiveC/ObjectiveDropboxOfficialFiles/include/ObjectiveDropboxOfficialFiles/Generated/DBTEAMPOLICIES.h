@@ -2,40 +2,7 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBTEAMPOLICIESCameraUploadsPolicyState;
-@class DBTEAMPOLICIESComputerBackupPolicyState;
-@class DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy;
-@class DBTEAMPOLICIESEmmState;
-@class DBTEAMPOLICIESEnforceLinkPasswordPolicy;
-@class DBTEAMPOLICIESExternalDriveBackupPolicyState;
-@class DBTEAMPOLICIESFileLockingPolicyState;
-@class DBTEAMPOLICIESFileProviderMigrationPolicyState;
-@class DBTEAMPOLICIESGroupCreation;
-@class DBTEAMPOLICIESOfficeAddInPolicy;
-@class DBTEAMPOLICIESPaperDefaultFolderPolicy;
-@class DBTEAMPOLICIESPaperDeploymentPolicy;
-@class DBTEAMPOLICIESPaperDesktopPolicy;
-@class DBTEAMPOLICIESPaperEnabledPolicy;
-@class DBTEAMPOLICIESPasswordControlMode;
-@class DBTEAMPOLICIESPasswordStrengthPolicy;
-@class DBTEAMPOLICIESRolloutMethod;
-@class DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy;
-@class DBTEAMPOLICIESSharedFolderJoinPolicy;
-@class DBTEAMPOLICIESSharedFolderMemberPolicy;
-@class DBTEAMPOLICIESSharedLinkCreatePolicy;
-@class DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy;
-@class DBTEAMPOLICIESShowcaseDownloadPolicy;
-@class DBTEAMPOLICIESShowcaseEnabledPolicy;
-@class DBTEAMPOLICIESShowcaseExternalSharingPolicy;
-@class DBTEAMPOLICIESSmartSyncPolicy;
-@class DBTEAMPOLICIESSmarterSmartSyncPolicyState;
-@class DBTEAMPOLICIESSsoPolicy;
-@class DBTEAMPOLICIESSuggestMembersPolicy;
-@class DBTEAMPOLICIESTeamMemberPolicies;
-@class DBTEAMPOLICIESTeamSharingPolicies;
-@class DBTEAMPOLICIESTopLevelContentPolicy;
-@class DBTEAMPOLICIESTwoStepVerificationPolicy;
-@class DBTEAMPOLICIESTwoStepVerificationState;
+@class DBTEAMPOLICIESTeamSharingPolicies, DBTEAMPOLICIESTopLevelContentPolicy;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -71,9 +38,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESCameraUploadsPolicyStateTag) {
 
 /// Converts `DBTEAMPOLICIESCameraUploadsPolicyState` from and to JSON.
 @interface DBTEAMPOLICIESCameraUploadsPolicyStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESCameraUploadsPolicyState *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESCameraUploadsPolicyState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -115,9 +80,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESComputerBackupPolicyStateTag) {
 
 /// Converts `DBTEAMPOLICIESComputerBackupPolicyState` from and to JSON.
 @interface DBTEAMPOLICIESComputerBackupPolicyStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESComputerBackupPolicyState *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESComputerBackupPolicyState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -189,9 +152,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyT
 
 /// Converts `DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy` from and to JSON.
 @interface DBTEAMPOLICIESDefaultLinkExpirationDaysPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -233,9 +194,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESEmmStateTag) {
 
 /// Converts `DBTEAMPOLICIESEmmState` from and to JSON.
 @interface DBTEAMPOLICIESEmmStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESEmmState *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESEmmState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -271,9 +230,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESEnforceLinkPasswordPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESEnforceLinkPasswordPolicy` from and to JSON.
 @interface DBTEAMPOLICIESEnforceLinkPasswordPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESEnforceLinkPasswordPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESEnforceLinkPasswordPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -315,9 +272,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESExternalDriveBackupPolicyStateTa
 
 /// Converts `DBTEAMPOLICIESExternalDriveBackupPolicyState` from and to JSON.
 @interface DBTEAMPOLICIESExternalDriveBackupPolicyStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESExternalDriveBackupPolicyState *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESExternalDriveBackupPolicyState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -353,9 +308,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileLockingPolicyStateTag) {
 
 /// Converts `DBTEAMPOLICIESFileLockingPolicyState` from and to JSON.
 @interface DBTEAMPOLICIESFileLockingPolicyStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESFileLockingPolicyState *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESFileLockingPolicyState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -403,9 +356,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileProviderMigrationPolicyState
 
 /// Converts `DBTEAMPOLICIESFileProviderMigrationPolicyState` from and to JSON.
 @interface DBTEAMPOLICIESFileProviderMigrationPolicyStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESFileProviderMigrationPolicyState *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESFileProviderMigrationPolicyState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -435,9 +386,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESGroupCreationTag) {
 
 /// Converts `DBTEAMPOLICIESGroupCreation` from and to JSON.
 @interface DBTEAMPOLICIESGroupCreationSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESGroupCreation *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESGroupCreation *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -473,9 +422,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESOfficeAddInPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESOfficeAddInPolicy` from and to JSON.
 @interface DBTEAMPOLICIESOfficeAddInPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESOfficeAddInPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESOfficeAddInPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -511,9 +458,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDefaultFolderPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESPaperDefaultFolderPolicy` from and to JSON.
 @interface DBTEAMPOLICIESPaperDefaultFolderPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESPaperDefaultFolderPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESPaperDefaultFolderPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -549,9 +494,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDeploymentPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESPaperDeploymentPolicy` from and to JSON.
 @interface DBTEAMPOLICIESPaperDeploymentPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESPaperDeploymentPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESPaperDeploymentPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -587,9 +530,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDesktopPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESPaperDesktopPolicy` from and to JSON.
 @interface DBTEAMPOLICIESPaperDesktopPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESPaperDesktopPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESPaperDesktopPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -631,9 +572,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperEnabledPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESPaperEnabledPolicy` from and to JSON.
 @interface DBTEAMPOLICIESPaperEnabledPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESPaperEnabledPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESPaperEnabledPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -669,9 +608,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordControlModeTag) {
 
 /// Converts `DBTEAMPOLICIESPasswordControlMode` from and to JSON.
 @interface DBTEAMPOLICIESPasswordControlModeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESPasswordControlMode *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESPasswordControlMode *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -713,9 +650,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordStrengthPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESPasswordStrengthPolicy` from and to JSON.
 @interface DBTEAMPOLICIESPasswordStrengthPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESPasswordStrengthPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESPasswordStrengthPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -751,9 +686,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESRolloutMethodTag) {
 
 /// Converts `DBTEAMPOLICIESRolloutMethod` from and to JSON.
 @interface DBTEAMPOLICIESRolloutMethodSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESRolloutMethod *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESRolloutMethod *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -789,9 +722,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderBlanketLinkRestricti
 
 /// Converts `DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy` from and to JSON.
 @interface DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -827,9 +758,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderJoinPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESSharedFolderJoinPolicy` from and to JSON.
 @interface DBTEAMPOLICIESSharedFolderJoinPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSharedFolderJoinPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSharedFolderJoinPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -871,9 +800,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderMemberPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESSharedFolderMemberPolicy` from and to JSON.
 @interface DBTEAMPOLICIESSharedFolderMemberPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSharedFolderMemberPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSharedFolderMemberPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -921,9 +848,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedLinkCreatePolicyTag) {
 
 /// Converts `DBTEAMPOLICIESSharedLinkCreatePolicy` from and to JSON.
 @interface DBTEAMPOLICIESSharedLinkCreatePolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSharedLinkCreatePolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSharedLinkCreatePolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -965,9 +890,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedLinkDefaultPermissionsPoli
 
 /// Converts `DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy` from and to JSON.
 @interface DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1003,9 +926,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseDownloadPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESShowcaseDownloadPolicy` from and to JSON.
 @interface DBTEAMPOLICIESShowcaseDownloadPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESShowcaseDownloadPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESShowcaseDownloadPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1041,9 +962,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseEnabledPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESShowcaseEnabledPolicy` from and to JSON.
 @interface DBTEAMPOLICIESShowcaseEnabledPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESShowcaseEnabledPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESShowcaseEnabledPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1079,9 +998,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseExternalSharingPolicyTag
 
 /// Converts `DBTEAMPOLICIESShowcaseExternalSharingPolicy` from and to JSON.
 @interface DBTEAMPOLICIESShowcaseExternalSharingPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESShowcaseExternalSharingPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESShowcaseExternalSharingPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1117,9 +1034,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSmartSyncPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESSmartSyncPolicy` from and to JSON.
 @interface DBTEAMPOLICIESSmartSyncPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSmartSyncPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSmartSyncPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1155,9 +1070,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSmarterSmartSyncPolicyStateTag) 
 
 /// Converts `DBTEAMPOLICIESSmarterSmartSyncPolicyState` from and to JSON.
 @interface DBTEAMPOLICIESSmarterSmartSyncPolicyStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSmarterSmartSyncPolicyState *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSmarterSmartSyncPolicyState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1199,9 +1112,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSsoPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESSsoPolicy` from and to JSON.
 @interface DBTEAMPOLICIESSsoPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSsoPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSsoPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1237,9 +1148,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESSuggestMembersPolicy` from and to JSON.
 @interface DBTEAMPOLICIESSuggestMembersPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESSuggestMembersPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESSuggestMembersPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1256,14 +1165,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 /// The policy for changes at the top level of the team space.
 @property (nonatomic, readonly) DBTEAMPOLICIESTopLevelContentPolicy *topLevelContentPolicy;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - sharing: The policies for sharing.
-///   - emmState: The policy for the management of mobile devices.
-///   - officeAddin: The policy for the Office add-in.
-///   - suggestMembersPolicy: The policy for suggestions of new members.
-///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithSharing:(DBTEAMPOLICIESTeamSharingPolicies *)sharing
     emmState:(DBTEAMPOLICIESEmmState *)emmState
     officeAddin:(DBTEAMPOLICIESOfficeAddInPolicy *)officeAddin
@@ -1273,9 +1175,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESTeamMemberPolicies` from and to JSON.
 @interface DBTEAMPOLICIESTeamMemberPoliciesSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESTeamMemberPolicies *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESTeamMemberPolicies *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1301,17 +1201,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 /// The default permissions of new links.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy *sharedLinkDefaultPermissionsPolicy;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - sharedFolderMemberPolicy: The people who can join the shared folders of members.
-///   - sharedFolderJoinPolicy: The shared folders that members can join.
-///   - sharedLinkCreatePolicy: The people who can use the links of members.
-///   - groupCreationPolicy: The people who can create groups.
-///   - sharedFolderLinkRestrictionPolicy: The people who can use links to content in shared folders.
-///   - enforceLinkPasswordPolicy: The policy for passwords of links shared outside the team.
-///   - defaultLinkExpirationDaysPolicy: The time after which links shared outside the team expire by default.
-///   - sharedLinkDefaultPermissionsPolicy: The default permissions of new links.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithSharedFolderMemberPolicy:(DBTEAMPOLICIESSharedFolderMemberPolicy *)sharedFolderMemberPolicy
     sharedFolderJoinPolicy:(DBTEAMPOLICIESSharedFolderJoinPolicy *)sharedFolderJoinPolicy
     sharedLinkCreatePolicy:(DBTEAMPOLICIESSharedLinkCreatePolicy *)sharedLinkCreatePolicy
@@ -1324,9 +1214,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESTeamSharingPolicies` from and to JSON.
 @interface DBTEAMPOLICIESTeamSharingPoliciesSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESTeamSharingPolicies *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESTeamSharingPolicies *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1362,9 +1250,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTopLevelContentPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESTopLevelContentPolicy` from and to JSON.
 @interface DBTEAMPOLICIESTopLevelContentPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESTopLevelContentPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESTopLevelContentPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1400,9 +1286,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTwoStepVerificationPolicyTag) {
 
 /// Converts `DBTEAMPOLICIESTwoStepVerificationPolicy` from and to JSON.
 @interface DBTEAMPOLICIESTwoStepVerificationPolicySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESTwoStepVerificationPolicy *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESTwoStepVerificationPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -1444,9 +1328,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTwoStepVerificationStateTag) {
 
 /// Converts `DBTEAMPOLICIESTwoStepVerificationState` from and to JSON.
 @interface DBTEAMPOLICIESTwoStepVerificationStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMPOLICIESTwoStepVerificationState *)instance;
-/// Returns the object for JSON.
 + (DBTEAMPOLICIESTwoStepVerificationState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -2,35 +2,9 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBCOMMONRootInfo;
-@class DBTEAMCOMMONMemberSpaceLimitType;
-@class DBTEAMPOLICIESOfficeAddInPolicy;
-@class DBTEAMPOLICIESTeamSharingPolicies;
-@class DBTEAMPOLICIESTopLevelContentPolicy;
-@class DBUSERSAccount;
-@class DBUSERSBasicAccount;
-@class DBUSERSCOMMONAccountType;
-@class DBUSERSDistinctMemberHomeValue;
-@class DBUSERSFileLockingValue;
-@class DBUSERSFullAccount;
-@class DBUSERSFullTeam;
-@class DBUSERSGetAccountArg;
-@class DBUSERSGetAccountBatchArg;
-@class DBUSERSGetAccountBatchError;
-@class DBUSERSGetAccountError;
-@class DBUSERSIndividualSpaceAllocation;
-@class DBUSERSName;
-@class DBUSERSPaperAsFilesValue;
-@class DBUSERSSpaceAllocation;
-@class DBUSERSSpaceUsage;
-@class DBUSERSTeam;
-@class DBUSERSTeamSharedDropboxValue;
-@class DBUSERSTeamSpaceAllocation;
-@class DBUSERSUserFeature;
-@class DBUSERSUserFeatureValue;
-@class DBUSERSUserFeaturesGetValuesBatchArg;
-@class DBUSERSUserFeaturesGetValuesBatchError;
-@class DBUSERSUserFeaturesGetValuesBatchResult;
+@class DBCOMMONRootInfo, DBTEAMCOMMONMemberSpaceLimitType, DBTEAMPOLICIESOfficeAddInPolicy,
+    DBTEAMPOLICIESTeamSharingPolicies, DBTEAMPOLICIESTopLevelContentPolicy, DBUSERSCOMMONAccountType, DBUSERSFullTeam,
+    DBUSERSName, DBUSERSTeamSpaceAllocation;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -49,15 +23,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// A Boolean value that indicates whether the account is disabled.
 @property (nonatomic, readonly) NSNumber *disabled;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name in several forms.
-///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - disabled: A Boolean value that indicates whether the account is disabled.
-///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -75,9 +41,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBUSERSAccount` from and to JSON.
 @interface DBUSERSAccountSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSAccount *)instance;
-/// Returns the object for JSON.
 + (DBUSERSAccount *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -88,17 +52,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name in several forms.
-///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - disabled: A Boolean value that indicates whether the account is disabled.
-///   - isTeammate: A Boolean value that indicates whether the user is the caller or a member of the caller's team.
-///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
-///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -119,9 +73,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBUSERSBasicAccount` from and to JSON.
 @interface DBUSERSBasicAccountSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSBasicAccount *)instance;
-/// Returns the object for JSON.
 + (DBUSERSBasicAccount *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -156,9 +108,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSDistinctMemberHomeValueTag) {
 
 /// Converts `DBUSERSDistinctMemberHomeValue` from and to JSON.
 @interface DBUSERSDistinctMemberHomeValueSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSDistinctMemberHomeValue *)instance;
-/// Returns the object for JSON.
 + (DBUSERSDistinctMemberHomeValue *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -194,9 +144,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// Converts `DBUSERSFileLockingValue` from and to JSON.
 @interface DBUSERSFileLockingValueSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSFileLockingValue *)instance;
-/// Returns the object for JSON.
 + (DBUSERSFileLockingValue *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -222,24 +170,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 /// The root and home namespaces of the user. Use them to create a path root.
 @property (nonatomic, readonly) DBCOMMONRootInfo *rootInfo;
 
-/// Creates an object with all fields. `nil` stands for the default.
-///
-/// - Parameters:
-///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name in several forms.
-///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - disabled: A Boolean value that indicates whether the account is disabled.
-///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-///   - referralLink: The URL with which the user invites people to Dropbox.
-///   - isPaired: A Boolean value that indicates whether the user has a linked work and personal account. `team`
-///     indicates which one this is.
-///   - accountType: The plan of the account.
-///   - rootInfo: The root and home namespaces of the user. Use them to create a path root.
-///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
-///   - country: The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
-///   - team: The team. `nil` if the account belongs to none.
-///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -270,9 +201,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// Converts `DBUSERSFullAccount` from and to JSON.
 @interface DBUSERSFullAccountSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSFullAccount *)instance;
-/// Returns the object for JSON.
 + (DBUSERSFullAccount *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -282,20 +211,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The name of the team.
 @property (nonatomic, readonly, copy) NSString *name;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - id_: The identifier of the team, `dbtid:…`.
-///   - name: The name of the team.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithId_:(NSString *)id_ name:(NSString *)name;
 @end
 
 /// Converts `DBUSERSTeam` from and to JSON.
 @interface DBUSERSTeamSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSTeam *)instance;
-/// Returns the object for JSON.
 + (DBUSERSTeam *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -308,14 +230,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 /// The policy for changes at the top level of the team space.
 @property (nonatomic, readonly) DBTEAMPOLICIESTopLevelContentPolicy *topLevelContentPolicy;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - id_: The identifier of the team, `dbtid:…`.
-///   - name: The name of the team.
-///   - sharingPolicies: The sharing policies of the team.
-///   - officeAddinPolicy: The policy for the Office add-in.
-///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithId_:(NSString *)id_
     name:(NSString *)name
     sharingPolicies:(DBTEAMPOLICIESTeamSharingPolicies *)sharingPolicies
@@ -325,9 +240,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// Converts `DBUSERSFullTeam` from and to JSON.
 @interface DBUSERSFullTeamSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSFullTeam *)instance;
-/// Returns the object for JSON.
 + (DBUSERSFullTeam *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -338,16 +251,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+/// - Parameter accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 - (instancetype)initWithAccountId:(NSString *)accountId;
 @end
 
 /// Converts `DBUSERSGetAccountArg` from and to JSON.
 @interface DBUSERSGetAccountArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSGetAccountArg *)instance;
-/// Returns the object for JSON.
 + (DBUSERSGetAccountArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -358,17 +268,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40
-///     characters.
+/// - Parameter accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has
+///   exactly 40 characters.
 - (instancetype)initWithAccountIds:(NSArray<NSString *> *)accountIds;
 @end
 
 /// Converts `DBUSERSGetAccountBatchArg` from and to JSON.
 @interface DBUSERSGetAccountBatchArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSGetAccountBatchArg *)instance;
-/// Returns the object for JSON.
 + (DBUSERSGetAccountBatchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -403,9 +310,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountBatchErrorTag) {
 
 /// Converts `DBUSERSGetAccountBatchError` from and to JSON.
 @interface DBUSERSGetAccountBatchErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSGetAccountBatchError *)instance;
-/// Returns the object for JSON.
 + (DBUSERSGetAccountBatchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -435,9 +340,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 
 /// Converts `DBUSERSGetAccountError` from and to JSON.
 @interface DBUSERSGetAccountErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSGetAccountError *)instance;
-/// Returns the object for JSON.
 + (DBUSERSGetAccountError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -445,19 +348,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 @interface DBUSERSIndividualSpaceAllocation : DBStoneObject
 /// The space of the account in bytes.
 @property (nonatomic, readonly) NSNumber *allocated;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - allocated: The space of the account in bytes.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithAllocated:(NSNumber *)allocated;
 @end
 
 /// Converts `DBUSERSIndividualSpaceAllocation` from and to JSON.
 @interface DBUSERSIndividualSpaceAllocationSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSIndividualSpaceAllocation *)instance;
-/// Returns the object for JSON.
 + (DBUSERSIndividualSpaceAllocation *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -474,14 +371,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 /// The abbreviated name. In most languages, these are the initials.
 @property (nonatomic, readonly, copy) NSString *abbreviatedName;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - givenName: The given name.
-///   - surname: The family name.
-///   - familiarName: The form in which friends address the person. It depends on the language.
-///   - displayName: The full name for display.
-///   - abbreviatedName: The abbreviated name. In most languages, these are the initials.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithGivenName:(NSString *)givenName
     surname:(NSString *)surname
     familiarName:(NSString *)familiarName
@@ -491,9 +381,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 
 /// Converts `DBUSERSName` from and to JSON.
 @interface DBUSERSNameSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSName *)instance;
-/// Returns the object for JSON.
 + (DBUSERSName *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -529,9 +417,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSPaperAsFilesValueTag) {
 
 /// Converts `DBUSERSPaperAsFilesValue` from and to JSON.
 @interface DBUSERSPaperAsFilesValueSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSPaperAsFilesValue *)instance;
-/// Returns the object for JSON.
 + (DBUSERSPaperAsFilesValue *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -571,9 +457,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSSpaceAllocationTag) {
 
 /// Converts `DBUSERSSpaceAllocation` from and to JSON.
 @interface DBUSERSSpaceAllocationSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSSpaceAllocation *)instance;
-/// Returns the object for JSON.
 + (DBUSERSSpaceAllocation *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -583,20 +467,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSSpaceAllocationTag) {
 @property (nonatomic, readonly) NSNumber *used;
 /// The space that the user can use.
 @property (nonatomic, readonly) DBUSERSSpaceAllocation *allocation;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - used: The space that the user's files use, in bytes.
-///   - allocation: The space that the user can use.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithUsed:(NSNumber *)used allocation:(DBUSERSSpaceAllocation *)allocation;
 @end
 
 /// Converts `DBUSERSSpaceUsage` from and to JSON.
 @interface DBUSERSSpaceUsageSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSSpaceUsage *)instance;
-/// Returns the object for JSON.
 + (DBUSERSSpaceUsage *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -631,9 +508,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSTeamSharedDropboxValueTag) {
 
 /// Converts `DBUSERSTeamSharedDropboxValue` from and to JSON.
 @interface DBUSERSTeamSharedDropboxValueSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSTeamSharedDropboxValue *)instance;
-/// Returns the object for JSON.
 + (DBUSERSTeamSharedDropboxValue *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -650,15 +525,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSTeamSharedDropboxValueTag) {
 /// The space that the user uses in bytes, as last computed.
 @property (nonatomic, readonly) NSNumber *userWithinTeamSpaceUsedCached;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - used: The space that the entire team uses, in bytes.
-///   - allocated: The space of the entire team, in bytes.
-///   - userWithinTeamSpaceAllocated: The space limit of the user in bytes. 0 means that the user has no limit of their
-///     own.
-///   - userWithinTeamSpaceLimitType: The effect when the user reaches the limit.
-///   - userWithinTeamSpaceUsedCached: The space that the user uses in bytes, as last computed.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocated:(NSNumber *)allocated
     userWithinTeamSpaceAllocated:(NSNumber *)userWithinTeamSpaceAllocated
@@ -668,9 +535,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSTeamSharedDropboxValueTag) {
 
 /// Converts `DBUSERSTeamSpaceAllocation` from and to JSON.
 @interface DBUSERSTeamSpaceAllocationSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSTeamSpaceAllocation *)instance;
-/// Returns the object for JSON.
 + (DBUSERSTeamSpaceAllocation *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -718,9 +583,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureTag) {
 
 /// Converts `DBUSERSUserFeature` from and to JSON.
 @interface DBUSERSUserFeatureSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSUserFeature *)instance;
-/// Returns the object for JSON.
 + (DBUSERSUserFeature *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -781,9 +644,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureValueTag) {
 
 /// Converts `DBUSERSUserFeatureValue` from and to JSON.
 @interface DBUSERSUserFeatureValueSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSUserFeatureValue *)instance;
-/// Returns the object for JSON.
 + (DBUSERSUserFeatureValue *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -794,16 +655,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureValueTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - features: The features, at least one.
+/// - Parameter features: The features, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBUSERSUserFeature *> *)features;
 @end
 
 /// Converts `DBUSERSUserFeaturesGetValuesBatchArg` from and to JSON.
 @interface DBUSERSUserFeaturesGetValuesBatchArgSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSUserFeaturesGetValuesBatchArg *)instance;
-/// Returns the object for JSON.
 + (DBUSERSUserFeaturesGetValuesBatchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -833,9 +691,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeaturesGetValuesBatchErrorTag) {
 
 /// Converts `DBUSERSUserFeaturesGetValuesBatchError` from and to JSON.
 @interface DBUSERSUserFeaturesGetValuesBatchErrorSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSUserFeaturesGetValuesBatchError *)instance;
-/// Returns the object for JSON.
 + (DBUSERSUserFeaturesGetValuesBatchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -843,19 +699,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeaturesGetValuesBatchErrorTag) {
 @interface DBUSERSUserFeaturesGetValuesBatchResult : DBStoneObject
 /// The values of the requested features.
 @property (nonatomic, readonly) NSArray<DBUSERSUserFeatureValue *> *values;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - values: The values of the requested features.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithValues:(NSArray<DBUSERSUserFeatureValue *> *)values;
 @end
 
 /// Converts `DBUSERSUserFeaturesGetValuesBatchResult` from and to JSON.
 @interface DBUSERSUserFeaturesGetValuesBatchResultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSUserFeaturesGetValuesBatchResult *)instance;
-/// Returns the object for JSON.
 + (DBUSERSUserFeaturesGetValuesBatchResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -2,8 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBUSERSCOMMONAccountType;
-
 NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBUSERSCOMMONAccountType`.
@@ -38,9 +36,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSCOMMONAccountTypeTag) {
 
 /// Converts `DBUSERSCOMMONAccountType` from and to JSON.
 @interface DBUSERSCOMMONAccountTypeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBUSERSCOMMONAccountType *)instance;
-/// Returns the object for JSON.
 + (DBUSERSCOMMONAccountType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

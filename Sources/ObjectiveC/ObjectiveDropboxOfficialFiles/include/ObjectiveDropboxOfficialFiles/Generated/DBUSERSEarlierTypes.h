@@ -2,10 +2,7 @@
 
 #import <ObjectiveDropboxOfficialFiles/Generated/DBUSERS.h>
 
-@class DBCOMMONRootInfo;
-@class DBUSERSCOMMONAccountType;
-@class DBUSERSFullTeam;
-@class DBUSERSName;
+@class DBCOMMONRootInfo, DBUSERSCOMMONAccountType, DBUSERSFullTeam, DBUSERSName;
 
 NS_ASSUME_NONNULL_BEGIN
 

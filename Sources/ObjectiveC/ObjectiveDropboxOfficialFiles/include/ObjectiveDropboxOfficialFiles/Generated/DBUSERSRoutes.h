@@ -4,17 +4,9 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBNilObject;
-@class DBRoute;
-@class DBUSERSBasicAccount;
-@class DBUSERSFullAccount;
-@class DBUSERSGetAccountBatchError;
-@class DBUSERSGetAccountError;
-@class DBUSERSSpaceUsage;
-@class DBUSERSUserAuthRoutes;
-@class DBUSERSUserFeature;
-@class DBUSERSUserFeaturesGetValuesBatchError;
-@class DBUSERSUserFeaturesGetValuesBatchResult;
+@class DBNilObject, DBRoute, DBUSERSBasicAccount, DBUSERSFullAccount, DBUSERSGetAccountBatchError,
+    DBUSERSGetAccountError, DBUSERSSpaceUsage, DBUSERSUserFeature, DBUSERSUserFeaturesGetValuesBatchError,
+    DBUSERSUserFeaturesGetValuesBatchResult;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -26,8 +18,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBUSERSUserFeaturesGetValuesBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
 ///
-/// - Parameters:
-///   - features: The features, at least one.
+/// - Parameter features: The features, at least one.
 - (DBRpcTask<DBUSERSUserFeaturesGetValuesBatchResult *, DBUSERSUserFeaturesGetValuesBatchError *> *)
     featuresGetValues:(NSArray<DBUSERSUserFeature *> *)features;
 
@@ -37,8 +28,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBUSERSGetAccountError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
 ///
-/// - Parameters:
-///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+/// - Parameter accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 - (DBRpcTask<DBUSERSBasicAccount *, DBUSERSGetAccountError *> *)getAccount:(NSString *)accountId;
 
 /// Returns the public profiles of up to 300 accounts.
@@ -47,9 +37,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBUSERSGetAccountBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
 ///
-/// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40
-///     characters.
+/// - Parameter accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has
+///   exactly 40 characters.
 - (DBRpcTask<NSArray<DBUSERSBasicAccount *> *, DBUSERSGetAccountBatchError *> *)
     getAccountBatch:(NSArray<NSString *> *)accountIds;
 

@@ -2,24 +2,14 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXAccountAccountPhotoGetErrorAccountPhotoMissing;
-@class DBXAccountAccountPhotoGetErrorExpectedAccountPhotoMissing;
-@class DBXAccountAccountPhotoGetErrorOther;
-@class DBXAccountAccountPhotoGetErrorThumbnailError;
-@class DBXAccountDeleteProfilePhotoErrorOther;
-@class DBXAccountPhotoSourceArg;
-@class DBXAccountPhotoSourceArgBase64Data;
-@class DBXAccountPhotoSourceArgOther;
-@class DBXAccountSetProfilePhotoErrorDimensionError;
-@class DBXAccountSetProfilePhotoErrorFileSizeError;
-@class DBXAccountSetProfilePhotoErrorFileTypeError;
-@class DBXAccountSetProfilePhotoErrorOther;
-@class DBXAccountSetProfilePhotoErrorThumbnailError;
-@class DBXAccountSetProfilePhotoErrorTransientError;
-@class DBXAccountThumbnailError;
-@class DBXAccountThumbnailErrorOther;
-@class DBXAccountThumbnailErrorPermanentFailure;
-@class DBXAccountThumbnailErrorTemporaryFailure;
+@class DBXAccountAccountPhotoGetErrorAccountPhotoMissing, DBXAccountAccountPhotoGetErrorExpectedAccountPhotoMissing,
+    DBXAccountAccountPhotoGetErrorOther, DBXAccountAccountPhotoGetErrorThumbnailError,
+    DBXAccountDeleteProfilePhotoErrorOther, DBXAccountPhotoSourceArgBase64Data, DBXAccountPhotoSourceArgOther,
+    DBXAccountSetProfilePhotoErrorDimensionError, DBXAccountSetProfilePhotoErrorFileSizeError,
+    DBXAccountSetProfilePhotoErrorFileTypeError, DBXAccountSetProfilePhotoErrorOther,
+    DBXAccountSetProfilePhotoErrorThumbnailError, DBXAccountSetProfilePhotoErrorTransientError,
+    DBXAccountThumbnailError, DBXAccountThumbnailErrorOther, DBXAccountThumbnailErrorPermanentFailure,
+    DBXAccountThumbnailErrorTemporaryFailure;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -82,7 +72,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountAccountPhotoGetErrorAccountPhotoMissing : DBXAccountAccountPhotoGetError
 /// Creates an object with the tag `account_photo_missing`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `account_photo_missing`.
 + (instancetype)new;
 @end
 
@@ -90,7 +79,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountAccountPhotoGetErrorExpectedAccountPhotoMissing : DBXAccountAccountPhotoGetError
 /// Creates an object with the tag `expected_account_photo_missing`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `expected_account_photo_missing`.
 + (instancetype)new;
 @end
 
@@ -98,7 +86,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountAccountPhotoGetErrorOther : DBXAccountAccountPhotoGetError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -106,11 +93,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountAccountPhotoGetResult : DBXObject
 /// The media type of the photo, such as `image/jpeg`.
 @property (nonatomic, readonly, copy) NSString *contentType;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - contentType: The media type of the photo, such as `image/jpeg`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithContentType:(NSString *)contentType NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -132,7 +115,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountDeleteProfilePhotoErrorOther : DBXAccountDeleteProfilePhotoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -164,7 +146,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountPhotoSourceArgOther : DBXAccountPhotoSourceArg
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -175,8 +156,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - photo: The new photo.
+/// - Parameter photo: The new photo.
 - (instancetype)initWithPhoto:(DBXAccountPhotoSourceArg *)photo NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -204,7 +184,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoErrorFileTypeError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `file_type_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `file_type_error`.
 + (instancetype)new;
 @end
 
@@ -212,7 +191,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoErrorFileSizeError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `file_size_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `file_size_error`.
 + (instancetype)new;
 @end
 
@@ -220,7 +198,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoErrorDimensionError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `dimension_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `dimension_error`.
 + (instancetype)new;
 @end
 
@@ -228,7 +205,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoErrorThumbnailError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `thumbnail_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `thumbnail_error`.
 + (instancetype)new;
 @end
 
@@ -236,7 +212,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoErrorTransientError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `transient_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `transient_error`.
 + (instancetype)new;
 @end
 
@@ -244,7 +219,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoErrorOther : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -252,11 +226,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoResult : DBXObject
 /// The URL of the new photo.
 @property (nonatomic, readonly, copy) NSString *profilePhotoUrl;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - profilePhotoUrl: The URL of the new photo.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithProfilePhotoUrl:(NSString *)profilePhotoUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -278,7 +248,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountThumbnailErrorPermanentFailure : DBXAccountThumbnailError
 /// Creates an object with the tag `permanent_failure`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `permanent_failure`.
 + (instancetype)new;
 @end
 
@@ -286,7 +255,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountThumbnailErrorTemporaryFailure : DBXAccountThumbnailError
 /// Creates an object with the tag `temporary_failure`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `temporary_failure`.
 + (instancetype)new;
 @end
 
@@ -294,7 +262,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountThumbnailErrorOther : DBXAccountThumbnailError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 

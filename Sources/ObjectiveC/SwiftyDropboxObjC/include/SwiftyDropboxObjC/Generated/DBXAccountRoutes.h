@@ -4,19 +4,9 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXAccountAccountPhotoGetError;
-@class DBXAccountAccountPhotoGetResult;
-@class DBXAccountDeleteProfilePhotoError;
-@class DBXAccountDeleteProfilePhotoResult;
-@class DBXAccountDeleteProfilePhotoRpcRequest;
-@class DBXAccountGetPhotoDownloadRequestFile;
-@class DBXAccountGetPhotoDownloadRequestMemory;
-@class DBXAccountPhotoSourceArg;
-@class DBXAccountRoutes;
-@class DBXAccountSetProfilePhotoError;
-@class DBXAccountSetProfilePhotoResult;
-@class DBXAccountSetProfilePhotoRpcRequest;
-@class DBXCallError;
+@class DBXAccountAccountPhotoGetError, DBXAccountAccountPhotoGetResult, DBXAccountDeleteProfilePhotoError,
+    DBXAccountDeleteProfilePhotoResult, DBXAccountPhotoSourceArg, DBXAccountSetProfilePhotoError,
+    DBXAccountSetProfilePhotoResult, DBXCallError;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -106,18 +96,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the profile photo of a user.
-///
-/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
-/// Error: `DBXAccountAccountPhotoGetError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
-///
-/// - Parameters:
-///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
-///   - size: The size of the photo in pixels, such as `128x128`.
-///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
-///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
-///     determines the error for an account without one.
+/// Downloads the profile photo of a user. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBXAccountGetPhotoDownloadRequestMemory *)getPhotoWithDbxAccountId:(NSString *)dbxAccountId
     size:(NSString *)size
     circleCrop:(NSNumber *)circleCrop
@@ -129,8 +109,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAccountSetProfilePhotoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-set_profile_photo>
 ///
-/// - Parameters:
-///   - photo: The new photo.
+/// - Parameter photo: The new photo.
 - (DBXAccountSetProfilePhotoRpcRequest *)setProfilePhotoWithPhoto:(DBXAccountPhotoSourceArg *)photo;
 @end
 

@@ -2,15 +2,9 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXAsyncLaunchEmptyResultAsyncJobId;
-@class DBXAsyncLaunchEmptyResultComplete;
-@class DBXAsyncLaunchResultBaseAsyncJobId;
-@class DBXAsyncPollEmptyResultComplete;
-@class DBXAsyncPollEmptyResultInProgress;
-@class DBXAsyncPollErrorInternalError;
-@class DBXAsyncPollErrorInvalidAsyncJobId;
-@class DBXAsyncPollErrorOther;
-@class DBXAsyncPollResultBaseInProgress;
+@class DBXAsyncLaunchEmptyResultAsyncJobId, DBXAsyncLaunchEmptyResultComplete, DBXAsyncLaunchResultBaseAsyncJobId,
+    DBXAsyncPollEmptyResultComplete, DBXAsyncPollEmptyResultInProgress, DBXAsyncPollErrorInternalError,
+    DBXAsyncPollErrorInvalidAsyncJobId, DBXAsyncPollErrorOther, DBXAsyncPollResultBaseInProgress;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -38,7 +32,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAsyncLaunchEmptyResultComplete : DBXAsyncLaunchEmptyResult
 /// Creates an object with the tag `complete`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `complete`.
 + (instancetype)new;
 @end
 
@@ -67,8 +60,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -88,7 +80,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAsyncPollEmptyResultInProgress : DBXAsyncPollEmptyResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `in_progress`.
 + (instancetype)new;
 @end
 
@@ -96,7 +87,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAsyncPollEmptyResultComplete : DBXAsyncPollEmptyResult
 /// Creates an object with the tag `complete`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `complete`.
 + (instancetype)new;
 @end
 
@@ -118,7 +108,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAsyncPollErrorInvalidAsyncJobId : DBXAsyncPollError
 /// Creates an object with the tag `invalid_async_job_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `invalid_async_job_id`.
 + (instancetype)new;
 @end
 
@@ -126,7 +115,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAsyncPollErrorInternalError : DBXAsyncPollError
 /// Creates an object with the tag `internal_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `internal_error`.
 + (instancetype)new;
 @end
 
@@ -134,7 +122,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAsyncPollErrorOther : DBXAsyncPollError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -152,7 +139,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAsyncPollResultBaseInProgress : DBXAsyncPollResultBase
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `in_progress`.
 + (instancetype)new;
 @end
 

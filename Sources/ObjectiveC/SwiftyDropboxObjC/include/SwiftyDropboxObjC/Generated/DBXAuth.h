@@ -2,39 +2,18 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXAuthAccessErrorInvalidAccountType;
-@class DBXAuthAccessErrorNoPermission;
-@class DBXAuthAccessErrorOther;
-@class DBXAuthAccessErrorPaperAccessDenied;
-@class DBXAuthAccessErrorTeamAccessDenied;
-@class DBXAuthAuthErrorExpiredAccessToken;
-@class DBXAuthAuthErrorInvalidAccessToken;
-@class DBXAuthAuthErrorInvalidSelectAdmin;
-@class DBXAuthAuthErrorInvalidSelectUser;
-@class DBXAuthAuthErrorMissingScope;
-@class DBXAuthAuthErrorOther;
-@class DBXAuthAuthErrorRouteAccessDenied;
-@class DBXAuthAuthErrorUserSuspended;
-@class DBXAuthInvalidAccountTypeError;
-@class DBXAuthInvalidAccountTypeErrorEndpoint;
-@class DBXAuthInvalidAccountTypeErrorFeature;
-@class DBXAuthInvalidAccountTypeErrorOther;
-@class DBXAuthNoPermissionError;
-@class DBXAuthNoPermissionErrorOther;
-@class DBXAuthNoPermissionErrorUnauthorizedAccountIdUsage;
-@class DBXAuthPaperAccessError;
-@class DBXAuthPaperAccessErrorNotPaperUser;
-@class DBXAuthPaperAccessErrorOther;
-@class DBXAuthPaperAccessErrorPaperDisabled;
-@class DBXAuthRateLimitReason;
-@class DBXAuthRateLimitReasonOther;
-@class DBXAuthRateLimitReasonTooManyRequests;
-@class DBXAuthRateLimitReasonTooManyWriteOperations;
-@class DBXAuthTokenFromOAuth1ErrorAppIdMismatch;
-@class DBXAuthTokenFromOAuth1ErrorInvalidOauth1TokenInfo;
-@class DBXAuthTokenFromOAuth1ErrorOther;
-@class DBXAuthTokenScopeError;
-@class DBXAuthUnauthorizedAccountIdUsageError;
+@class DBXAuthAccessErrorInvalidAccountType, DBXAuthAccessErrorNoPermission, DBXAuthAccessErrorOther,
+    DBXAuthAccessErrorPaperAccessDenied, DBXAuthAccessErrorTeamAccessDenied, DBXAuthAuthErrorExpiredAccessToken,
+    DBXAuthAuthErrorInvalidAccessToken, DBXAuthAuthErrorInvalidSelectAdmin, DBXAuthAuthErrorInvalidSelectUser,
+    DBXAuthAuthErrorMissingScope, DBXAuthAuthErrorOther, DBXAuthAuthErrorRouteAccessDenied,
+    DBXAuthAuthErrorUserSuspended, DBXAuthInvalidAccountTypeError, DBXAuthInvalidAccountTypeErrorEndpoint,
+    DBXAuthInvalidAccountTypeErrorFeature, DBXAuthInvalidAccountTypeErrorOther, DBXAuthNoPermissionError,
+    DBXAuthNoPermissionErrorOther, DBXAuthNoPermissionErrorUnauthorizedAccountIdUsage, DBXAuthPaperAccessError,
+    DBXAuthPaperAccessErrorNotPaperUser, DBXAuthPaperAccessErrorOther, DBXAuthPaperAccessErrorPaperDisabled,
+    DBXAuthRateLimitReason, DBXAuthRateLimitReasonOther, DBXAuthRateLimitReasonTooManyRequests,
+    DBXAuthRateLimitReasonTooManyWriteOperations, DBXAuthTokenFromOAuth1ErrorAppIdMismatch,
+    DBXAuthTokenFromOAuth1ErrorInvalidOauth1TokenInfo, DBXAuthTokenFromOAuth1ErrorOther, DBXAuthTokenScopeError,
+    DBXAuthUnauthorizedAccountIdUsageError;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -77,7 +56,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAccessErrorTeamAccessDenied : DBXAuthAccessError
 /// Creates an object with the tag `team_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `team_access_denied`.
 + (instancetype)new;
 @end
 
@@ -93,7 +71,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAccessErrorOther : DBXAuthAccessError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -125,7 +102,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAuthErrorInvalidAccessToken : DBXAuthAuthError
 /// Creates an object with the tag `invalid_access_token`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `invalid_access_token`.
 + (instancetype)new;
 @end
 
@@ -133,7 +109,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAuthErrorInvalidSelectUser : DBXAuthAuthError
 /// Creates an object with the tag `invalid_select_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `invalid_select_user`.
 + (instancetype)new;
 @end
 
@@ -141,7 +116,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAuthErrorInvalidSelectAdmin : DBXAuthAuthError
 /// Creates an object with the tag `invalid_select_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `invalid_select_admin`.
 + (instancetype)new;
 @end
 
@@ -149,7 +123,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAuthErrorUserSuspended : DBXAuthAuthError
 /// Creates an object with the tag `user_suspended`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `user_suspended`.
 + (instancetype)new;
 @end
 
@@ -157,7 +130,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAuthErrorExpiredAccessToken : DBXAuthAuthError
 /// Creates an object with the tag `expired_access_token`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `expired_access_token`.
 + (instancetype)new;
 @end
 
@@ -173,7 +145,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAuthErrorRouteAccessDenied : DBXAuthAuthError
 /// Creates an object with the tag `route_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `route_access_denied`.
 + (instancetype)new;
 @end
 
@@ -181,7 +152,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthAuthErrorOther : DBXAuthAuthError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -203,7 +173,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthInvalidAccountTypeErrorEndpoint : DBXAuthInvalidAccountTypeError
 /// Creates an object with the tag `endpoint`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `endpoint`.
 + (instancetype)new;
 @end
 
@@ -211,7 +180,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthInvalidAccountTypeErrorFeature : DBXAuthInvalidAccountTypeError
 /// Creates an object with the tag `feature`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `feature`.
 + (instancetype)new;
 @end
 
@@ -219,7 +187,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthInvalidAccountTypeErrorOther : DBXAuthInvalidAccountTypeError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -249,7 +216,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthNoPermissionErrorOther : DBXAuthNoPermissionError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -271,7 +237,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthPaperAccessErrorPaperDisabled : DBXAuthPaperAccessError
 /// Creates an object with the tag `paper_disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `paper_disabled`.
 + (instancetype)new;
 @end
 
@@ -279,7 +244,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthPaperAccessErrorNotPaperUser : DBXAuthPaperAccessError
 /// Creates an object with the tag `not_paper_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_paper_user`.
 + (instancetype)new;
 @end
 
@@ -287,7 +251,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthPaperAccessErrorOther : DBXAuthPaperAccessError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -298,11 +261,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The time to wait before the next request, in seconds. The default is 1.
 @property (nonatomic, readonly) NSNumber *retryAfter;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - reason: The kind of limit that was exceeded.
-///   - retryAfter: The time to wait before the next request, in seconds. The default is 1.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithReason:(DBXAuthRateLimitReason *)reason
     retryAfter:(NSNumber *)retryAfter
     NS_DESIGNATED_INITIALIZER;
@@ -326,7 +285,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthRateLimitReasonTooManyRequests : DBXAuthRateLimitReason
 /// Creates an object with the tag `too_many_requests`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `too_many_requests`.
 + (instancetype)new;
 @end
 
@@ -334,7 +292,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthRateLimitReasonTooManyWriteOperations : DBXAuthRateLimitReason
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `too_many_write_operations`.
 + (instancetype)new;
 @end
 
@@ -342,7 +299,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthRateLimitReasonOther : DBXAuthRateLimitReason
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -381,7 +337,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthTokenFromOAuth1ErrorInvalidOauth1TokenInfo : DBXAuthTokenFromOAuth1Error
 /// Creates an object with the tag `invalid_oauth1_token_info`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `invalid_oauth1_token_info`.
 + (instancetype)new;
 @end
 
@@ -389,7 +344,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthTokenFromOAuth1ErrorAppIdMismatch : DBXAuthTokenFromOAuth1Error
 /// Creates an object with the tag `app_id_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `app_id_mismatch`.
 + (instancetype)new;
 @end
 
@@ -397,7 +351,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthTokenFromOAuth1ErrorOther : DBXAuthTokenFromOAuth1Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -405,11 +358,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthTokenFromOAuth1Result : DBXObject
 /// The OAuth 2 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth2Token;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - oauth2Token: The OAuth 2 access token. At least 1 character.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithOauth2Token:(NSString *)oauth2Token NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -417,11 +366,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthTokenScopeError : DBXObject
 /// The scope that the route needs, such as `files.content.read`.
 @property (nonatomic, readonly, copy) NSString *requiredScope;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - requiredScope: The scope that the route needs, such as `files.content.read`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithRequiredScope:(NSString *)requiredScope NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -429,11 +374,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthUnauthorizedAccountIdUsageError : DBXObject
 /// The account identifiers.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *unauthorizedAccountIds;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - unauthorizedAccountIds: The account identifiers.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithUnauthorizedAccountIds:(NSArray<NSString *> *)unauthorizedAccountIds NS_DESIGNATED_INITIALIZER;
 @end
 

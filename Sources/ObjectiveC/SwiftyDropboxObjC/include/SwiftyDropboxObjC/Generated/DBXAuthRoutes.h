@@ -4,13 +4,7 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXAuthAppAuthRoutes;
-@class DBXAuthRoutes;
-@class DBXAuthTokenFromOAuth1Error;
-@class DBXAuthTokenFromOAuth1Result;
-@class DBXAuthTokenFromOauth1RpcRequest;
-@class DBXAuthTokenRevokeRpcRequest;
-@class DBXCallError;
+@class DBXAuthTokenFromOAuth1Error, DBXAuthTokenFromOAuth1Result, DBXCallError;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -2,8 +2,7 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXCheckEchoErrorOther;
-@class DBXCheckEchoErrorUserRequested;
+@class DBXCheckEchoErrorOther, DBXCheckEchoErrorUserRequested;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -14,8 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+/// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (instancetype)initWithQuery:(NSString *)query NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -35,7 +33,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCheckEchoErrorUserRequested : DBXCheckEchoError
 /// Creates an object with the tag `user_requested`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `user_requested`.
 + (instancetype)new;
 @end
 
@@ -43,7 +40,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCheckEchoErrorOther : DBXCheckEchoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -51,11 +47,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCheckEchoResult : DBXObject
 /// The text that the caller sent. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *result;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - result: The text that the caller sent. The default is an empty string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithResult:(NSString *)result NS_DESIGNATED_INITIALIZER;
 @end
 

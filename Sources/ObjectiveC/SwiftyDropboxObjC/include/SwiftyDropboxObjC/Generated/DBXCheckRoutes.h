@@ -4,12 +4,7 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXCallError;
-@class DBXCheckAppAuthRoutes;
-@class DBXCheckAppRpcRequest;
-@class DBXCheckEchoResult;
-@class DBXCheckRoutes;
-@class DBXCheckUserRpcRequest;
+@class DBXCallError, DBXCheckEchoResult;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -46,8 +41,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
 ///
-/// - Parameters:
-///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+/// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (DBXCheckUserRpcRequest *)userWithQuery:(NSString *)query;
 
 /// Returns the text that you send, to check the connection and the access token. The optional arguments have their
@@ -64,8 +58,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
 ///
-/// - Parameters:
-///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
+/// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (DBXCheckAppRpcRequest *)appWithQuery:(NSString *)query;
 
 /// Returns the text that you send, to check the connection and the app's key and secret. The optional arguments have

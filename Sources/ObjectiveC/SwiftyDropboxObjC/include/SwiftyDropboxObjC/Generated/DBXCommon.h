@@ -2,14 +2,9 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXCommonPathRootErrorInvalidRoot;
-@class DBXCommonPathRootErrorNoPermission;
-@class DBXCommonPathRootErrorOther;
-@class DBXCommonPathRootHome;
-@class DBXCommonPathRootNamespaceId;
-@class DBXCommonPathRootOther;
-@class DBXCommonPathRootRoot;
-@class DBXCommonRootInfo;
+@class DBXCommonPathRootErrorInvalidRoot, DBXCommonPathRootErrorNoPermission, DBXCommonPathRootErrorOther,
+    DBXCommonPathRootHome, DBXCommonPathRootNamespaceId, DBXCommonPathRootOther, DBXCommonPathRootRoot,
+    DBXCommonRootInfo;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -19,12 +14,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *seconds;
 /// The nanoseconds in addition to the seconds.
 @property (nonatomic, readonly) NSNumber *nanos;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - seconds: The whole seconds.
-///   - nanos: The nanoseconds in addition to the seconds.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithSeconds:(NSNumber *)seconds nanos:(NSNumber *)nanos NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -49,7 +39,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCommonPathRootHome : DBXCommonPathRoot
 /// Creates an object with the tag `home`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `home`.
 + (instancetype)new;
 @end
 
@@ -74,7 +63,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCommonPathRootOther : DBXCommonPathRoot
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -104,7 +92,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCommonPathRootErrorNoPermission : DBXCommonPathRootError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_permission`.
 + (instancetype)new;
 @end
 
@@ -112,7 +99,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCommonPathRootErrorOther : DBXCommonPathRootError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -125,12 +111,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Matches `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     NS_DESIGNATED_INITIALIZER;
@@ -141,13 +122,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The path of the home folder in the team space.
 @property (nonatomic, readonly, copy) NSString *homePath;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Matches `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
-///   - homePath: The path of the home folder in the team space.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(NSString *)homePath
@@ -163,13 +138,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The path of the home folder in the root. `nil` if they are the same.
 @property (nonatomic, readonly, copy, nullable) NSString *homePath;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Matches `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
-///   - homePath: The path of the home folder in the root. `nil` if they are the same.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(nullable NSString *)homePath

@@ -2,8 +2,7 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXContactsDeleteManualContactsErrorContactsNotFound;
-@class DBXContactsDeleteManualContactsErrorOther;
+@class DBXContactsDeleteManualContactsErrorContactsNotFound, DBXContactsDeleteManualContactsErrorOther;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -15,9 +14,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters. Each item
-///     matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
+///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -47,7 +45,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXContactsDeleteManualContactsErrorOther : DBXContactsDeleteManualContactsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 

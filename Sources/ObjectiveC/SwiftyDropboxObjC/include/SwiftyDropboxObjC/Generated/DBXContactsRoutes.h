@@ -4,11 +4,7 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXCallError;
-@class DBXContactsDeleteManualContactsBatchRpcRequest;
-@class DBXContactsDeleteManualContactsError;
-@class DBXContactsDeleteManualContactsRpcRequest;
-@class DBXContactsRoutes;
+@class DBXCallError, DBXContactsDeleteManualContactsError;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -50,9 +46,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
 ///
-/// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters. Each item
-///     matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
+///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (DBXContactsDeleteManualContactsBatchRpcRequest *)
     deleteManualContactsBatchWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
 @end

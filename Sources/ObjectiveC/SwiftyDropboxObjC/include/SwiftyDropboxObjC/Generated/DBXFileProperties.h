@@ -2,91 +2,47 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXFilePropertiesAddPropertiesErrorDoesNotFitTemplate;
-@class DBXFilePropertiesAddPropertiesErrorDuplicatePropertyGroups;
-@class DBXFilePropertiesAddPropertiesErrorOther;
-@class DBXFilePropertiesAddPropertiesErrorPath;
-@class DBXFilePropertiesAddPropertiesErrorPropertyFieldTooLarge;
-@class DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists;
-@class DBXFilePropertiesAddPropertiesErrorRestrictedContent;
-@class DBXFilePropertiesAddPropertiesErrorTemplateNotFound;
-@class DBXFilePropertiesAddPropertiesErrorUnsupportedFolder;
-@class DBXFilePropertiesInvalidPropertyGroupErrorDoesNotFitTemplate;
-@class DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups;
-@class DBXFilePropertiesInvalidPropertyGroupErrorOther;
-@class DBXFilePropertiesInvalidPropertyGroupErrorPath;
-@class DBXFilePropertiesInvalidPropertyGroupErrorPropertyFieldTooLarge;
-@class DBXFilePropertiesInvalidPropertyGroupErrorRestrictedContent;
-@class DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound;
-@class DBXFilePropertiesInvalidPropertyGroupErrorUnsupportedFolder;
-@class DBXFilePropertiesLogicalOperator;
-@class DBXFilePropertiesLogicalOperatorOrOperator;
-@class DBXFilePropertiesLogicalOperatorOther;
-@class DBXFilePropertiesLookUpPropertiesError;
-@class DBXFilePropertiesLookUpPropertiesErrorOther;
-@class DBXFilePropertiesLookUpPropertiesErrorPropertyGroupNotFound;
-@class DBXFilePropertiesLookupError;
-@class DBXFilePropertiesLookupErrorMalformedPath;
-@class DBXFilePropertiesLookupErrorNotFile;
-@class DBXFilePropertiesLookupErrorNotFolder;
-@class DBXFilePropertiesLookupErrorNotFound;
-@class DBXFilePropertiesLookupErrorOther;
-@class DBXFilePropertiesLookupErrorRestrictedContent;
-@class DBXFilePropertiesModifyTemplateErrorConflictingPropertyNames;
-@class DBXFilePropertiesModifyTemplateErrorOther;
-@class DBXFilePropertiesModifyTemplateErrorRestrictedContent;
-@class DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge;
-@class DBXFilePropertiesModifyTemplateErrorTemplateNotFound;
-@class DBXFilePropertiesModifyTemplateErrorTooManyProperties;
-@class DBXFilePropertiesModifyTemplateErrorTooManyTemplates;
-@class DBXFilePropertiesPropertiesErrorOther;
-@class DBXFilePropertiesPropertiesErrorPath;
-@class DBXFilePropertiesPropertiesErrorRestrictedContent;
-@class DBXFilePropertiesPropertiesErrorTemplateNotFound;
-@class DBXFilePropertiesPropertiesErrorUnsupportedFolder;
-@class DBXFilePropertiesPropertiesSearchContinueErrorOther;
-@class DBXFilePropertiesPropertiesSearchContinueErrorReset;
-@class DBXFilePropertiesPropertiesSearchErrorOther;
-@class DBXFilePropertiesPropertiesSearchErrorPropertyGroupLookup;
-@class DBXFilePropertiesPropertiesSearchMatch;
-@class DBXFilePropertiesPropertiesSearchMode;
-@class DBXFilePropertiesPropertiesSearchModeFieldName;
-@class DBXFilePropertiesPropertiesSearchModeOther;
-@class DBXFilePropertiesPropertiesSearchQuery;
-@class DBXFilePropertiesPropertyField;
-@class DBXFilePropertiesPropertyFieldTemplate;
-@class DBXFilePropertiesPropertyGroup;
-@class DBXFilePropertiesPropertyGroupUpdate;
-@class DBXFilePropertiesPropertyType;
-@class DBXFilePropertiesPropertyTypeOther;
-@class DBXFilePropertiesPropertyTypeString_;
-@class DBXFilePropertiesRemovePropertiesErrorOther;
-@class DBXFilePropertiesRemovePropertiesErrorPath;
-@class DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup;
-@class DBXFilePropertiesRemovePropertiesErrorRestrictedContent;
-@class DBXFilePropertiesRemovePropertiesErrorTemplateNotFound;
-@class DBXFilePropertiesRemovePropertiesErrorUnsupportedFolder;
-@class DBXFilePropertiesTemplateErrorOther;
-@class DBXFilePropertiesTemplateErrorRestrictedContent;
-@class DBXFilePropertiesTemplateErrorTemplateNotFound;
-@class DBXFilePropertiesTemplateFilter;
-@class DBXFilePropertiesTemplateFilterBaseFilterSome;
-@class DBXFilePropertiesTemplateFilterBaseOther;
-@class DBXFilePropertiesTemplateFilterFilterNone;
-@class DBXFilePropertiesTemplateFilterFilterSome;
-@class DBXFilePropertiesTemplateFilterOther;
-@class DBXFilePropertiesTemplateOwnerTypeOther;
-@class DBXFilePropertiesTemplateOwnerTypeTeam;
-@class DBXFilePropertiesTemplateOwnerTypeUser;
-@class DBXFilePropertiesUpdatePropertiesErrorDoesNotFitTemplate;
-@class DBXFilePropertiesUpdatePropertiesErrorDuplicatePropertyGroups;
-@class DBXFilePropertiesUpdatePropertiesErrorOther;
-@class DBXFilePropertiesUpdatePropertiesErrorPath;
-@class DBXFilePropertiesUpdatePropertiesErrorPropertyFieldTooLarge;
-@class DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup;
-@class DBXFilePropertiesUpdatePropertiesErrorRestrictedContent;
-@class DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound;
-@class DBXFilePropertiesUpdatePropertiesErrorUnsupportedFolder;
+@class DBXFilePropertiesAddPropertiesErrorDoesNotFitTemplate,
+    DBXFilePropertiesAddPropertiesErrorDuplicatePropertyGroups, DBXFilePropertiesAddPropertiesErrorOther,
+    DBXFilePropertiesAddPropertiesErrorPath, DBXFilePropertiesAddPropertiesErrorPropertyFieldTooLarge,
+    DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists, DBXFilePropertiesAddPropertiesErrorRestrictedContent,
+    DBXFilePropertiesAddPropertiesErrorTemplateNotFound, DBXFilePropertiesAddPropertiesErrorUnsupportedFolder,
+    DBXFilePropertiesInvalidPropertyGroupErrorDoesNotFitTemplate,
+    DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups, DBXFilePropertiesInvalidPropertyGroupErrorOther,
+    DBXFilePropertiesInvalidPropertyGroupErrorPath, DBXFilePropertiesInvalidPropertyGroupErrorPropertyFieldTooLarge,
+    DBXFilePropertiesInvalidPropertyGroupErrorRestrictedContent,
+    DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound,
+    DBXFilePropertiesInvalidPropertyGroupErrorUnsupportedFolder, DBXFilePropertiesLogicalOperatorOrOperator,
+    DBXFilePropertiesLogicalOperatorOther, DBXFilePropertiesLookUpPropertiesErrorOther,
+    DBXFilePropertiesLookUpPropertiesErrorPropertyGroupNotFound, DBXFilePropertiesLookupError,
+    DBXFilePropertiesLookupErrorMalformedPath, DBXFilePropertiesLookupErrorNotFile,
+    DBXFilePropertiesLookupErrorNotFolder, DBXFilePropertiesLookupErrorNotFound, DBXFilePropertiesLookupErrorOther,
+    DBXFilePropertiesLookupErrorRestrictedContent, DBXFilePropertiesModifyTemplateErrorConflictingPropertyNames,
+    DBXFilePropertiesModifyTemplateErrorOther, DBXFilePropertiesModifyTemplateErrorRestrictedContent,
+    DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge, DBXFilePropertiesModifyTemplateErrorTemplateNotFound,
+    DBXFilePropertiesModifyTemplateErrorTooManyProperties, DBXFilePropertiesModifyTemplateErrorTooManyTemplates,
+    DBXFilePropertiesPropertiesErrorOther, DBXFilePropertiesPropertiesErrorPath,
+    DBXFilePropertiesPropertiesErrorRestrictedContent, DBXFilePropertiesPropertiesErrorTemplateNotFound,
+    DBXFilePropertiesPropertiesErrorUnsupportedFolder, DBXFilePropertiesPropertiesSearchContinueErrorOther,
+    DBXFilePropertiesPropertiesSearchContinueErrorReset, DBXFilePropertiesPropertiesSearchErrorOther,
+    DBXFilePropertiesPropertiesSearchErrorPropertyGroupLookup, DBXFilePropertiesPropertiesSearchModeFieldName,
+    DBXFilePropertiesPropertiesSearchModeOther, DBXFilePropertiesPropertiesSearchQuery,
+    DBXFilePropertiesPropertyFieldTemplate, DBXFilePropertiesPropertyGroup, DBXFilePropertiesPropertyType,
+    DBXFilePropertiesPropertyTypeOther, DBXFilePropertiesPropertyTypeString_,
+    DBXFilePropertiesRemovePropertiesErrorOther, DBXFilePropertiesRemovePropertiesErrorPath,
+    DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup, DBXFilePropertiesRemovePropertiesErrorRestrictedContent,
+    DBXFilePropertiesRemovePropertiesErrorTemplateNotFound, DBXFilePropertiesRemovePropertiesErrorUnsupportedFolder,
+    DBXFilePropertiesTemplateErrorOther, DBXFilePropertiesTemplateErrorRestrictedContent,
+    DBXFilePropertiesTemplateErrorTemplateNotFound, DBXFilePropertiesTemplateFilter,
+    DBXFilePropertiesTemplateFilterBaseFilterSome, DBXFilePropertiesTemplateFilterBaseOther,
+    DBXFilePropertiesTemplateFilterFilterNone, DBXFilePropertiesTemplateFilterFilterSome,
+    DBXFilePropertiesTemplateFilterOther, DBXFilePropertiesTemplateOwnerTypeOther,
+    DBXFilePropertiesTemplateOwnerTypeTeam, DBXFilePropertiesTemplateOwnerTypeUser,
+    DBXFilePropertiesUpdatePropertiesErrorDoesNotFitTemplate,
+    DBXFilePropertiesUpdatePropertiesErrorDuplicatePropertyGroups, DBXFilePropertiesUpdatePropertiesErrorOther,
+    DBXFilePropertiesUpdatePropertiesErrorPath, DBXFilePropertiesUpdatePropertiesErrorPropertyFieldTooLarge,
+    DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup, DBXFilePropertiesUpdatePropertiesErrorRestrictedContent,
+    DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound, DBXFilePropertiesUpdatePropertiesErrorUnsupportedFolder;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -152,7 +108,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddPropertiesErrorRestrictedContent : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `restricted_content`.
 + (instancetype)new;
 @end
 
@@ -160,7 +115,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddPropertiesErrorOther : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -176,7 +130,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddPropertiesErrorUnsupportedFolder : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_folder`.
 + (instancetype)new;
 @end
 
@@ -184,7 +137,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddPropertiesErrorPropertyFieldTooLarge : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `property_field_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `property_field_too_large`.
 + (instancetype)new;
 @end
 
@@ -192,7 +144,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddPropertiesErrorDoesNotFitTemplate : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `does_not_fit_template`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `does_not_fit_template`.
 + (instancetype)new;
 @end
 
@@ -200,7 +151,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddPropertiesErrorDuplicatePropertyGroups : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `duplicate_property_groups`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `duplicate_property_groups`.
 + (instancetype)new;
 @end
 
@@ -208,7 +158,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `property_group_already_exists`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `property_group_already_exists`.
 + (instancetype)new;
 @end
 
@@ -245,11 +194,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddTemplateResult : DBXObject
 /// The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -260,8 +205,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -321,7 +265,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesInvalidPropertyGroupErrorRestrictedContent : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `restricted_content`.
 + (instancetype)new;
 @end
 
@@ -329,7 +272,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesInvalidPropertyGroupErrorOther : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -345,7 +287,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesInvalidPropertyGroupErrorUnsupportedFolder : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_folder`.
 + (instancetype)new;
 @end
 
@@ -353,7 +294,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesInvalidPropertyGroupErrorPropertyFieldTooLarge : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `property_field_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `property_field_too_large`.
 + (instancetype)new;
 @end
 
@@ -361,7 +301,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesInvalidPropertyGroupErrorDoesNotFitTemplate : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `does_not_fit_template`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `does_not_fit_template`.
 + (instancetype)new;
 @end
 
@@ -369,7 +308,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `duplicate_property_groups`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `duplicate_property_groups`.
 + (instancetype)new;
 @end
 
@@ -377,12 +315,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesListTemplateResult : DBXObject
 /// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *templateIds;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - templateIds: The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches
-///     `(/|ptid:).*`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -402,7 +335,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLogicalOperatorOrOperator : DBXFilePropertiesLogicalOperator
 /// Creates an object with the tag `or_operator`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `or_operator`.
 + (instancetype)new;
 @end
 
@@ -410,7 +342,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLogicalOperatorOther : DBXFilePropertiesLogicalOperator
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -432,7 +363,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLookUpPropertiesErrorPropertyGroupNotFound : DBXFilePropertiesLookUpPropertiesError
 /// Creates an object with the tag `property_group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `property_group_not_found`.
 + (instancetype)new;
 @end
 
@@ -440,7 +370,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLookUpPropertiesErrorOther : DBXFilePropertiesLookUpPropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -476,7 +405,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLookupErrorNotFound : DBXFilePropertiesLookupError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found`.
 + (instancetype)new;
 @end
 
@@ -484,7 +412,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLookupErrorNotFile : DBXFilePropertiesLookupError
 /// Creates an object with the tag `not_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_file`.
 + (instancetype)new;
 @end
 
@@ -492,7 +419,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLookupErrorNotFolder : DBXFilePropertiesLookupError
 /// Creates an object with the tag `not_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_folder`.
 + (instancetype)new;
 @end
 
@@ -500,7 +426,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLookupErrorRestrictedContent : DBXFilePropertiesLookupError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `restricted_content`.
 + (instancetype)new;
 @end
 
@@ -508,7 +433,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesLookupErrorOther : DBXFilePropertiesLookupError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -551,7 +475,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesModifyTemplateErrorRestrictedContent : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `restricted_content`.
 + (instancetype)new;
 @end
 
@@ -559,7 +482,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesModifyTemplateErrorOther : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -567,7 +489,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesModifyTemplateErrorConflictingPropertyNames : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `conflicting_property_names`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `conflicting_property_names`.
 + (instancetype)new;
 @end
 
@@ -575,7 +496,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesModifyTemplateErrorTooManyProperties : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `too_many_properties`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `too_many_properties`.
 + (instancetype)new;
 @end
 
@@ -583,7 +503,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesModifyTemplateErrorTooManyTemplates : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `too_many_templates`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `too_many_templates`.
 + (instancetype)new;
 @end
 
@@ -591,7 +510,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `template_attribute_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `template_attribute_too_large`.
 + (instancetype)new;
 @end
 
@@ -642,7 +560,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesErrorRestrictedContent : DBXFilePropertiesPropertiesError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `restricted_content`.
 + (instancetype)new;
 @end
 
@@ -650,7 +567,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesErrorOther : DBXFilePropertiesPropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -666,7 +582,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesErrorUnsupportedFolder : DBXFilePropertiesPropertiesError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_folder`.
 + (instancetype)new;
 @end
 
@@ -694,8 +609,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page. At least 1 character.
+/// - Parameter cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -715,7 +629,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesSearchContinueErrorReset : DBXFilePropertiesPropertiesSearchContinueError
 /// Creates an object with the tag `reset`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `reset`.
 + (instancetype)new;
 @end
 
@@ -723,7 +636,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesSearchContinueErrorOther : DBXFilePropertiesPropertiesSearchContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -753,7 +665,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesSearchErrorOther : DBXFilePropertiesPropertiesSearchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -768,13 +679,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The property groups of the file or folder.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - id: The identifier of the file or folder. At least 1 character.
-///   - path: The path of the file or folder.
-///   - isDeleted: A Boolean value that indicates whether the file or folder has been deleted.
-///   - propertyGroups: The property groups of the file or folder.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithId:(NSString *)id
     path:(NSString *)path
     isDeleted:(NSNumber *)isDeleted
@@ -806,7 +711,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesSearchModeOther : DBXFilePropertiesPropertiesSearchMode
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -838,11 +742,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The cursor of the next page. `nil` if this is the last page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - matches: The matches. The list may be empty.
-///   - cursor: The cursor of the next page. `nil` if this is the last page. At least 1 character.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithMatches:(NSArray<DBXFilePropertiesPropertiesSearchMatch *> *)matches
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
@@ -938,7 +838,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertyTypeString_ : DBXFilePropertiesPropertyType
 /// Creates an object with the tag `string`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `string`.
 + (instancetype)new;
 @end
 
@@ -946,7 +845,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertyTypeOther : DBXFilePropertiesPropertyType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1004,7 +902,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesRemovePropertiesErrorRestrictedContent : DBXFilePropertiesRemovePropertiesError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `restricted_content`.
 + (instancetype)new;
 @end
 
@@ -1012,7 +909,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesRemovePropertiesErrorOther : DBXFilePropertiesRemovePropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1028,7 +924,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesRemovePropertiesErrorUnsupportedFolder : DBXFilePropertiesRemovePropertiesError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_folder`.
 + (instancetype)new;
 @end
 
@@ -1047,8 +942,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1078,7 +972,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesTemplateErrorRestrictedContent : DBXFilePropertiesTemplateError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `restricted_content`.
 + (instancetype)new;
 @end
 
@@ -1086,7 +979,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesTemplateErrorOther : DBXFilePropertiesTemplateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1117,7 +1009,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesTemplateFilterOther : DBXFilePropertiesTemplateFilter
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1125,7 +1016,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesTemplateFilterFilterNone : DBXFilePropertiesTemplateFilter
 /// Creates an object with the tag `filter_none`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `filter_none`.
 + (instancetype)new;
 @end
 
@@ -1154,7 +1044,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesTemplateFilterBaseOther : DBXFilePropertiesTemplateFilterBase
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1176,7 +1065,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesTemplateOwnerTypeUser : DBXFilePropertiesTemplateOwnerType
 /// Creates an object with the tag `user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `user`.
 + (instancetype)new;
 @end
 
@@ -1184,7 +1072,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesTemplateOwnerTypeTeam : DBXFilePropertiesTemplateOwnerType
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `team`.
 + (instancetype)new;
 @end
 
@@ -1192,7 +1079,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesTemplateOwnerTypeOther : DBXFilePropertiesTemplateOwnerType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1259,7 +1145,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesUpdatePropertiesErrorRestrictedContent : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `restricted_content`.
 + (instancetype)new;
 @end
 
@@ -1267,7 +1152,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesUpdatePropertiesErrorOther : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1283,7 +1167,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesUpdatePropertiesErrorUnsupportedFolder : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_folder`.
 + (instancetype)new;
 @end
 
@@ -1291,7 +1174,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesUpdatePropertiesErrorPropertyFieldTooLarge : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `property_field_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `property_field_too_large`.
 + (instancetype)new;
 @end
 
@@ -1299,7 +1181,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesUpdatePropertiesErrorDoesNotFitTemplate : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `does_not_fit_template`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `does_not_fit_template`.
 + (instancetype)new;
 @end
 
@@ -1307,7 +1188,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesUpdatePropertiesErrorDuplicatePropertyGroups : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `duplicate_property_groups`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `duplicate_property_groups`.
 + (instancetype)new;
 @end
 
@@ -1348,11 +1228,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesUpdateTemplateResult : DBXObject
 /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -4,42 +4,13 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXCallError;
-@class DBXFilePropertiesAddPropertiesError;
-@class DBXFilePropertiesAddTemplateResult;
-@class DBXFilePropertiesGetTemplateResult;
-@class DBXFilePropertiesInvalidPropertyGroupError;
-@class DBXFilePropertiesListTemplateResult;
-@class DBXFilePropertiesModifyTemplateError;
-@class DBXFilePropertiesPropertiesAddRpcRequest;
-@class DBXFilePropertiesPropertiesOverwriteRpcRequest;
-@class DBXFilePropertiesPropertiesRemoveRpcRequest;
-@class DBXFilePropertiesPropertiesSearchContinueError;
-@class DBXFilePropertiesPropertiesSearchContinueRpcRequest;
-@class DBXFilePropertiesPropertiesSearchError;
-@class DBXFilePropertiesPropertiesSearchQuery;
-@class DBXFilePropertiesPropertiesSearchResult;
-@class DBXFilePropertiesPropertiesSearchRpcRequest;
-@class DBXFilePropertiesPropertiesUpdateRpcRequest;
-@class DBXFilePropertiesPropertyFieldTemplate;
-@class DBXFilePropertiesPropertyGroup;
-@class DBXFilePropertiesPropertyGroupUpdate;
-@class DBXFilePropertiesRemovePropertiesError;
-@class DBXFilePropertiesRoutes;
-@class DBXFilePropertiesTemplateError;
-@class DBXFilePropertiesTemplateFilter;
-@class DBXFilePropertiesTemplatesAddForTeamRpcRequest;
-@class DBXFilePropertiesTemplatesAddForUserRpcRequest;
-@class DBXFilePropertiesTemplatesGetForTeamRpcRequest;
-@class DBXFilePropertiesTemplatesGetForUserRpcRequest;
-@class DBXFilePropertiesTemplatesListForTeamRpcRequest;
-@class DBXFilePropertiesTemplatesListForUserRpcRequest;
-@class DBXFilePropertiesTemplatesRemoveForTeamRpcRequest;
-@class DBXFilePropertiesTemplatesRemoveForUserRpcRequest;
-@class DBXFilePropertiesTemplatesUpdateForTeamRpcRequest;
-@class DBXFilePropertiesTemplatesUpdateForUserRpcRequest;
-@class DBXFilePropertiesUpdatePropertiesError;
-@class DBXFilePropertiesUpdateTemplateResult;
+@class DBXCallError, DBXFilePropertiesAddPropertiesError, DBXFilePropertiesAddTemplateResult,
+    DBXFilePropertiesGetTemplateResult, DBXFilePropertiesInvalidPropertyGroupError, DBXFilePropertiesListTemplateResult,
+    DBXFilePropertiesModifyTemplateError, DBXFilePropertiesPropertiesSearchContinueError,
+    DBXFilePropertiesPropertiesSearchError, DBXFilePropertiesPropertiesSearchQuery,
+    DBXFilePropertiesPropertiesSearchResult, DBXFilePropertiesPropertyFieldTemplate, DBXFilePropertiesPropertyGroup,
+    DBXFilePropertiesPropertyGroupUpdate, DBXFilePropertiesRemovePropertiesError, DBXFilePropertiesTemplateError,
+    DBXFilePropertiesTemplateFilter, DBXFilePropertiesUpdatePropertiesError, DBXFilePropertiesUpdateTemplateResult;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -330,8 +301,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page. At least 1 character.
+/// - Parameter cursor: The cursor of the most recent page. At least 1 character.
 - (DBXFilePropertiesPropertiesSearchContinueRpcRequest *)propertiesSearchContinueWithCursor:(NSString *)cursor;
 
 /// Adds, changes, and removes fields of property groups. Fields that you don't specify don't change.
@@ -381,8 +351,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBXFilePropertiesTemplatesGetForTeamRpcRequest *)templatesGetForTeamWithTemplateId:(NSString *)templateId;
 
 /// Returns a template of the user. You can't call it on behalf of another user.
@@ -392,8 +361,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBXFilePropertiesTemplatesGetForUserRpcRequest *)templatesGetForUserWithTemplateId:(NSString *)templateId;
 
 /// Returns the identifiers of the team's templates.
@@ -418,8 +386,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBXFilePropertiesTemplatesRemoveForTeamRpcRequest *)templatesRemoveForTeamWithTemplateId:(NSString *)templateId;
 
 /// Permanently removes a template of the user and all properties that use it.
@@ -429,8 +396,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBXFilePropertiesTemplatesRemoveForUserRpcRequest *)templatesRemoveForUserWithTemplateId:(NSString *)templateId;
 
 /// Renames a template of the team, changes its description, or adds fields. You can't remove fields.

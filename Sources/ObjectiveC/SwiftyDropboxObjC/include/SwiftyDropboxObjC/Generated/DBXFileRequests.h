@@ -2,85 +2,48 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXFileRequestsCountFileRequestsErrorDisabledForTeam;
-@class DBXFileRequestsCountFileRequestsErrorOther;
-@class DBXFileRequestsCreateFileRequestErrorAppLacksAccess;
-@class DBXFileRequestsCreateFileRequestErrorDisabledForTeam;
-@class DBXFileRequestsCreateFileRequestErrorEmailUnverified;
-@class DBXFileRequestsCreateFileRequestErrorInvalidLocation;
-@class DBXFileRequestsCreateFileRequestErrorNoPermission;
-@class DBXFileRequestsCreateFileRequestErrorNoWritePermission;
-@class DBXFileRequestsCreateFileRequestErrorNotAFolder;
-@class DBXFileRequestsCreateFileRequestErrorNotFound;
-@class DBXFileRequestsCreateFileRequestErrorOther;
-@class DBXFileRequestsCreateFileRequestErrorRateLimit;
-@class DBXFileRequestsCreateFileRequestErrorValidationError;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorAppLacksAccess;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorDisabledForTeam;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorNoPermission;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorNotAFolder;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorNotFound;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorOther;
-@class DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError;
-@class DBXFileRequestsDeleteFileRequestErrorAppLacksAccess;
-@class DBXFileRequestsDeleteFileRequestErrorDisabledForTeam;
-@class DBXFileRequestsDeleteFileRequestErrorEmailUnverified;
-@class DBXFileRequestsDeleteFileRequestErrorFileRequestOpen;
-@class DBXFileRequestsDeleteFileRequestErrorNoPermission;
-@class DBXFileRequestsDeleteFileRequestErrorNoWritePermission;
-@class DBXFileRequestsDeleteFileRequestErrorNotAFolder;
-@class DBXFileRequestsDeleteFileRequestErrorNotFound;
-@class DBXFileRequestsDeleteFileRequestErrorOther;
-@class DBXFileRequestsDeleteFileRequestErrorValidationError;
-@class DBXFileRequestsFileRequest;
-@class DBXFileRequestsFileRequestDeadline;
-@class DBXFileRequestsFileRequestErrorAppLacksAccess;
-@class DBXFileRequestsFileRequestErrorDisabledForTeam;
-@class DBXFileRequestsFileRequestErrorEmailUnverified;
-@class DBXFileRequestsFileRequestErrorNoPermission;
-@class DBXFileRequestsFileRequestErrorNoWritePermission;
-@class DBXFileRequestsFileRequestErrorNotAFolder;
-@class DBXFileRequestsFileRequestErrorNotFound;
-@class DBXFileRequestsFileRequestErrorOther;
-@class DBXFileRequestsFileRequestErrorValidationError;
-@class DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam;
-@class DBXFileRequestsGeneralFileRequestsErrorOther;
-@class DBXFileRequestsGetFileRequestErrorAppLacksAccess;
-@class DBXFileRequestsGetFileRequestErrorDisabledForTeam;
-@class DBXFileRequestsGetFileRequestErrorEmailUnverified;
-@class DBXFileRequestsGetFileRequestErrorNoPermission;
-@class DBXFileRequestsGetFileRequestErrorNoWritePermission;
-@class DBXFileRequestsGetFileRequestErrorNotAFolder;
-@class DBXFileRequestsGetFileRequestErrorNotFound;
-@class DBXFileRequestsGetFileRequestErrorOther;
-@class DBXFileRequestsGetFileRequestErrorValidationError;
-@class DBXFileRequestsGracePeriod;
-@class DBXFileRequestsGracePeriodAlways;
-@class DBXFileRequestsGracePeriodOneDay;
-@class DBXFileRequestsGracePeriodOther;
-@class DBXFileRequestsGracePeriodSevenDays;
-@class DBXFileRequestsGracePeriodThirtyDays;
-@class DBXFileRequestsGracePeriodTwoDays;
-@class DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam;
-@class DBXFileRequestsListFileRequestsContinueErrorInvalidCursor;
-@class DBXFileRequestsListFileRequestsContinueErrorOther;
-@class DBXFileRequestsListFileRequestsErrorDisabledForTeam;
-@class DBXFileRequestsListFileRequestsErrorOther;
-@class DBXFileRequestsUpdateFileRequestDeadline;
-@class DBXFileRequestsUpdateFileRequestDeadlineNoUpdate;
-@class DBXFileRequestsUpdateFileRequestDeadlineOther;
-@class DBXFileRequestsUpdateFileRequestDeadlineUpdate;
-@class DBXFileRequestsUpdateFileRequestErrorAppLacksAccess;
-@class DBXFileRequestsUpdateFileRequestErrorDisabledForTeam;
-@class DBXFileRequestsUpdateFileRequestErrorEmailUnverified;
-@class DBXFileRequestsUpdateFileRequestErrorNoPermission;
-@class DBXFileRequestsUpdateFileRequestErrorNoWritePermission;
-@class DBXFileRequestsUpdateFileRequestErrorNotAFolder;
-@class DBXFileRequestsUpdateFileRequestErrorNotFound;
-@class DBXFileRequestsUpdateFileRequestErrorOther;
-@class DBXFileRequestsUpdateFileRequestErrorValidationError;
+@class DBXFileRequestsCountFileRequestsErrorDisabledForTeam, DBXFileRequestsCountFileRequestsErrorOther,
+    DBXFileRequestsCreateFileRequestErrorAppLacksAccess, DBXFileRequestsCreateFileRequestErrorDisabledForTeam,
+    DBXFileRequestsCreateFileRequestErrorEmailUnverified, DBXFileRequestsCreateFileRequestErrorInvalidLocation,
+    DBXFileRequestsCreateFileRequestErrorNoPermission, DBXFileRequestsCreateFileRequestErrorNoWritePermission,
+    DBXFileRequestsCreateFileRequestErrorNotAFolder, DBXFileRequestsCreateFileRequestErrorNotFound,
+    DBXFileRequestsCreateFileRequestErrorOther, DBXFileRequestsCreateFileRequestErrorRateLimit,
+    DBXFileRequestsCreateFileRequestErrorValidationError, DBXFileRequestsDeleteAllClosedFileRequestsErrorAppLacksAccess,
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorDisabledForTeam,
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified,
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorNoPermission,
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission,
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorNotAFolder, DBXFileRequestsDeleteAllClosedFileRequestsErrorNotFound,
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorOther,
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError, DBXFileRequestsDeleteFileRequestErrorAppLacksAccess,
+    DBXFileRequestsDeleteFileRequestErrorDisabledForTeam, DBXFileRequestsDeleteFileRequestErrorEmailUnverified,
+    DBXFileRequestsDeleteFileRequestErrorFileRequestOpen, DBXFileRequestsDeleteFileRequestErrorNoPermission,
+    DBXFileRequestsDeleteFileRequestErrorNoWritePermission, DBXFileRequestsDeleteFileRequestErrorNotAFolder,
+    DBXFileRequestsDeleteFileRequestErrorNotFound, DBXFileRequestsDeleteFileRequestErrorOther,
+    DBXFileRequestsDeleteFileRequestErrorValidationError, DBXFileRequestsFileRequest,
+    DBXFileRequestsFileRequestDeadline, DBXFileRequestsFileRequestErrorAppLacksAccess,
+    DBXFileRequestsFileRequestErrorDisabledForTeam, DBXFileRequestsFileRequestErrorEmailUnverified,
+    DBXFileRequestsFileRequestErrorNoPermission, DBXFileRequestsFileRequestErrorNoWritePermission,
+    DBXFileRequestsFileRequestErrorNotAFolder, DBXFileRequestsFileRequestErrorNotFound,
+    DBXFileRequestsFileRequestErrorOther, DBXFileRequestsFileRequestErrorValidationError,
+    DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam, DBXFileRequestsGeneralFileRequestsErrorOther,
+    DBXFileRequestsGetFileRequestErrorAppLacksAccess, DBXFileRequestsGetFileRequestErrorDisabledForTeam,
+    DBXFileRequestsGetFileRequestErrorEmailUnverified, DBXFileRequestsGetFileRequestErrorNoPermission,
+    DBXFileRequestsGetFileRequestErrorNoWritePermission, DBXFileRequestsGetFileRequestErrorNotAFolder,
+    DBXFileRequestsGetFileRequestErrorNotFound, DBXFileRequestsGetFileRequestErrorOther,
+    DBXFileRequestsGetFileRequestErrorValidationError, DBXFileRequestsGracePeriod, DBXFileRequestsGracePeriodAlways,
+    DBXFileRequestsGracePeriodOneDay, DBXFileRequestsGracePeriodOther, DBXFileRequestsGracePeriodSevenDays,
+    DBXFileRequestsGracePeriodThirtyDays, DBXFileRequestsGracePeriodTwoDays,
+    DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam,
+    DBXFileRequestsListFileRequestsContinueErrorInvalidCursor, DBXFileRequestsListFileRequestsContinueErrorOther,
+    DBXFileRequestsListFileRequestsErrorDisabledForTeam, DBXFileRequestsListFileRequestsErrorOther,
+    DBXFileRequestsUpdateFileRequestDeadline, DBXFileRequestsUpdateFileRequestDeadlineNoUpdate,
+    DBXFileRequestsUpdateFileRequestDeadlineOther, DBXFileRequestsUpdateFileRequestDeadlineUpdate,
+    DBXFileRequestsUpdateFileRequestErrorAppLacksAccess, DBXFileRequestsUpdateFileRequestErrorDisabledForTeam,
+    DBXFileRequestsUpdateFileRequestErrorEmailUnverified, DBXFileRequestsUpdateFileRequestErrorNoPermission,
+    DBXFileRequestsUpdateFileRequestErrorNoWritePermission, DBXFileRequestsUpdateFileRequestErrorNotAFolder,
+    DBXFileRequestsUpdateFileRequestErrorNotFound, DBXFileRequestsUpdateFileRequestErrorOther,
+    DBXFileRequestsUpdateFileRequestErrorValidationError;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -100,7 +63,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCountFileRequestsErrorDisabledForTeam : DBXFileRequestsCountFileRequestsError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -108,7 +70,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCountFileRequestsErrorOther : DBXFileRequestsCountFileRequestsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -116,11 +77,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCountFileRequestsResult : DBXObject
 /// The number of the user's file requests.
 @property (nonatomic, readonly) NSNumber *fileRequestCount;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequestCount: The number of the user's file requests.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequestCount:(NSNumber *)fileRequestCount NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -207,7 +164,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorDisabledForTeam : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -215,7 +171,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorOther : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -223,7 +178,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorNotFound : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found`.
 + (instancetype)new;
 @end
 
@@ -231,7 +185,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorNotAFolder : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_a_folder`.
 + (instancetype)new;
 @end
 
@@ -239,7 +192,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorAppLacksAccess : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `app_lacks_access`.
 + (instancetype)new;
 @end
 
@@ -247,7 +199,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorNoPermission : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_permission`.
 + (instancetype)new;
 @end
 
@@ -255,7 +206,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorEmailUnverified : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `email_unverified`.
 + (instancetype)new;
 @end
 
@@ -263,7 +213,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorValidationError : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `validation_error`.
 + (instancetype)new;
 @end
 
@@ -271,7 +220,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorNoWritePermission : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_write_permission`.
 + (instancetype)new;
 @end
 
@@ -279,7 +227,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorInvalidLocation : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `invalid_location`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `invalid_location`.
 + (instancetype)new;
 @end
 
@@ -287,7 +234,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCreateFileRequestErrorRateLimit : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `rate_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `rate_limit`.
 + (instancetype)new;
 @end
 
@@ -332,7 +278,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorDisabledForTeam : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -340,7 +285,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorOther : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -348,7 +292,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNotFound : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found`.
 + (instancetype)new;
 @end
 
@@ -356,7 +299,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNotAFolder : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_a_folder`.
 + (instancetype)new;
 @end
 
@@ -364,7 +306,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorAppLacksAccess : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `app_lacks_access`.
 + (instancetype)new;
 @end
 
@@ -372,7 +313,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNoPermission : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_permission`.
 + (instancetype)new;
 @end
 
@@ -380,7 +320,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `email_unverified`.
 + (instancetype)new;
 @end
 
@@ -388,7 +327,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `validation_error`.
 + (instancetype)new;
 @end
 
@@ -396,7 +334,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_write_permission`.
 + (instancetype)new;
 @end
 
@@ -404,11 +341,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsResult : DBXObject
 /// The deleted file requests.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequests: The deleted file requests.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -420,9 +353,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
-///     `[-_0-9a-zA-Z]+`.
+/// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
+///   matches `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -458,7 +390,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorDisabledForTeam : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -466,7 +397,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorOther : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -474,7 +404,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorNotFound : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found`.
 + (instancetype)new;
 @end
 
@@ -482,7 +411,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorNotAFolder : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_a_folder`.
 + (instancetype)new;
 @end
 
@@ -490,7 +418,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorAppLacksAccess : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `app_lacks_access`.
 + (instancetype)new;
 @end
 
@@ -498,7 +425,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorNoPermission : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_permission`.
 + (instancetype)new;
 @end
 
@@ -506,7 +432,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorEmailUnverified : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `email_unverified`.
 + (instancetype)new;
 @end
 
@@ -514,7 +439,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorValidationError : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `validation_error`.
 + (instancetype)new;
 @end
 
@@ -522,7 +446,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorNoWritePermission : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_write_permission`.
 + (instancetype)new;
 @end
 
@@ -530,7 +453,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestErrorFileRequestOpen : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `file_request_open`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `file_request_open`.
 + (instancetype)new;
 @end
 
@@ -538,11 +460,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestsResult : DBXObject
 /// The deleted file requests.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequests: The deleted file requests.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -569,19 +487,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The identifier of the video project to which the file request belongs. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
-///   - url: The URL for submitters. At least 1 character.
-///   - title: The title, as shown to submitters. At least 1 character.
-///   - created: The time at which the request was created.
-///   - isOpen: A Boolean value that indicates whether the file request accepts files.
-///   - fileCount: The number of files that the file request has received.
-///   - destination: The folder that receives the files. `nil` if the folder was removed. Matches `/(.|[\r\n])*`.
-///   - deadline: The deadline for files. `nil` if there is none.
-///   - description_: The description, as shown to submitters.
-///   - videoProjectId: The identifier of the video project to which the file request belongs. `nil` if there is none.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithId:(NSString *)id
     url:(NSString *)url
     title:(NSString *)title
@@ -657,7 +563,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorDisabledForTeam : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -665,7 +570,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorOther : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -673,7 +577,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorNotFound : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found`.
 + (instancetype)new;
 @end
 
@@ -681,7 +584,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorNotAFolder : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_a_folder`.
 + (instancetype)new;
 @end
 
@@ -689,7 +591,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorAppLacksAccess : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `app_lacks_access`.
 + (instancetype)new;
 @end
 
@@ -697,7 +598,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorNoPermission : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_permission`.
 + (instancetype)new;
 @end
 
@@ -705,7 +605,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorEmailUnverified : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `email_unverified`.
 + (instancetype)new;
 @end
 
@@ -713,7 +612,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorValidationError : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `validation_error`.
 + (instancetype)new;
 @end
 
@@ -721,7 +619,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsFileRequestErrorNoWritePermission : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_write_permission`.
 + (instancetype)new;
 @end
 
@@ -741,7 +638,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam : DBXFileRequestsGeneralFileRequestsError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -749,7 +645,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGeneralFileRequestsErrorOther : DBXFileRequestsGeneralFileRequestsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -760,8 +655,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// - Parameter id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -795,7 +689,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorDisabledForTeam : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -803,7 +696,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorOther : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -811,7 +703,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorNotFound : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found`.
 + (instancetype)new;
 @end
 
@@ -819,7 +710,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorNotAFolder : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_a_folder`.
 + (instancetype)new;
 @end
 
@@ -827,7 +717,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorAppLacksAccess : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `app_lacks_access`.
 + (instancetype)new;
 @end
 
@@ -835,7 +724,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorNoPermission : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_permission`.
 + (instancetype)new;
 @end
 
@@ -843,7 +731,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorEmailUnverified : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `email_unverified`.
 + (instancetype)new;
 @end
 
@@ -851,7 +738,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorValidationError : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `validation_error`.
 + (instancetype)new;
 @end
 
@@ -859,7 +745,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestErrorNoWritePermission : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_write_permission`.
 + (instancetype)new;
 @end
 
@@ -887,7 +772,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGracePeriodOneDay : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `one_day`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `one_day`.
 + (instancetype)new;
 @end
 
@@ -895,7 +779,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGracePeriodTwoDays : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `two_days`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `two_days`.
 + (instancetype)new;
 @end
 
@@ -903,7 +786,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGracePeriodSevenDays : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `seven_days`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `seven_days`.
 + (instancetype)new;
 @end
 
@@ -911,7 +793,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGracePeriodThirtyDays : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `thirty_days`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `thirty_days`.
 + (instancetype)new;
 @end
 
@@ -919,7 +800,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGracePeriodAlways : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `always`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `always`.
 + (instancetype)new;
 @end
 
@@ -927,7 +807,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGracePeriodOther : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -938,8 +817,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -950,8 +828,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
+/// - Parameter cursor: The cursor of the most recent result of `listV2` or `listContinue`.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -975,7 +852,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam : DBXFileRequestsListFileRequestsContinueError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -983,7 +859,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsContinueErrorOther : DBXFileRequestsListFileRequestsContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -991,7 +866,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsContinueErrorInvalidCursor : DBXFileRequestsListFileRequestsContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `invalid_cursor`.
 + (instancetype)new;
 @end
 
@@ -1011,7 +885,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsErrorDisabledForTeam : DBXFileRequestsListFileRequestsError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -1019,7 +892,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsErrorOther : DBXFileRequestsListFileRequestsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1027,11 +899,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsResult : DBXObject
 /// The file requests.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequests: The file requests.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1044,12 +912,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// A Boolean value that indicates whether there is another page. Get it with `listContinue`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileRequests: The file requests.
-///   - cursor: The cursor of the next page.
-///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listContinue`.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -1107,7 +970,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestDeadlineNoUpdate : DBXFileRequestsUpdateFileRequestDeadline
 /// Creates an object with the tag `no_update`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_update`.
 + (instancetype)new;
 @end
 
@@ -1123,7 +985,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestDeadlineOther : DBXFileRequestsUpdateFileRequestDeadline
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1157,7 +1018,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorDisabledForTeam : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled_for_team`.
 + (instancetype)new;
 @end
 
@@ -1165,7 +1025,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorOther : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1173,7 +1032,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorNotFound : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found`.
 + (instancetype)new;
 @end
 
@@ -1181,7 +1039,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorNotAFolder : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_a_folder`.
 + (instancetype)new;
 @end
 
@@ -1189,7 +1046,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorAppLacksAccess : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `app_lacks_access`.
 + (instancetype)new;
 @end
 
@@ -1197,7 +1053,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorNoPermission : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_permission`.
 + (instancetype)new;
 @end
 
@@ -1205,7 +1060,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorEmailUnverified : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `email_unverified`.
 + (instancetype)new;
 @end
 
@@ -1213,7 +1067,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorValidationError : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `validation_error`.
 + (instancetype)new;
 @end
 
@@ -1221,7 +1074,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsUpdateFileRequestErrorNoWritePermission : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_write_permission`.
 + (instancetype)new;
 @end
 

@@ -4,33 +4,14 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXCallError;
-@class DBXFileRequestsCountFileRequestsError;
-@class DBXFileRequestsCountFileRequestsResult;
-@class DBXFileRequestsCountRpcRequest;
-@class DBXFileRequestsCreateFileRequestError;
-@class DBXFileRequestsCreateRpcRequest;
-@class DBXFileRequestsDeleteAllClosedFileRequestsError;
-@class DBXFileRequestsDeleteAllClosedFileRequestsResult;
-@class DBXFileRequestsDeleteAllClosedRpcRequest;
-@class DBXFileRequestsDeleteFileRequestError;
-@class DBXFileRequestsDeleteFileRequestsResult;
-@class DBXFileRequestsDeleteRpcRequest;
-@class DBXFileRequestsFileRequest;
-@class DBXFileRequestsFileRequestDeadline;
-@class DBXFileRequestsGetFileRequestError;
-@class DBXFileRequestsGetRpcRequest;
-@class DBXFileRequestsListContinueRpcRequest;
-@class DBXFileRequestsListFileRequestsContinueError;
-@class DBXFileRequestsListFileRequestsError;
-@class DBXFileRequestsListFileRequestsResult;
-@class DBXFileRequestsListFileRequestsV2Result;
-@class DBXFileRequestsList_RpcRequest;
-@class DBXFileRequestsList_RpcRequestV2;
-@class DBXFileRequestsRoutes;
-@class DBXFileRequestsUpdateFileRequestDeadline;
-@class DBXFileRequestsUpdateFileRequestError;
-@class DBXFileRequestsUpdateRpcRequest;
+@class DBXCallError, DBXFileRequestsCountFileRequestsError, DBXFileRequestsCountFileRequestsResult,
+    DBXFileRequestsCreateFileRequestError, DBXFileRequestsDeleteAllClosedFileRequestsError,
+    DBXFileRequestsDeleteAllClosedFileRequestsResult, DBXFileRequestsDeleteFileRequestError,
+    DBXFileRequestsDeleteFileRequestsResult, DBXFileRequestsFileRequest, DBXFileRequestsFileRequestDeadline,
+    DBXFileRequestsGetFileRequestError, DBXFileRequestsListFileRequestsContinueError,
+    DBXFileRequestsListFileRequestsError, DBXFileRequestsListFileRequestsResult,
+    DBXFileRequestsListFileRequestsV2Result, DBXFileRequestsUpdateFileRequestDeadline,
+    DBXFileRequestsUpdateFileRequestError;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -217,9 +198,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFileRequestsDeleteFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
 ///
-/// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
-///     `[-_0-9a-zA-Z]+`.
+/// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
+///   matches `[-_0-9a-zA-Z]+`.
 - (DBXFileRequestsDeleteRpcRequest *)deleteWithIds:(NSArray<NSString *> *)ids;
 
 /// Deletes all closed file requests of the user.
@@ -235,8 +215,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFileRequestsGetFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
 ///
-/// - Parameters:
-///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// - Parameter id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 - (DBXFileRequestsGetRpcRequest *)getWithId:(NSString *)id;
 
 /// Returns the user's file requests. Apps with an app folder get only the requests whose destination lies in that
@@ -254,8 +233,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFileRequestsListFileRequestsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000.
 - (DBXFileRequestsList_RpcRequestV2 *)listV2WithLimit:(NSNumber *)limit;
 
 /// Returns the user's file requests page by page. Apps with an app folder get only the requests whose destination lies
@@ -268,8 +246,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFileRequestsListFileRequestsContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
+/// - Parameter cursor: The cursor of the most recent result of `listV2` or `listContinue`.
 - (DBXFileRequestsListContinueRpcRequest *)listContinueWithCursor:(NSString *)cursor;
 
 /// Changes the title, folder, deadline, or description of a file request, or opens or closes it. Fields that are `nil`

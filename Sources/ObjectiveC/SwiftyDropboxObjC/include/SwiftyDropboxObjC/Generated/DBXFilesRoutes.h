@@ -4,185 +4,34 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXAsyncPollError;
-@class DBXCallError;
-@class DBXFilePropertiesAddPropertiesError;
-@class DBXFilePropertiesInvalidPropertyGroupError;
-@class DBXFilePropertiesPropertyGroup;
-@class DBXFilePropertiesPropertyGroupUpdate;
-@class DBXFilePropertiesTemplateFilterBase;
-@class DBXFilePropertiesUpdatePropertiesError;
-@class DBXFilesAddTagError;
-@class DBXFilesAlphaGetMetadataError;
-@class DBXFilesAlphaGetMetadataRpcRequest;
-@class DBXFilesAlphaUploadUploadRequest;
-@class DBXFilesAppAuthRoutes;
-@class DBXFilesBaseTagError;
-@class DBXFilesCommitInfo;
-@class DBXFilesCopyBatchCheckRpcRequest;
-@class DBXFilesCopyBatchCheckRpcRequestV2;
-@class DBXFilesCopyBatchRpcRequest;
-@class DBXFilesCopyBatchRpcRequestV2;
-@class DBXFilesCopyReferenceGetRpcRequest;
-@class DBXFilesCopyReferenceSaveRpcRequest;
-@class DBXFilesCopyRpcRequest;
-@class DBXFilesCopyRpcRequestV2;
-@class DBXFilesCreateFolderBatchCheckRpcRequest;
-@class DBXFilesCreateFolderBatchJobStatus;
-@class DBXFilesCreateFolderBatchLaunch;
-@class DBXFilesCreateFolderBatchRpcRequest;
-@class DBXFilesCreateFolderError;
-@class DBXFilesCreateFolderResult;
-@class DBXFilesCreateFolderRpcRequest;
-@class DBXFilesCreateFolderRpcRequestV2;
-@class DBXFilesDeleteArg;
-@class DBXFilesDeleteBatchCheckRpcRequest;
-@class DBXFilesDeleteBatchJobStatus;
-@class DBXFilesDeleteBatchLaunch;
-@class DBXFilesDeleteBatchRpcRequest;
-@class DBXFilesDeleteError;
-@class DBXFilesDeleteResult;
-@class DBXFilesDeleteRpcRequest;
-@class DBXFilesDeleteRpcRequestV2;
-@class DBXFilesDownloadDownloadRequestFile;
-@class DBXFilesDownloadDownloadRequestMemory;
-@class DBXFilesDownloadError;
-@class DBXFilesDownloadZipDownloadRequestFile;
-@class DBXFilesDownloadZipDownloadRequestMemory;
-@class DBXFilesDownloadZipError;
-@class DBXFilesDownloadZipResult;
-@class DBXFilesExportDownloadRequestFile;
-@class DBXFilesExportDownloadRequestMemory;
-@class DBXFilesExportError;
-@class DBXFilesExportResult;
-@class DBXFilesFileMetadata;
-@class DBXFilesFolderMetadata;
-@class DBXFilesGetCopyReferenceError;
-@class DBXFilesGetCopyReferenceResult;
-@class DBXFilesGetFileLockBatchRpcRequest;
-@class DBXFilesGetMetadataError;
-@class DBXFilesGetMetadataRpcRequest;
-@class DBXFilesGetPreviewDownloadRequestFile;
-@class DBXFilesGetPreviewDownloadRequestMemory;
-@class DBXFilesGetTagsResult;
-@class DBXFilesGetTemporaryLinkError;
-@class DBXFilesGetTemporaryLinkResult;
-@class DBXFilesGetTemporaryLinkRpcRequest;
-@class DBXFilesGetTemporaryUploadLinkResult;
-@class DBXFilesGetTemporaryUploadLinkRpcRequest;
-@class DBXFilesGetThumbnailBatchError;
-@class DBXFilesGetThumbnailBatchResult;
-@class DBXFilesGetThumbnailBatchRpcRequest;
-@class DBXFilesGetThumbnailDownloadRequestFile;
-@class DBXFilesGetThumbnailDownloadRequestFileV2;
-@class DBXFilesGetThumbnailDownloadRequestMemory;
-@class DBXFilesGetThumbnailDownloadRequestMemoryV2;
-@class DBXFilesImportFormat;
-@class DBXFilesListFolderContinueError;
-@class DBXFilesListFolderContinueRpcRequest;
-@class DBXFilesListFolderError;
-@class DBXFilesListFolderGetLatestCursorResult;
-@class DBXFilesListFolderGetLatestCursorRpcRequest;
-@class DBXFilesListFolderLongpollError;
-@class DBXFilesListFolderLongpollResult;
-@class DBXFilesListFolderLongpollRpcRequest;
-@class DBXFilesListFolderResult;
-@class DBXFilesListFolderRpcRequest;
-@class DBXFilesListRevisionsError;
-@class DBXFilesListRevisionsMode;
-@class DBXFilesListRevisionsResult;
-@class DBXFilesListRevisionsRpcRequest;
-@class DBXFilesLockFileArg;
-@class DBXFilesLockFileBatchResult;
-@class DBXFilesLockFileBatchRpcRequest;
-@class DBXFilesLockFileError;
-@class DBXFilesMetadata;
-@class DBXFilesMoveBatchCheckRpcRequest;
-@class DBXFilesMoveBatchCheckRpcRequestV2;
-@class DBXFilesMoveBatchRpcRequest;
-@class DBXFilesMoveBatchRpcRequestV2;
-@class DBXFilesMoveRpcRequest;
-@class DBXFilesMoveRpcRequestV2;
-@class DBXFilesPaperCreateError;
-@class DBXFilesPaperCreateResult;
-@class DBXFilesPaperCreateUploadRequest;
-@class DBXFilesPaperDocUpdatePolicy;
-@class DBXFilesPaperUpdateError;
-@class DBXFilesPaperUpdateResult;
-@class DBXFilesPaperUpdateUploadRequest;
-@class DBXFilesPathOrLink;
-@class DBXFilesPermanentlyDeleteRpcRequest;
-@class DBXFilesPreviewError;
-@class DBXFilesPreviewResult;
-@class DBXFilesPropertiesAddRpcRequest;
-@class DBXFilesPropertiesOverwriteRpcRequest;
-@class DBXFilesPropertiesUpdateRpcRequest;
-@class DBXFilesRelocationBatchJobStatus;
-@class DBXFilesRelocationBatchLaunch;
-@class DBXFilesRelocationBatchV2JobStatus;
-@class DBXFilesRelocationBatchV2Launch;
-@class DBXFilesRelocationError;
-@class DBXFilesRelocationPath;
-@class DBXFilesRelocationResult;
-@class DBXFilesRemoveTagError;
-@class DBXFilesRestoreError;
-@class DBXFilesRestoreRpcRequest;
-@class DBXFilesRoutes;
-@class DBXFilesSaveCopyReferenceError;
-@class DBXFilesSaveCopyReferenceResult;
-@class DBXFilesSaveUrlCheckJobStatusRpcRequest;
-@class DBXFilesSaveUrlError;
-@class DBXFilesSaveUrlJobStatus;
-@class DBXFilesSaveUrlResult;
-@class DBXFilesSaveUrlRpcRequest;
-@class DBXFilesSearchContinueRpcRequestV2;
-@class DBXFilesSearchError;
-@class DBXFilesSearchMatchFieldOptions;
-@class DBXFilesSearchMode;
-@class DBXFilesSearchOptions;
-@class DBXFilesSearchResult;
-@class DBXFilesSearchRpcRequest;
-@class DBXFilesSearchRpcRequestV2;
-@class DBXFilesSearchV2Result;
-@class DBXFilesSharedLink;
-@class DBXFilesTagsAddRpcRequest;
-@class DBXFilesTagsGetRpcRequest;
-@class DBXFilesTagsRemoveRpcRequest;
-@class DBXFilesThumbnailArg;
-@class DBXFilesThumbnailError;
-@class DBXFilesThumbnailFormat;
-@class DBXFilesThumbnailMode;
-@class DBXFilesThumbnailQuality;
-@class DBXFilesThumbnailSize;
-@class DBXFilesThumbnailV2Error;
-@class DBXFilesUnlockFileArg;
-@class DBXFilesUnlockFileBatchRpcRequest;
-@class DBXFilesUploadError;
-@class DBXFilesUploadSessionAppendBatchArgEntry;
-@class DBXFilesUploadSessionAppendBatchError;
-@class DBXFilesUploadSessionAppendBatchResult;
-@class DBXFilesUploadSessionAppendBatchUploadRequest;
-@class DBXFilesUploadSessionAppendError;
-@class DBXFilesUploadSessionAppendUploadRequest;
-@class DBXFilesUploadSessionAppendUploadRequestV2;
-@class DBXFilesUploadSessionCursor;
-@class DBXFilesUploadSessionFinishArg;
-@class DBXFilesUploadSessionFinishBatchCheckRpcRequest;
-@class DBXFilesUploadSessionFinishBatchJobStatus;
-@class DBXFilesUploadSessionFinishBatchLaunch;
-@class DBXFilesUploadSessionFinishBatchResult;
-@class DBXFilesUploadSessionFinishBatchRpcRequest;
-@class DBXFilesUploadSessionFinishBatchRpcRequestV2;
-@class DBXFilesUploadSessionFinishError;
-@class DBXFilesUploadSessionFinishUploadRequest;
-@class DBXFilesUploadSessionStartBatchResult;
-@class DBXFilesUploadSessionStartBatchRpcRequest;
-@class DBXFilesUploadSessionStartError;
-@class DBXFilesUploadSessionStartResult;
-@class DBXFilesUploadSessionStartUploadRequest;
-@class DBXFilesUploadSessionType;
-@class DBXFilesUploadUploadRequest;
-@class DBXFilesWriteMode;
+@class DBXAsyncPollError, DBXCallError, DBXFilePropertiesAddPropertiesError, DBXFilePropertiesInvalidPropertyGroupError,
+    DBXFilePropertiesPropertyGroup, DBXFilePropertiesPropertyGroupUpdate, DBXFilePropertiesTemplateFilterBase,
+    DBXFilePropertiesUpdatePropertiesError, DBXFilesAddTagError, DBXFilesAlphaGetMetadataError, DBXFilesBaseTagError,
+    DBXFilesCommitInfo, DBXFilesCreateFolderBatchJobStatus, DBXFilesCreateFolderBatchLaunch, DBXFilesCreateFolderError,
+    DBXFilesCreateFolderResult, DBXFilesDeleteArg, DBXFilesDeleteBatchJobStatus, DBXFilesDeleteBatchLaunch,
+    DBXFilesDeleteError, DBXFilesDeleteResult, DBXFilesDownloadError, DBXFilesDownloadZipError,
+    DBXFilesDownloadZipResult, DBXFilesExportError, DBXFilesExportResult, DBXFilesFileMetadata, DBXFilesFolderMetadata,
+    DBXFilesGetCopyReferenceError, DBXFilesGetCopyReferenceResult, DBXFilesGetMetadataError, DBXFilesGetTagsResult,
+    DBXFilesGetTemporaryLinkError, DBXFilesGetTemporaryLinkResult, DBXFilesGetTemporaryUploadLinkResult,
+    DBXFilesGetThumbnailBatchError, DBXFilesGetThumbnailBatchResult, DBXFilesImportFormat,
+    DBXFilesListFolderContinueError, DBXFilesListFolderError, DBXFilesListFolderGetLatestCursorResult,
+    DBXFilesListFolderLongpollError, DBXFilesListFolderLongpollResult, DBXFilesListFolderResult,
+    DBXFilesListRevisionsError, DBXFilesListRevisionsMode, DBXFilesListRevisionsResult, DBXFilesLockFileArg,
+    DBXFilesLockFileBatchResult, DBXFilesLockFileError, DBXFilesMetadata, DBXFilesPaperCreateError,
+    DBXFilesPaperCreateResult, DBXFilesPaperDocUpdatePolicy, DBXFilesPaperUpdateError, DBXFilesPaperUpdateResult,
+    DBXFilesPathOrLink, DBXFilesPreviewError, DBXFilesPreviewResult, DBXFilesRelocationBatchJobStatus,
+    DBXFilesRelocationBatchLaunch, DBXFilesRelocationBatchV2JobStatus, DBXFilesRelocationBatchV2Launch,
+    DBXFilesRelocationError, DBXFilesRelocationPath, DBXFilesRelocationResult, DBXFilesRemoveTagError,
+    DBXFilesRestoreError, DBXFilesSaveCopyReferenceError, DBXFilesSaveCopyReferenceResult, DBXFilesSaveUrlError,
+    DBXFilesSaveUrlJobStatus, DBXFilesSaveUrlResult, DBXFilesSearchError, DBXFilesSearchMatchFieldOptions,
+    DBXFilesSearchMode, DBXFilesSearchOptions, DBXFilesSearchResult, DBXFilesSearchV2Result, DBXFilesSharedLink,
+    DBXFilesThumbnailArg, DBXFilesThumbnailError, DBXFilesThumbnailFormat, DBXFilesThumbnailMode,
+    DBXFilesThumbnailQuality, DBXFilesThumbnailSize, DBXFilesThumbnailV2Error, DBXFilesUnlockFileArg,
+    DBXFilesUploadError, DBXFilesUploadSessionAppendBatchArgEntry, DBXFilesUploadSessionAppendBatchError,
+    DBXFilesUploadSessionAppendBatchResult, DBXFilesUploadSessionAppendError, DBXFilesUploadSessionCursor,
+    DBXFilesUploadSessionFinishArg, DBXFilesUploadSessionFinishBatchJobStatus, DBXFilesUploadSessionFinishBatchLaunch,
+    DBXFilesUploadSessionFinishBatchResult, DBXFilesUploadSessionFinishError, DBXFilesUploadSessionStartBatchResult,
+    DBXFilesUploadSessionStartError, DBXFilesUploadSessionStartResult, DBXFilesUploadSessionType, DBXFilesWriteMode;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -1249,29 +1098,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSData *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload` instead.
-///
-/// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
-///
-/// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. The default is `add`.
-///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. The default is `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
-///     doesn't affect conflicts.
-///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     The default is `@NO`.
-///   - propertyGroups: The custom properties to save with the file.
-///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
-///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-///     characters.
-///   - input: The URL of the file to upload.
+/// Uploads a file of at most 150 MiB. Use `upload` instead. The method that ends with `input:` describes the route and
+/// its parameters.
 - (DBXFilesAlphaUploadUploadRequest *)alphaUploadURLWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -1288,29 +1116,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSURL *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload` instead.
-///
-/// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
-///
-/// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. The default is `add`.
-///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. The default is `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
-///     doesn't affect conflicts.
-///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     The default is `@NO`.
-///   - propertyGroups: The custom properties to save with the file.
-///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
-///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-///     characters.
-///   - input: The stream to upload, which is read once.
+/// Uploads a file of at most 150 MiB. Use `upload` instead. The method that ends with `input:` describes the route and
+/// its parameters.
 - (DBXFilesAlphaUploadUploadRequest *)alphaUploadInputStreamWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -1436,8 +1243,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXFilesCopyBatchCheckRpcRequest *)copyBatchCheckWithAsyncJobId:(NSString *)asyncJobId
     __deprecated_msg("Dropbox deprecated the route.")
     DB_NO_METHOD_FAMILY;
@@ -1448,8 +1254,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXFilesCopyBatchCheckRpcRequestV2 *)copyBatchCheckV2WithAsyncJobId:(NSString *)asyncJobId DB_NO_METHOD_FAMILY;
 
 /// Creates a reference to a file or folder. Another user of the same app can save it with `copyReferenceSave`, without
@@ -1459,9 +1264,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesGetCopyReferenceError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-get>
 ///
-/// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path or `id:…` of the file or folder. Matches
+///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (DBXFilesCopyReferenceGetRpcRequest *)copyReferenceGetWithPath:(NSString *)path DB_NO_METHOD_FAMILY;
 
 /// Saves the file or folder of a reference from `copyReferenceGet` in the user's Dropbox.
@@ -1540,8 +1344,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXFilesCreateFolderBatchCheckRpcRequest *)createFolderBatchCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Deletes a file, or a folder and its contents.
@@ -1585,8 +1388,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `files/delete_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch>
 ///
-/// - Parameters:
-///   - entries: The items to delete. At most 1000 items.
+/// - Parameter entries: The items to delete. At most 1000 items.
 - (DBXFilesDeleteBatchRpcRequest *)deleteBatchWithEntries:(NSArray<DBXFilesDeleteArg *> *)entries;
 
 /// Polls a job of `deleteBatch`. Returns whether it is still running, or the outcome for each entry.
@@ -1595,8 +1397,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXFilesDeleteBatchCheckRpcRequest *)deleteBatchCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
@@ -1623,17 +1424,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
-///
-/// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBXFilesDownloadError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
+/// method that ends with `destination:` describes the route and its parameters.
 - (DBXFilesDownloadDownloadRequestMemory *)downloadWithPath:(NSString *)path rev:(nullable NSString *)rev;
 
 /// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
@@ -1657,15 +1449,8 @@ NS_ASSUME_NONNULL_BEGIN
     destination:(NSURL *)destination;
 
 /// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
-/// interrupted download can't be resumed.
-///
-/// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBXFilesDownloadZipError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
-///
-/// - Parameters:
-///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// interrupted download can't be resumed. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBXFilesDownloadZipDownloadRequestMemory *)downloadZipWithPath:(NSString *)path;
 
 /// Downloads a file without binary content, such as a Google Doc, converted to another format.
@@ -1693,18 +1478,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a file without binary content, such as a Google Doc, converted to another format.
-///
-/// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBXFilesExportError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
-///     `exportAs`.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format. The method that ends
+/// with `destination:` describes the route and its parameters.
 - (DBXFilesExportDownloadRequestMemory *)exportWithPath:(NSString *)path exportFormat:(nullable NSString *)exportFormat;
 
 /// Downloads a file without binary content, such as a Google Doc, converted to another format. The optional arguments
@@ -1717,8 +1492,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_file_lock_batch>
 ///
-/// - Parameters:
-///   - entries: The files. Duplicates count once.
+/// - Parameter entries: The files. Duplicates count once.
 - (DBXFilesGetFileLockBatchRpcRequest *)getFileLockBatchWithEntries:(NSArray<DBXFilesLockFileArg *> *)entries;
 
 /// Returns the metadata of a file or folder. The root folder has no metadata.
@@ -1771,17 +1545,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets.
-///
-/// Route `files/get_preview`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBXFilesPreviewError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+/// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets. The method that
+/// ends with `destination:` describes the route and its parameters.
 - (DBXFilesGetPreviewDownloadRequestMemory *)getPreviewWithPath:(NSString *)path rev:(nullable NSString *)rev;
 
 /// Downloads a preview of a document: PDF for text documents and presentations, HTML for spreadsheets. The optional
@@ -1795,9 +1560,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesGetTemporaryLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_link>
 ///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
+///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (DBXFilesGetTemporaryLinkRpcRequest *)getTemporaryLinkWithPath:(NSString *)path;
 
 /// Creates a URL to upload one file without a token, for example in a browser. The URL works once, with the content
@@ -1859,21 +1623,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP).
-///
-/// Route `files/get_thumbnail`: style download, host content, auth user, scope `files.content.read`.
-/// Error: `DBXFilesThumbnailError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP). The method that ends with
+/// `destination:` describes the route and its parameters.
 - (DBXFilesGetThumbnailDownloadRequestMemory *)getThumbnailWithPath:(NSString *)path
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -1934,20 +1685,7 @@ NS_ASSUME_NONNULL_BEGIN
     destination:(NSURL *)destination;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBXFilesThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
+/// shared link. The method that ends with `destination:` describes the route and its parameters.
 - (DBXFilesGetThumbnailDownloadRequestMemoryV2 *)getThumbnailV2WithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -1972,8 +1710,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesGetThumbnailBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail_batch>
 ///
-/// - Parameters:
-///   - entries: The images, at most 25.
+/// - Parameter entries: The images, at most 25.
 - (DBXFilesGetThumbnailBatchRpcRequest *)getThumbnailBatchWithEntries:(NSArray<DBXFilesThumbnailArg *> *)entries;
 
 /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes, keep
@@ -2040,9 +1777,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesListFolderContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
 ///
-/// - Parameters:
-///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
-///     includes the options of the first call. At least 1 character.
+/// - Parameter cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+///   includes the options of the first call. At least 1 character.
 - (DBXFilesListFolderContinueRpcRequest *)listFolderContinueWithCursor:(NSString *)cursor;
 
 /// Returns a cursor for the current state of a folder, without listing it. With it, `listFolderContinue` returns only
@@ -2154,8 +1890,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-lock_file_batch>
 ///
-/// - Parameters:
-///   - entries: The files. Duplicates count once.
+/// - Parameter entries: The files. Duplicates count once.
 - (DBXFilesLockFileBatchRpcRequest *)lockFileBatchWithEntries:(NSArray<DBXFilesLockFileArg *> *)entries;
 
 /// Moves or renames a file, or a folder and its contents.
@@ -2263,8 +1998,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXFilesMoveBatchCheckRpcRequest *)moveBatchCheckWithAsyncJobId:(NSString *)asyncJobId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -2274,8 +2008,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXFilesMoveBatchCheckRpcRequestV2 *)moveBatchCheckV2WithAsyncJobId:(NSString *)asyncJobId;
 
 /// Creates a Paper document from HTML, Markdown, or plain text.
@@ -2293,32 +2026,14 @@ NS_ASSUME_NONNULL_BEGIN
     importFormat:(DBXFilesImportFormat *)importFormat
     input:(NSData *)input;
 
-/// Creates a Paper document from HTML, Markdown, or plain text.
-///
-/// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBXFilesPaperCreateError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
-///
-/// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
-///   - importFormat: The format of the content.
-///   - input: The URL of the file to upload.
+/// Creates a Paper document from HTML, Markdown, or plain text. The method that ends with `input:` describes the route
+/// and its parameters.
 - (DBXFilesPaperCreateUploadRequest *)paperCreateURLWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     input:(NSURL *)input;
 
-/// Creates a Paper document from HTML, Markdown, or plain text.
-///
-/// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBXFilesPaperCreateError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
-///
-/// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
-///   - importFormat: The format of the content.
-///   - input: The stream to upload, which is read once.
+/// Creates a Paper document from HTML, Markdown, or plain text. The method that ends with `input:` describes the route
+/// and its parameters.
 - (DBXFilesPaperCreateUploadRequest *)paperCreateInputStreamWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     input:(NSInputStream *)input;
@@ -2349,19 +2064,8 @@ NS_ASSUME_NONNULL_BEGIN
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
     input:(NSData *)input;
 
-/// Replaces the content of a Paper document, or adds content before or after it.
-///
-/// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBXFilesPaperUpdateError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
-///
-/// - Parameters:
-///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - importFormat: The format of the content.
-///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - input: The URL of the file to upload.
+/// Replaces the content of a Paper document, or adds content before or after it. The method that ends with `input:`
+/// describes the route and its parameters.
 - (DBXFilesPaperUpdateUploadRequest *)paperUpdateURLWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
@@ -2375,19 +2079,8 @@ NS_ASSUME_NONNULL_BEGIN
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
     input:(NSURL *)input;
 
-/// Replaces the content of a Paper document, or adds content before or after it.
-///
-/// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBXFilesPaperUpdateError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
-///
-/// - Parameters:
-///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - importFormat: The format of the content.
-///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - input: The stream to upload, which is read once.
+/// Replaces the content of a Paper document, or adds content before or after it. The method that ends with `input:`
+/// describes the route and its parameters.
 - (DBXFilesPaperUpdateUploadRequest *)paperUpdateInputStreamWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
@@ -2488,8 +2181,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url-check_job_status>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXFilesSaveUrlCheckJobStatusRpcRequest *)saveUrlCheckJobStatusWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Searches for files and folders by name or content.
@@ -2546,8 +2238,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesSearchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search-continue>
 ///
-/// - Parameters:
-///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
+/// - Parameter cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
 - (DBXFilesSearchContinueRpcRequestV2 *)searchContinueV2WithCursor:(NSString *)cursor;
 
 /// Adds a tag to a file or folder. An item can have at most 20 tags. Dropbox stores tags in lowercase.
@@ -2570,8 +2261,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
 ///
-/// - Parameters:
-///   - paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+/// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
 - (DBXFilesTagsGetRpcRequest *)tagsGetWithPaths:(NSArray<NSString *> *)paths;
 
 /// Removes a tag from a file or folder.
@@ -2592,8 +2282,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-unlock_file_batch>
 ///
-/// - Parameters:
-///   - entries: The files. Duplicates count once.
+/// - Parameter entries: The files. Duplicates count once.
 - (DBXFilesUnlockFileBatchRpcRequest *)unlockFileBatchWithEntries:(NSArray<DBXFilesUnlockFileArg *> *)entries;
 
 /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
@@ -2634,28 +2323,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXFilesUploadUploadRequest *)uploadDataWithPath:(NSString *)path input:(NSData *)input;
 
 /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
-/// transport limit, each call counts.
-///
-/// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
-///
-/// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. The default is `add`.
-///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. The default is `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
-///     doesn't affect conflicts.
-///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     The default is `@NO`.
-///   - propertyGroups: The custom properties to save with the file.
-///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
-///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-///     characters.
-///   - input: The URL of the file to upload.
+/// transport limit, each call counts. The method that ends with `input:` describes the route and its parameters.
 - (DBXFilesUploadUploadRequest *)uploadURLWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -2671,28 +2339,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXFilesUploadUploadRequest *)uploadURLWithPath:(NSString *)path input:(NSURL *)input;
 
 /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
-/// transport limit, each call counts.
-///
-/// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
-///
-/// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. The default is `add`.
-///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. The default is `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
-///     doesn't affect conflicts.
-///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     The default is `@NO`.
-///   - propertyGroups: The custom properties to save with the file.
-///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
-///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
-///     characters.
-///   - input: The stream to upload, which is read once.
+/// transport limit, each call counts. The method that ends with `input:` describes the route and its parameters.
 - (DBXFilesUploadUploadRequest *)uploadInputStreamWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -2722,31 +2369,13 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSData *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Appends data to an upload session.
-///
-/// Route `files/upload_session/append`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionAppendError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-///
-/// - Parameters:
-///   - sessionId: The identifier of the session.
-///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - input: The URL of the file to upload.
+/// Appends data to an upload session. The method that ends with `input:` describes the route and its parameters.
 - (DBXFilesUploadSessionAppendUploadRequest *)uploadSessionAppendURLWithSessionId:(NSString *)sessionId
     offset:(NSNumber *)offset
     input:(NSURL *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Appends data to an upload session.
-///
-/// Route `files/upload_session/append`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionAppendError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-///
-/// - Parameters:
-///   - sessionId: The identifier of the session.
-///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - input: The stream to upload, which is read once.
+/// Appends data to an upload session. The method that ends with `input:` describes the route and its parameters.
 - (DBXFilesUploadSessionAppendUploadRequest *)uploadSessionAppendInputStreamWithSessionId:(NSString *)sessionId
     offset:(NSNumber *)offset
     input:(NSInputStream *)input
@@ -2779,19 +2408,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSData *)input;
 
 /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
-/// upload can continue after a lost response.
-///
-/// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionAppendError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-///
-/// - Parameters:
-///   - cursor: The upload session, and the number of bytes it already contains.
-///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. The default is `@NO`.
-///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-///     data. Exactly 64 characters.
-///   - input: The URL of the file to upload.
+/// upload can continue after a lost response. The method that ends with `input:` describes the route and its
+/// parameters.
 - (DBXFilesUploadSessionAppendUploadRequestV2 *)uploadSessionAppendV2URLWithCursor:(DBXFilesUploadSessionCursor *)cursor
     close:(NSNumber *)close
     contentHash:(nullable NSString *)contentHash
@@ -2803,19 +2421,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSURL *)input;
 
 /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
-/// upload can continue after a lost response.
-///
-/// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionAppendError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
-///
-/// - Parameters:
-///   - cursor: The upload session, and the number of bytes it already contains.
-///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. The default is `@NO`.
-///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-///     data. Exactly 64 characters.
-///   - input: The stream to upload, which is read once.
+/// upload can continue after a lost response. The method that ends with `input:` describes the route and its
+/// parameters.
 - (DBXFilesUploadSessionAppendUploadRequestV2 *)
     uploadSessionAppendV2InputStreamWithCursor:(DBXFilesUploadSessionCursor *)cursor
     close:(NSNumber *)close
@@ -2852,17 +2459,7 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSData *)input;
 
 /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
-/// order of the entries.
-///
-/// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionAppendBatchError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
-///
-/// - Parameters:
-///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
-///     64 characters.
-///   - input: The URL of the file to upload.
+/// order of the entries. The method that ends with `input:` describes the route and its parameters.
 - (DBXFilesUploadSessionAppendBatchUploadRequest *)
     uploadSessionAppendBatchURLWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2875,17 +2472,7 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSURL *)input;
 
 /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
-/// order of the entries.
-///
-/// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionAppendBatchError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
-///
-/// - Parameters:
-///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
-///     64 characters.
-///   - input: The stream to upload, which is read once.
+/// order of the entries. The method that ends with `input:` describes the route and its parameters.
 - (DBXFilesUploadSessionAppendBatchUploadRequest *)
     uploadSessionAppendBatchInputStreamWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2922,18 +2509,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSData *)input;
 
 /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
-/// body, and the end of the data as the offset.
-///
-/// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionFinishError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
-///
-/// - Parameters:
-///   - cursor: The upload session, and the number of bytes it already contains.
-///   - commit: The destination of the file, and the way to save it.
-///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
-///     verifies the received data. Exactly 64 characters.
-///   - input: The URL of the file to upload.
+/// body, and the end of the data as the offset. The method that ends with `input:` describes the route and its
+/// parameters.
 - (DBXFilesUploadSessionFinishUploadRequest *)uploadSessionFinishURLWithCursor:(DBXFilesUploadSessionCursor *)cursor
     commit:(DBXFilesCommitInfo *)commit
     contentHash:(nullable NSString *)contentHash
@@ -2946,18 +2523,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSURL *)input;
 
 /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
-/// body, and the end of the data as the offset.
-///
-/// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionFinishError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
-///
-/// - Parameters:
-///   - cursor: The upload session, and the number of bytes it already contains.
-///   - commit: The destination of the file, and the way to save it.
-///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
-///     verifies the received data. Exactly 64 characters.
-///   - input: The stream to upload, which is read once.
+/// body, and the end of the data as the offset. The method that ends with `input:` describes the route and its
+/// parameters.
 - (DBXFilesUploadSessionFinishUploadRequest *)
     uploadSessionFinishInputStreamWithCursor:(DBXFilesUploadSessionCursor *)cursor
     commit:(DBXFilesCommitInfo *)commit
@@ -2977,8 +2544,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `files/upload_session/finish_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
 ///
-/// - Parameters:
-///   - entries: The upload sessions and destinations. At most 1000 items.
+/// - Parameter entries: The upload sessions and destinations. At most 1000 items.
 - (DBXFilesUploadSessionFinishBatchRpcRequest *)
     uploadSessionFinishBatchWithEntries:(NSArray<DBXFilesUploadSessionFinishArg *> *)entries
     __deprecated_msg("Dropbox deprecated the route.");
@@ -2989,8 +2555,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `files/upload_session/finish_batch_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
 ///
-/// - Parameters:
-///   - entries: The upload sessions and destinations. At most 1000 items.
+/// - Parameter entries: The upload sessions and destinations. At most 1000 items.
 - (DBXFilesUploadSessionFinishBatchRpcRequestV2 *)
     uploadSessionFinishBatchV2WithEntries:(NSArray<DBXFilesUploadSessionFinishArg *> *)entries;
 
@@ -3001,8 +2566,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXFilesUploadSessionFinishBatchCheckRpcRequest *)uploadSessionFinishBatchCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
@@ -3032,19 +2596,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
 /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
-/// contain no data.
-///
-/// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionStartError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
-///
-/// - Parameters:
-///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. The default is `@NO`.
-///   - sessionType: The type of the session. `nil` for a sequential session.
-///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-///     data. Exactly 64 characters.
-///   - input: The URL of the file to upload.
+/// contain no data. The method that ends with `input:` describes the route and its parameters.
 - (DBXFilesUploadSessionStartUploadRequest *)uploadSessionStartURLWithClose:(NSNumber *)close
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash
@@ -3057,19 +2609,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
 /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
-/// contain no data.
-///
-/// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
-/// Error: `DBXFilesUploadSessionStartError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
-///
-/// - Parameters:
-///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. The default is `@NO`.
-///   - sessionType: The type of the session. `nil` for a sequential session.
-///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
-///     data. Exactly 64 characters.
-///   - input: The stream to upload, which is read once.
+/// contain no data. The method that ends with `input:` describes the route and its parameters.
 - (DBXFilesUploadSessionStartUploadRequest *)uploadSessionStartInputStreamWithClose:(NSNumber *)close
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash
@@ -3098,22 +2638,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The routes of `files`, called with the key and secret of an app.
 @interface DBXFilesAppAuthRoutes : DBXBaseRoutes
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBXFilesThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
+/// shared link. `DBXFilesRoutes` describes the route and its parameters.
 - (DBXFilesGetThumbnailDownloadRequestFileV2 *)getThumbnailV2URLWithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -3139,20 +2664,7 @@ NS_ASSUME_NONNULL_BEGIN
     destination:(NSURL *)destination;
 
 /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
-/// shared link.
-///
-/// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
-/// Error: `DBXFilesThumbnailV2Error`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
-///
-/// - Parameters:
-///   - resource: The image, specified by a path or a shared link.
-///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. The default is `jpeg`.
-///   - size: The size of the thumbnail. The default is `w64h64`.
-///   - mode: The way in which to fit the image into the size. The default is `strict`.
-///   - quality: The quality of the thumbnail. The default is `quality_80`.
-///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
+/// shared link. `DBXFilesRoutes` describes the route and its parameters.
 - (DBXFilesGetThumbnailDownloadRequestMemoryV2 *)getThumbnailV2WithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -3172,32 +2684,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXFilesGetThumbnailDownloadRequestMemoryV2 *)getThumbnailV2WithResource:(DBXFilesPathOrLink *)resource;
 
 /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes, keep
-/// the last cursor. Concurrent identical calls may exceed a rate limit.
-///
-/// Route `files/list_folder`: style rpc, host api, auth app or user, scope `files.metadata.read`.
-/// Error: `DBXFilesListFolderError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder>
-///
-/// - Parameters:
-///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. The default is `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
-///     `@NO`. Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
-///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. The default is `@NO`.
-///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. The default is `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
-///     2000.
-///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
-///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. The default is `@YES`.
-///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     The default is `@NO`.
+/// the last cursor. Concurrent identical calls may exceed a rate limit. `DBXFilesRoutes` describes the route and its
+/// parameters.
 - (DBXFilesListFolderRpcRequest *)listFolderWithPath:(NSString *)path
     recursive:(NSNumber *)recursive
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -3229,15 +2717,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Returns the next page of a listing, or the changes since a completed one. To mirror a folder, apply the entries in
 /// order: a file replaces the item at its path, a folder replaces a file but keeps children, and a deleted entry
-/// removes its subtree.
-///
-/// Route `files/list_folder/continue`: style rpc, host api, auth app or user, scope `files.metadata.read`.
-/// Error: `DBXFilesListFolderContinueError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
-///
-/// - Parameters:
-///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
-///     includes the options of the first call. At least 1 character.
+/// removes its subtree. `DBXFilesRoutes` describes the route and its parameters.
 - (DBXFilesListFolderContinueRpcRequest *)listFolderContinueWithCursor:(NSString *)cursor;
 @end
 

@@ -2,11 +2,8 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXOpenidOpenIdError;
-@class DBXOpenidOpenIdErrorIncorrectOpenidScopes;
-@class DBXOpenidOpenIdErrorOther;
-@class DBXOpenidUserInfoErrorOpenidError;
-@class DBXOpenidUserInfoErrorOther;
+@class DBXOpenidOpenIdErrorIncorrectOpenidScopes, DBXOpenidOpenIdErrorOther, DBXOpenidUserInfoErrorOpenidError,
+    DBXOpenidUserInfoErrorOther;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -26,7 +23,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXOpenidOpenIdErrorIncorrectOpenidScopes : DBXOpenidOpenIdError
 /// Creates an object with the tag `incorrect_openid_scopes`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `incorrect_openid_scopes`.
 + (instancetype)new;
 @end
 
@@ -34,7 +30,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXOpenidOpenIdErrorOther : DBXOpenidOpenIdError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -66,7 +61,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXOpenidUserInfoErrorOther : DBXOpenidUserInfoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -85,15 +79,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The account identifier, `dbid:…`. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *sub;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - familyName: The family name.
-///   - givenName: The given name.
-///   - email: The email address.
-///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - iss: The issuer of the information, which is Dropbox. The default is an empty string.
-///   - sub: The account identifier, `dbid:…`. The default is an empty string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFamilyName:(nullable NSString *)familyName
     givenName:(nullable NSString *)givenName
     email:(nullable NSString *)email

@@ -4,11 +4,7 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXCallError;
-@class DBXOpenidRoutes;
-@class DBXOpenidUserInfoError;
-@class DBXOpenidUserInfoResult;
-@class DBXOpenidUserinfoRpcRequest;
+@class DBXCallError, DBXOpenidUserInfoError, DBXOpenidUserInfoResult;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -4,52 +4,14 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXCallError;
-@class DBXPaperAddMember;
-@class DBXPaperAddPaperDocUserMemberResult;
-@class DBXPaperDocLookupError;
-@class DBXPaperDocsArchiveRpcRequest;
-@class DBXPaperDocsCreateUploadRequest;
-@class DBXPaperDocsDownloadDownloadRequestFile;
-@class DBXPaperDocsDownloadDownloadRequestMemory;
-@class DBXPaperDocsFolderUsersListContinueRpcRequest;
-@class DBXPaperDocsFolderUsersListRpcRequest;
-@class DBXPaperDocsGetFolderInfoRpcRequest;
-@class DBXPaperDocsGetMetadataRpcRequest;
-@class DBXPaperDocsListContinueRpcRequest;
-@class DBXPaperDocsListRpcRequest;
-@class DBXPaperDocsPermanentlyDeleteRpcRequest;
-@class DBXPaperDocsSharingPolicyGetRpcRequest;
-@class DBXPaperDocsSharingPolicySetRpcRequest;
-@class DBXPaperDocsUpdateUploadRequest;
-@class DBXPaperDocsUsersAddRpcRequest;
-@class DBXPaperDocsUsersListContinueRpcRequest;
-@class DBXPaperDocsUsersListRpcRequest;
-@class DBXPaperDocsUsersRemoveRpcRequest;
-@class DBXPaperExportFormat;
-@class DBXPaperFoldersContainingPaperDoc;
-@class DBXPaperFoldersCreateRpcRequest;
-@class DBXPaperImportFormat;
-@class DBXPaperListDocsCursorError;
-@class DBXPaperListPaperDocsFilterBy;
-@class DBXPaperListPaperDocsResponse;
-@class DBXPaperListPaperDocsSortBy;
-@class DBXPaperListPaperDocsSortOrder;
-@class DBXPaperListUsersCursorError;
-@class DBXPaperListUsersOnFolderResponse;
-@class DBXPaperListUsersOnPaperDocResponse;
-@class DBXPaperPaperDocCreateError;
-@class DBXPaperPaperDocCreateUpdateResult;
-@class DBXPaperPaperDocExportResult;
-@class DBXPaperPaperDocGetMetadataResult;
-@class DBXPaperPaperDocUpdateError;
-@class DBXPaperPaperDocUpdatePolicy;
-@class DBXPaperPaperFolderCreateError;
-@class DBXPaperPaperFolderCreateResult;
-@class DBXPaperRoutes;
-@class DBXPaperSharingPolicy;
-@class DBXPaperUserOnPaperDocFilter;
-@class DBXSharingMemberSelector;
+@class DBXCallError, DBXPaperAddMember, DBXPaperAddPaperDocUserMemberResult, DBXPaperDocLookupError,
+    DBXPaperExportFormat, DBXPaperFoldersContainingPaperDoc, DBXPaperImportFormat, DBXPaperListDocsCursorError,
+    DBXPaperListPaperDocsFilterBy, DBXPaperListPaperDocsResponse, DBXPaperListPaperDocsSortBy,
+    DBXPaperListPaperDocsSortOrder, DBXPaperListUsersCursorError, DBXPaperListUsersOnFolderResponse,
+    DBXPaperListUsersOnPaperDocResponse, DBXPaperPaperDocCreateError, DBXPaperPaperDocCreateUpdateResult,
+    DBXPaperPaperDocExportResult, DBXPaperPaperDocGetMetadataResult, DBXPaperPaperDocUpdateError,
+    DBXPaperPaperDocUpdatePolicy, DBXPaperPaperFolderCreateError, DBXPaperPaperFolderCreateResult,
+    DBXPaperSharingPolicy, DBXPaperUserOnPaperDocFilter, DBXSharingMemberSelector;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -317,8 +279,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-archive>
 ///
-/// - Parameters:
-///   - docId: The identifier of the document.
+/// - Parameter docId: The identifier of the document.
 - (DBXPaperDocsArchiveRpcRequest *)docsArchiveWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -342,16 +303,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSData *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown, or plain text.
-///
-/// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBXPaperPaperDocCreateError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
-///
-/// - Parameters:
-///   - importFormat: The format of the content.
-///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - input: The URL of the file to upload.
+/// Creates a document from HTML, Markdown, or plain text. The method that ends with `input:` describes the route and
+/// its parameters.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateURLWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     input:(NSURL *)input
@@ -362,16 +315,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSURL *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown, or plain text.
-///
-/// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBXPaperPaperDocCreateError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
-///
-/// - Parameters:
-///   - importFormat: The format of the content.
-///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - input: The stream to upload, which is read once.
+/// Creates a document from HTML, Markdown, or plain text. The method that ends with `input:` describes the route and
+/// its parameters.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateInputStreamWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     input:(NSInputStream *)input
@@ -409,17 +354,8 @@ NS_ASSUME_NONNULL_BEGIN
     destination:(NSURL *)destination
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Downloads a document as HTML or Markdown.
-///
-/// Route `paper/docs/download`: style download, host api, auth user, scope `files.content.read`.
-/// Error: `DBXPaperDocLookupError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
-///
-/// - Parameters:
-///   - docId: The identifier of the document.
-///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
-///     default is `@NO`.
+/// Downloads a document as HTML or Markdown. The method that ends with `destination:` describes the route and its
+/// parameters.
 - (DBXPaperDocsDownloadDownloadRequestMemory *)docsDownloadWithDocId:(NSString *)docId
     exportFormat:(DBXPaperExportFormat *)exportFormat
     includeComments:(NSNumber *)includeComments
@@ -467,8 +403,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_folder_info>
 ///
-/// - Parameters:
-///   - docId: The identifier of the document.
+/// - Parameter docId: The identifier of the document.
 - (DBXPaperDocsGetFolderInfoRpcRequest *)docsGetFolderInfoWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -522,8 +457,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXPaperListDocsCursorError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the next page.
+/// - Parameter cursor: The cursor of the next page.
 - (DBXPaperDocsListContinueRpcRequest *)docsListContinueWithCursor:(NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -533,8 +467,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-permanently_delete>
 ///
-/// - Parameters:
-///   - docId: The identifier of the document.
+/// - Parameter docId: The identifier of the document.
 - (DBXPaperDocsPermanentlyDeleteRpcRequest *)docsPermanentlyDeleteWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -544,8 +477,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-get>
 ///
-/// - Parameters:
-///   - docId: The identifier of the document.
+/// - Parameter docId: The identifier of the document.
 - (DBXPaperDocsSharingPolicyGetRpcRequest *)docsSharingPolicyGetWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -581,18 +513,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSData *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces the content of a document, or adds content before or after it.
-///
-/// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBXPaperPaperDocUpdateError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
-///
-/// - Parameters:
-///   - docId: The identifier of the document.
-///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-///   - revision: The revision that the document must have.
-///   - importFormat: The format of the content.
-///   - input: The URL of the file to upload.
+/// Replaces the content of a document, or adds content before or after it. The method that ends with `input:` describes
+/// the route and its parameters.
 - (DBXPaperDocsUpdateUploadRequest *)docsUpdateURLWithDocId:(NSString *)docId
     docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -600,18 +522,8 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSURL *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces the content of a document, or adds content before or after it.
-///
-/// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
-/// Error: `DBXPaperPaperDocUpdateError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
-///
-/// - Parameters:
-///   - docId: The identifier of the document.
-///   - docUpdatePolicy: The way in which to combine the new and the existing content.
-///   - revision: The revision that the document must have.
-///   - importFormat: The format of the content.
-///   - input: The stream to upload, which is read once.
+/// Replaces the content of a document, or adds content before or after it. The method that ends with `input:` describes
+/// the route and its parameters.
 - (DBXPaperDocsUpdateUploadRequest *)docsUpdateInputStreamWithDocId:(NSString *)docId
     docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision

@@ -2,123 +2,58 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXRivieraApiExifGpsMetadata;
-@class DBXRivieraApiExifMetadata;
-@class DBXRivieraApiMediaMetadata;
-@class DBXRivieraApiMediaStream;
-@class DBXRivieraApiOfficeMetadata;
-@class DBXRivieraApiPdfMetadata;
-@class DBXRivieraApiStructuredTranscript;
-@class DBXRivieraApiTranscriptSegment;
-@class DBXRivieraContentApiV2Error;
-@class DBXRivieraContentApiV2ErrorIsAFolderError;
-@class DBXRivieraContentApiV2ErrorLimitExceededError;
-@class DBXRivieraContentApiV2ErrorLinkDownloadDisabledError;
-@class DBXRivieraContentApiV2ErrorMediaDurationError;
-@class DBXRivieraContentApiV2ErrorNoAudioError;
-@class DBXRivieraContentApiV2ErrorNotFoundError;
-@class DBXRivieraContentApiV2ErrorOther;
-@class DBXRivieraContentApiV2ErrorServerError;
-@class DBXRivieraContentApiV2ErrorSharedLinkPasswordProtected;
-@class DBXRivieraContentApiV2ErrorUserError;
-@class DBXRivieraFileIdOrUrl;
-@class DBXRivieraFileIdOrUrlFileId;
-@class DBXRivieraFileIdOrUrlOther;
-@class DBXRivieraFileIdOrUrlPath;
-@class DBXRivieraFileIdOrUrlUrl;
-@class DBXRivieraGetMarkdownAsyncCheckResultComplete;
-@class DBXRivieraGetMarkdownAsyncCheckResultFailed;
-@class DBXRivieraGetMarkdownAsyncCheckResultInProgress;
-@class DBXRivieraGetMarkdownAsyncCheckResultOther;
-@class DBXRivieraGetMarkdownResult;
-@class DBXRivieraGetMetadataAsyncCheckResultComplete;
-@class DBXRivieraGetMetadataAsyncCheckResultFailed;
-@class DBXRivieraGetMetadataAsyncCheckResultInProgress;
-@class DBXRivieraGetMetadataAsyncCheckResultOther;
-@class DBXRivieraGetMetadataResult;
-@class DBXRivieraGetOcrAsyncCheckResultComplete;
-@class DBXRivieraGetOcrAsyncCheckResultFailed;
-@class DBXRivieraGetOcrAsyncCheckResultInProgress;
-@class DBXRivieraGetOcrAsyncCheckResultOther;
-@class DBXRivieraGetOcrResult;
-@class DBXRivieraGetTextAsyncCheckResultComplete;
-@class DBXRivieraGetTextAsyncCheckResultFailed;
-@class DBXRivieraGetTextAsyncCheckResultInProgress;
-@class DBXRivieraGetTextAsyncCheckResultOther;
-@class DBXRivieraGetTextResult;
-@class DBXRivieraGetTranscriptAsyncCheckResultComplete;
-@class DBXRivieraGetTranscriptAsyncCheckResultFailed;
-@class DBXRivieraGetTranscriptAsyncCheckResultInProgress;
-@class DBXRivieraGetTranscriptAsyncCheckResultOther;
-@class DBXRivieraGetTranscriptResult;
-@class DBXRivieraMarkdownConversionApiV2Error;
-@class DBXRivieraMarkdownConversionApiV2ErrorConversionFailureError;
-@class DBXRivieraMarkdownConversionApiV2ErrorIsAFolderError;
-@class DBXRivieraMarkdownConversionApiV2ErrorLimitExceededError;
-@class DBXRivieraMarkdownConversionApiV2ErrorLinkDownloadDisabledError;
-@class DBXRivieraMarkdownConversionApiV2ErrorNotFoundError;
-@class DBXRivieraMarkdownConversionApiV2ErrorOther;
-@class DBXRivieraMarkdownConversionApiV2ErrorServerError;
-@class DBXRivieraMarkdownConversionApiV2ErrorSharedLinkPasswordProtected;
-@class DBXRivieraMarkdownConversionApiV2ErrorUnsupportedFormatError;
-@class DBXRivieraMarkdownConversionApiV2ErrorUserError;
-@class DBXRivieraMediaDurationError;
-@class DBXRivieraMetadataExtractionApiV2Error;
-@class DBXRivieraMetadataExtractionApiV2ErrorConversionFailureError;
-@class DBXRivieraMetadataExtractionApiV2ErrorIsAFolderError;
-@class DBXRivieraMetadataExtractionApiV2ErrorLimitExceededError;
-@class DBXRivieraMetadataExtractionApiV2ErrorLinkDownloadDisabledError;
-@class DBXRivieraMetadataExtractionApiV2ErrorNotFoundError;
-@class DBXRivieraMetadataExtractionApiV2ErrorOther;
-@class DBXRivieraMetadataExtractionApiV2ErrorServerError;
-@class DBXRivieraMetadataExtractionApiV2ErrorSharedLinkPasswordProtected;
-@class DBXRivieraMetadataExtractionApiV2ErrorUnsupportedFormatError;
-@class DBXRivieraMetadataExtractionApiV2ErrorUserError;
-@class DBXRivieraMetadataType;
-@class DBXRivieraMetadataTypeMetadataTypeExif;
-@class DBXRivieraMetadataTypeMetadataTypeMedia;
-@class DBXRivieraMetadataTypeMetadataTypeOffice;
-@class DBXRivieraMetadataTypeMetadataTypePdf;
-@class DBXRivieraMetadataTypeMetadataTypeUnknown;
-@class DBXRivieraMetadataTypeOther;
-@class DBXRivieraMetadataUnion;
-@class DBXRivieraMetadataUnionExif;
-@class DBXRivieraMetadataUnionMedia;
-@class DBXRivieraMetadataUnionOffice;
-@class DBXRivieraMetadataUnionOther;
-@class DBXRivieraMetadataUnionPdf;
-@class DBXRivieraOcrExtractionApiV2Error;
-@class DBXRivieraOcrExtractionApiV2ErrorConversionFailureError;
-@class DBXRivieraOcrExtractionApiV2ErrorIsAFolderError;
-@class DBXRivieraOcrExtractionApiV2ErrorLimitExceededError;
-@class DBXRivieraOcrExtractionApiV2ErrorLinkDownloadDisabledError;
-@class DBXRivieraOcrExtractionApiV2ErrorNotFoundError;
-@class DBXRivieraOcrExtractionApiV2ErrorOther;
-@class DBXRivieraOcrExtractionApiV2ErrorServerError;
-@class DBXRivieraOcrExtractionApiV2ErrorSharedLinkPasswordProtected;
-@class DBXRivieraOcrExtractionApiV2ErrorUnsupportedFormatError;
-@class DBXRivieraOcrExtractionApiV2ErrorUserError;
-@class DBXRivieraOfficeFileType;
-@class DBXRivieraOfficeFileTypeOfficeFiletypeExcel;
-@class DBXRivieraOfficeFileTypeOfficeFiletypePowerpoint;
-@class DBXRivieraOfficeFileTypeOfficeFiletypeUnknown;
-@class DBXRivieraOfficeFileTypeOfficeFiletypeWord;
-@class DBXRivieraOfficeFileTypeOther;
-@class DBXRivieraTextExtractionApiV2Error;
-@class DBXRivieraTextExtractionApiV2ErrorConversionFailureError;
-@class DBXRivieraTextExtractionApiV2ErrorIsAFolderError;
-@class DBXRivieraTextExtractionApiV2ErrorLimitExceededError;
-@class DBXRivieraTextExtractionApiV2ErrorLinkDownloadDisabledError;
-@class DBXRivieraTextExtractionApiV2ErrorNotFoundError;
-@class DBXRivieraTextExtractionApiV2ErrorOther;
-@class DBXRivieraTextExtractionApiV2ErrorServerError;
-@class DBXRivieraTextExtractionApiV2ErrorSharedLinkPasswordProtected;
-@class DBXRivieraTextExtractionApiV2ErrorUnsupportedFormatError;
-@class DBXRivieraTextExtractionApiV2ErrorUserError;
-@class DBXRivieraTimestampLevel;
-@class DBXRivieraTimestampLevelOther;
-@class DBXRivieraTimestampLevelSentence;
-@class DBXRivieraTimestampLevelWord;
+@class DBXRivieraApiMediaStream, DBXRivieraApiTranscriptSegment, DBXRivieraContentApiV2ErrorIsAFolderError,
+    DBXRivieraContentApiV2ErrorLimitExceededError, DBXRivieraContentApiV2ErrorLinkDownloadDisabledError,
+    DBXRivieraContentApiV2ErrorMediaDurationError, DBXRivieraContentApiV2ErrorNoAudioError,
+    DBXRivieraContentApiV2ErrorNotFoundError, DBXRivieraContentApiV2ErrorOther, DBXRivieraContentApiV2ErrorServerError,
+    DBXRivieraContentApiV2ErrorSharedLinkPasswordProtected, DBXRivieraContentApiV2ErrorUserError,
+    DBXRivieraFileIdOrUrlFileId, DBXRivieraFileIdOrUrlOther, DBXRivieraFileIdOrUrlPath, DBXRivieraFileIdOrUrlUrl,
+    DBXRivieraGetMarkdownAsyncCheckResultComplete, DBXRivieraGetMarkdownAsyncCheckResultFailed,
+    DBXRivieraGetMarkdownAsyncCheckResultInProgress, DBXRivieraGetMarkdownAsyncCheckResultOther,
+    DBXRivieraGetMarkdownResult, DBXRivieraGetMetadataAsyncCheckResultComplete,
+    DBXRivieraGetMetadataAsyncCheckResultFailed, DBXRivieraGetMetadataAsyncCheckResultInProgress,
+    DBXRivieraGetMetadataAsyncCheckResultOther, DBXRivieraGetMetadataResult, DBXRivieraGetOcrAsyncCheckResultComplete,
+    DBXRivieraGetOcrAsyncCheckResultFailed, DBXRivieraGetOcrAsyncCheckResultInProgress,
+    DBXRivieraGetOcrAsyncCheckResultOther, DBXRivieraGetOcrResult, DBXRivieraGetTextAsyncCheckResultComplete,
+    DBXRivieraGetTextAsyncCheckResultFailed, DBXRivieraGetTextAsyncCheckResultInProgress,
+    DBXRivieraGetTextAsyncCheckResultOther, DBXRivieraGetTextResult, DBXRivieraGetTranscriptAsyncCheckResultComplete,
+    DBXRivieraGetTranscriptAsyncCheckResultFailed, DBXRivieraGetTranscriptAsyncCheckResultInProgress,
+    DBXRivieraGetTranscriptAsyncCheckResultOther, DBXRivieraGetTranscriptResult, DBXRivieraMarkdownConversionApiV2Error,
+    DBXRivieraMarkdownConversionApiV2ErrorConversionFailureError, DBXRivieraMarkdownConversionApiV2ErrorIsAFolderError,
+    DBXRivieraMarkdownConversionApiV2ErrorLimitExceededError,
+    DBXRivieraMarkdownConversionApiV2ErrorLinkDownloadDisabledError,
+    DBXRivieraMarkdownConversionApiV2ErrorNotFoundError, DBXRivieraMarkdownConversionApiV2ErrorOther,
+    DBXRivieraMarkdownConversionApiV2ErrorServerError,
+    DBXRivieraMarkdownConversionApiV2ErrorSharedLinkPasswordProtected,
+    DBXRivieraMarkdownConversionApiV2ErrorUnsupportedFormatError, DBXRivieraMarkdownConversionApiV2ErrorUserError,
+    DBXRivieraMediaDurationError, DBXRivieraMetadataExtractionApiV2Error,
+    DBXRivieraMetadataExtractionApiV2ErrorConversionFailureError, DBXRivieraMetadataExtractionApiV2ErrorIsAFolderError,
+    DBXRivieraMetadataExtractionApiV2ErrorLimitExceededError,
+    DBXRivieraMetadataExtractionApiV2ErrorLinkDownloadDisabledError,
+    DBXRivieraMetadataExtractionApiV2ErrorNotFoundError, DBXRivieraMetadataExtractionApiV2ErrorOther,
+    DBXRivieraMetadataExtractionApiV2ErrorServerError,
+    DBXRivieraMetadataExtractionApiV2ErrorSharedLinkPasswordProtected,
+    DBXRivieraMetadataExtractionApiV2ErrorUnsupportedFormatError, DBXRivieraMetadataExtractionApiV2ErrorUserError,
+    DBXRivieraMetadataType, DBXRivieraMetadataTypeMetadataTypeExif, DBXRivieraMetadataTypeMetadataTypeMedia,
+    DBXRivieraMetadataTypeMetadataTypeOffice, DBXRivieraMetadataTypeMetadataTypePdf,
+    DBXRivieraMetadataTypeMetadataTypeUnknown, DBXRivieraMetadataTypeOther, DBXRivieraMetadataUnion,
+    DBXRivieraMetadataUnionExif, DBXRivieraMetadataUnionMedia, DBXRivieraMetadataUnionOffice,
+    DBXRivieraMetadataUnionOther, DBXRivieraMetadataUnionPdf, DBXRivieraOcrExtractionApiV2Error,
+    DBXRivieraOcrExtractionApiV2ErrorConversionFailureError, DBXRivieraOcrExtractionApiV2ErrorIsAFolderError,
+    DBXRivieraOcrExtractionApiV2ErrorLimitExceededError, DBXRivieraOcrExtractionApiV2ErrorLinkDownloadDisabledError,
+    DBXRivieraOcrExtractionApiV2ErrorNotFoundError, DBXRivieraOcrExtractionApiV2ErrorOther,
+    DBXRivieraOcrExtractionApiV2ErrorServerError, DBXRivieraOcrExtractionApiV2ErrorSharedLinkPasswordProtected,
+    DBXRivieraOcrExtractionApiV2ErrorUnsupportedFormatError, DBXRivieraOcrExtractionApiV2ErrorUserError,
+    DBXRivieraOfficeFileType, DBXRivieraOfficeFileTypeOfficeFiletypeExcel,
+    DBXRivieraOfficeFileTypeOfficeFiletypePowerpoint, DBXRivieraOfficeFileTypeOfficeFiletypeUnknown,
+    DBXRivieraOfficeFileTypeOfficeFiletypeWord, DBXRivieraOfficeFileTypeOther, DBXRivieraTextExtractionApiV2Error,
+    DBXRivieraTextExtractionApiV2ErrorConversionFailureError, DBXRivieraTextExtractionApiV2ErrorIsAFolderError,
+    DBXRivieraTextExtractionApiV2ErrorLimitExceededError, DBXRivieraTextExtractionApiV2ErrorLinkDownloadDisabledError,
+    DBXRivieraTextExtractionApiV2ErrorNotFoundError, DBXRivieraTextExtractionApiV2ErrorOther,
+    DBXRivieraTextExtractionApiV2ErrorServerError, DBXRivieraTextExtractionApiV2ErrorSharedLinkPasswordProtected,
+    DBXRivieraTextExtractionApiV2ErrorUnsupportedFormatError, DBXRivieraTextExtractionApiV2ErrorUserError,
+    DBXRivieraTimestampLevel, DBXRivieraTimestampLevelOther, DBXRivieraTimestampLevelSentence,
+    DBXRivieraTimestampLevelWord;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -135,14 +70,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The date of the position, as recorded by the camera. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *datestamp;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - latitude: The latitude in degrees, positive to the north. The default is 0.0.
-///   - longitude: The longitude in degrees, positive to the east. The default is 0.0.
-///   - altitude: The altitude in meters, as recorded by the camera. The default is an empty string.
-///   - timestamp_: The time of the position, as recorded by the camera. The default is an empty string.
-///   - datestamp: The date of the position, as recorded by the camera. The default is an empty string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithLatitude:(NSNumber *)latitude
     longitude:(NSNumber *)longitude
     altitude:(NSString *)altitude
@@ -186,26 +114,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The location at which the image was taken.
 @property (nonatomic, readonly, nullable) DBXRivieraApiExifGpsMetadata *gpsMetadata;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - imageWidth: The width in pixels. The default is 0.
-///   - imageHeight: The height in pixels. The default is 0.
-///   - cameraMake: The manufacturer of the camera. The default is an empty string.
-///   - cameraModel: The model of the camera. The default is an empty string.
-///   - lensModel: The model of the lens. The default is an empty string.
-///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. The default is an
-///     empty string.
-///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. The default is an empty string.
-///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. The default is 0.
-///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. The default is an empty string.
-///   - apertureValue: The aperture value. The default is 0.0.
-///   - isoSpeed: The ISO speed. The default is 0.
-///   - focalLength: The focal length with its unit, such as `26.0 mm`. The default is an empty string.
-///   - megapixels: The number of pixels in millions. The default is 0.0.
-///   - artist: The creator of the image. The default is an empty string.
-///   - copyright: The copyright holder. The default is an empty string.
-///   - gpsMetadata: The location at which the image was taken.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithImageWidth:(NSNumber *)imageWidth
     imageHeight:(NSNumber *)imageHeight
     cameraMake:(NSString *)cameraMake
@@ -236,13 +145,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The audio and video streams.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXRivieraApiMediaStream *> *streams;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - bitrateBps: The total bit rate of all streams in bits per second. The default is 0.
-///   - durationS: The duration in seconds. The default is 0.0.
-///   - creationTime: The time of the recording, if it is known. The default is an empty string.
-///   - streams: The audio and video streams.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithBitrateBps:(NSNumber *)bitrateBps
     durationS:(NSNumber *)durationS
     creationTime:(NSString *)creationTime
@@ -281,23 +184,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The language as an ISO 639 code, if it is known. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *languageIso639;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - index: The index of the stream in the file. The default is 0.
-///   - codecType: The type of the content, such as `audio` or `video`. The default is an empty string.
-///   - codecName: The name of the codec. The default is an empty string.
-///   - bitrateBps: The bit rate in bits per second. The default is 0.
-///   - durationS: The duration in seconds. The default is 0.0.
-///   - width: The width in pixels. 0 for audio. The default is 0.
-///   - height: The height in pixels. 0 for audio. The default is 0.
-///   - framesPerSecond: The number of frames per second. 0 for audio. The default is 0.0.
-///   - rotation: The rotation in degrees. The default is 0.
-///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. The default is an empty string.
-///   - channels: The number of channels. 0 for video. The default is 0.
-///   - channelLayout: The layout of the channels. Empty for video. The default is an empty string.
-///   - sampleRateS: The sample rate in samples per second. 0 for video. The default is 0.
-///   - languageIso639: The language as an ISO 639 code, if it is known. The default is an empty string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithIndex:(NSNumber *)index
     codecType:(NSString *)codecType
     codecName:(NSString *)codecName
@@ -342,21 +229,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The revision number that the application assigned. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *revisionNumber;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - fileType: The type of the document. The default is `office_filetype_unknown`.
-///   - creator: The author. The default is an empty string.
-///   - company: The company of the author. The default is an empty string.
-///   - title: The title. The default is an empty string.
-///   - subject: The subject. The default is an empty string.
-///   - keywords: The keywords. The default is an empty string.
-///   - description_: The description. The default is an empty string.
-///   - totalEditTimeMinutes: The total editing time in minutes. The default is 0.
-///   - pages: The number of pages in a Word document. The default is 0.
-///   - words: The number of words in a Word document. The default is 0.
-///   - slides: The number of slides in a PowerPoint presentation. The default is 0.
-///   - revisionNumber: The revision number that the application assigned. The default is an empty string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithFileType:(DBXRivieraOfficeFileType *)fileType
     creator:(NSString *)creator
     company:(NSString *)company
@@ -381,12 +254,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The height of the first page in points (1/72 inch). The default is 0.
 @property (nonatomic, readonly) NSNumber *height;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - pages: The number of pages. The default is 0.
-///   - width: The width of the first page in points (1/72 inch). The default is 0.
-///   - height: The height of the first page in points (1/72 inch). The default is 0.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithPages:(NSNumber *)pages
     width:(NSNumber *)width
     height:(NSNumber *)height
@@ -400,11 +268,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The language of the transcript. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *transcriptLocale;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - segments: The sentences or words in order.
-///   - transcriptLocale: The language of the transcript. The default is an empty string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithSegments:(nullable NSArray<DBXRivieraApiTranscriptSegment *> *)segments
     transcriptLocale:(NSString *)transcriptLocale
     NS_DESIGNATED_INITIALIZER;
@@ -419,12 +283,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The end time in seconds. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *endTime;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - text: The spoken text. The default is an empty string.
-///   - startTime: The start time in seconds. The default is 0.0.
-///   - endTime: The end time in seconds. The default is 0.0.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithText:(NSString *)text
     startTime:(NSNumber *)startTime
     endTime:(NSNumber *)endTime
@@ -492,7 +351,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraContentApiV2ErrorNoAudioError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `no_audio_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_audio_error`.
 + (instancetype)new;
 @end
 
@@ -500,7 +358,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraContentApiV2ErrorLinkDownloadDisabledError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `link_download_disabled_error`.
 + (instancetype)new;
 @end
 
@@ -508,7 +365,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraContentApiV2ErrorSharedLinkPasswordProtected : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `shared_link_password_protected`.
 + (instancetype)new;
 @end
 
@@ -516,7 +372,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraContentApiV2ErrorLimitExceededError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `limit_exceeded_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `limit_exceeded_error`.
 + (instancetype)new;
 @end
 
@@ -524,7 +379,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraContentApiV2ErrorNotFoundError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found_error`.
 + (instancetype)new;
 @end
 
@@ -532,7 +386,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraContentApiV2ErrorIsAFolderError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `is_a_folder_error`.
 + (instancetype)new;
 @end
 
@@ -540,7 +393,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraContentApiV2ErrorOther : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -589,7 +441,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraFileIdOrUrlOther : DBXRivieraFileIdOrUrl
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -640,7 +491,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetMarkdownAsyncCheckResultInProgress : DBXRivieraGetMarkdownAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `in_progress`.
 + (instancetype)new;
 @end
 
@@ -664,7 +514,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetMarkdownAsyncCheckResultOther : DBXRivieraGetMarkdownAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -672,11 +521,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetMarkdownResult : DBXObject
 /// The document in Markdown. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *markdown;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - markdown: The document in Markdown. The default is an empty string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithMarkdown:(NSString *)markdown NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -687,8 +532,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The file. Required.
+/// - Parameter fileIdOrUrl: The file. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -712,7 +556,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetMetadataAsyncCheckResultInProgress : DBXRivieraGetMetadataAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `in_progress`.
 + (instancetype)new;
 @end
 
@@ -736,7 +579,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetMetadataAsyncCheckResultOther : DBXRivieraGetMetadataAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -747,11 +589,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The metadata.
 @property (nonatomic, readonly, nullable) DBXRivieraMetadataUnion *metadata;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - metadataType: The kind of metadata. The default is `metadata_type_unknown`.
-///   - metadata: The metadata.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithMetadataType:(DBXRivieraMetadataType *)metadataType
     metadata:(nullable DBXRivieraMetadataUnion *)metadata
     NS_DESIGNATED_INITIALIZER;
@@ -764,8 +602,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+/// - Parameter fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -789,7 +626,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetOcrAsyncCheckResultInProgress : DBXRivieraGetOcrAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `in_progress`.
 + (instancetype)new;
 @end
 
@@ -813,7 +649,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetOcrAsyncCheckResultOther : DBXRivieraGetOcrAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -823,14 +658,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *text;
 /// The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *hocr;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - text: The text, line by line, with an empty line between pages. Empty if there is none. The default is an empty
-///     string.
-///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is an empty
-///     string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithText:(NSString *)text hocr:(NSString *)hocr NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -841,8 +669,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+/// - Parameter fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -866,7 +693,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetTextAsyncCheckResultInProgress : DBXRivieraGetTextAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `in_progress`.
 + (instancetype)new;
 @end
 
@@ -890,7 +716,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetTextAsyncCheckResultOther : DBXRivieraGetTextAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -898,11 +723,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetTextResult : DBXObject
 /// The text. Empty if there is none. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *text;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - text: The text. Empty if there is none. The default is an empty string.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithText:(NSString *)text NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -957,7 +778,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetTranscriptAsyncCheckResultInProgress : DBXRivieraGetTranscriptAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `in_progress`.
 + (instancetype)new;
 @end
 
@@ -981,7 +801,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetTranscriptAsyncCheckResultOther : DBXRivieraGetTranscriptAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -990,10 +809,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The transcript.
 @property (nonatomic, readonly, nullable) DBXRivieraApiStructuredTranscript *structuredTranscript;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - structuredTranscript: The transcript.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithStructuredTranscript:(nullable DBXRivieraApiStructuredTranscript *)structuredTranscript
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -1057,7 +873,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMarkdownConversionApiV2ErrorUnsupportedFormatError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `unsupported_format_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_format_error`.
 + (instancetype)new;
 @end
 
@@ -1065,7 +880,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMarkdownConversionApiV2ErrorLinkDownloadDisabledError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `link_download_disabled_error`.
 + (instancetype)new;
 @end
 
@@ -1073,7 +887,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMarkdownConversionApiV2ErrorSharedLinkPasswordProtected : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `shared_link_password_protected`.
 + (instancetype)new;
 @end
 
@@ -1081,7 +894,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMarkdownConversionApiV2ErrorLimitExceededError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `limit_exceeded_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `limit_exceeded_error`.
 + (instancetype)new;
 @end
 
@@ -1089,7 +901,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMarkdownConversionApiV2ErrorConversionFailureError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `conversion_failure_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `conversion_failure_error`.
 + (instancetype)new;
 @end
 
@@ -1097,7 +908,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMarkdownConversionApiV2ErrorNotFoundError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found_error`.
 + (instancetype)new;
 @end
 
@@ -1105,7 +915,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMarkdownConversionApiV2ErrorIsAFolderError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `is_a_folder_error`.
 + (instancetype)new;
 @end
 
@@ -1113,7 +922,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMarkdownConversionApiV2ErrorOther : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1121,11 +929,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMediaDurationError : DBXObject
 /// The maximum duration. The default is 0.
 @property (nonatomic, readonly) NSNumber *limit;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - limit: The maximum duration. The default is 0.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1188,7 +992,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataExtractionApiV2ErrorUnsupportedFormatError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `unsupported_format_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_format_error`.
 + (instancetype)new;
 @end
 
@@ -1196,7 +999,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataExtractionApiV2ErrorLinkDownloadDisabledError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `link_download_disabled_error`.
 + (instancetype)new;
 @end
 
@@ -1204,7 +1006,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataExtractionApiV2ErrorSharedLinkPasswordProtected : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `shared_link_password_protected`.
 + (instancetype)new;
 @end
 
@@ -1212,7 +1013,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataExtractionApiV2ErrorLimitExceededError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `limit_exceeded_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `limit_exceeded_error`.
 + (instancetype)new;
 @end
 
@@ -1220,7 +1020,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataExtractionApiV2ErrorConversionFailureError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `conversion_failure_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `conversion_failure_error`.
 + (instancetype)new;
 @end
 
@@ -1228,7 +1027,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataExtractionApiV2ErrorNotFoundError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found_error`.
 + (instancetype)new;
 @end
 
@@ -1236,7 +1034,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataExtractionApiV2ErrorIsAFolderError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `is_a_folder_error`.
 + (instancetype)new;
 @end
 
@@ -1244,7 +1041,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataExtractionApiV2ErrorOther : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1272,7 +1068,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataTypeMetadataTypeUnknown : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_unknown`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `metadata_type_unknown`.
 + (instancetype)new;
 @end
 
@@ -1280,7 +1075,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataTypeMetadataTypeExif : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_exif`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `metadata_type_exif`.
 + (instancetype)new;
 @end
 
@@ -1288,7 +1082,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataTypeMetadataTypeMedia : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_media`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `metadata_type_media`.
 + (instancetype)new;
 @end
 
@@ -1296,7 +1089,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataTypeMetadataTypePdf : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_pdf`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `metadata_type_pdf`.
 + (instancetype)new;
 @end
 
@@ -1304,7 +1096,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataTypeMetadataTypeOffice : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_office`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `metadata_type_office`.
 + (instancetype)new;
 @end
 
@@ -1312,7 +1103,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataTypeOther : DBXRivieraMetadataType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1374,7 +1164,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOcrExtractionApiV2ErrorUnsupportedFormatError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `unsupported_format_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_format_error`.
 + (instancetype)new;
 @end
 
@@ -1382,7 +1171,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOcrExtractionApiV2ErrorLinkDownloadDisabledError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `link_download_disabled_error`.
 + (instancetype)new;
 @end
 
@@ -1390,7 +1178,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOcrExtractionApiV2ErrorSharedLinkPasswordProtected : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `shared_link_password_protected`.
 + (instancetype)new;
 @end
 
@@ -1398,7 +1185,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOcrExtractionApiV2ErrorLimitExceededError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `limit_exceeded_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `limit_exceeded_error`.
 + (instancetype)new;
 @end
 
@@ -1406,7 +1192,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOcrExtractionApiV2ErrorConversionFailureError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `conversion_failure_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `conversion_failure_error`.
 + (instancetype)new;
 @end
 
@@ -1414,7 +1199,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOcrExtractionApiV2ErrorNotFoundError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found_error`.
 + (instancetype)new;
 @end
 
@@ -1422,7 +1206,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOcrExtractionApiV2ErrorIsAFolderError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `is_a_folder_error`.
 + (instancetype)new;
 @end
 
@@ -1430,7 +1213,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOcrExtractionApiV2ErrorOther : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1456,7 +1238,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOfficeFileTypeOfficeFiletypeUnknown : DBXRivieraOfficeFileType
 /// Creates an object with the tag `office_filetype_unknown`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `office_filetype_unknown`.
 + (instancetype)new;
 @end
 
@@ -1464,7 +1245,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOfficeFileTypeOfficeFiletypeWord : DBXRivieraOfficeFileType
 /// Creates an object with the tag `office_filetype_word`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `office_filetype_word`.
 + (instancetype)new;
 @end
 
@@ -1472,7 +1252,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOfficeFileTypeOfficeFiletypePowerpoint : DBXRivieraOfficeFileType
 /// Creates an object with the tag `office_filetype_powerpoint`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `office_filetype_powerpoint`.
 + (instancetype)new;
 @end
 
@@ -1480,7 +1259,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOfficeFileTypeOfficeFiletypeExcel : DBXRivieraOfficeFileType
 /// Creates an object with the tag `office_filetype_excel`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `office_filetype_excel`.
 + (instancetype)new;
 @end
 
@@ -1488,7 +1266,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraOfficeFileTypeOther : DBXRivieraOfficeFileType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1550,7 +1327,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTextExtractionApiV2ErrorUnsupportedFormatError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `unsupported_format_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unsupported_format_error`.
 + (instancetype)new;
 @end
 
@@ -1558,7 +1334,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTextExtractionApiV2ErrorLinkDownloadDisabledError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `link_download_disabled_error`.
 + (instancetype)new;
 @end
 
@@ -1566,7 +1341,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTextExtractionApiV2ErrorSharedLinkPasswordProtected : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `shared_link_password_protected`.
 + (instancetype)new;
 @end
 
@@ -1574,7 +1348,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTextExtractionApiV2ErrorLimitExceededError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `limit_exceeded_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `limit_exceeded_error`.
 + (instancetype)new;
 @end
 
@@ -1582,7 +1355,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTextExtractionApiV2ErrorConversionFailureError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `conversion_failure_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `conversion_failure_error`.
 + (instancetype)new;
 @end
 
@@ -1590,7 +1362,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTextExtractionApiV2ErrorNotFoundError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `not_found_error`.
 + (instancetype)new;
 @end
 
@@ -1598,7 +1369,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTextExtractionApiV2ErrorIsAFolderError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `is_a_folder_error`.
 + (instancetype)new;
 @end
 
@@ -1606,7 +1376,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTextExtractionApiV2ErrorOther : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1628,7 +1397,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTimestampLevelSentence : DBXRivieraTimestampLevel
 /// Creates an object with the tag `sentence`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `sentence`.
 + (instancetype)new;
 @end
 
@@ -1636,7 +1404,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTimestampLevelWord : DBXRivieraTimestampLevel
 /// Creates an object with the tag `word`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `word`.
 + (instancetype)new;
 @end
 
@@ -1644,7 +1411,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraTimestampLevelOther : DBXRivieraTimestampLevel
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1702,7 +1468,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMetadataUnionOther : DBXRivieraMetadataUnion
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 

@@ -4,28 +4,9 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXAsyncLaunchResultBase;
-@class DBXAsyncPollError;
-@class DBXCallError;
-@class DBXRivieraAppAuthRoutes;
-@class DBXRivieraFileIdOrUrl;
-@class DBXRivieraGetMarkdownAsyncCheckResult;
-@class DBXRivieraGetMarkdownAsyncCheckRpcRequest;
-@class DBXRivieraGetMarkdownAsyncRpcRequest;
-@class DBXRivieraGetMetadataAsyncCheckResult;
-@class DBXRivieraGetMetadataAsyncCheckRpcRequest;
-@class DBXRivieraGetMetadataAsyncRpcRequest;
-@class DBXRivieraGetOcrAsyncCheckResult;
-@class DBXRivieraGetOcrAsyncCheckRpcRequest;
-@class DBXRivieraGetOcrAsyncRpcRequest;
-@class DBXRivieraGetTextAsyncCheckResult;
-@class DBXRivieraGetTextAsyncCheckRpcRequest;
-@class DBXRivieraGetTextAsyncRpcRequest;
-@class DBXRivieraGetTranscriptAsyncCheckResult;
-@class DBXRivieraGetTranscriptAsyncCheckRpcRequest;
-@class DBXRivieraGetTranscriptAsyncRpcRequest;
-@class DBXRivieraRoutes;
-@class DBXRivieraTimestampLevel;
+@class DBXAsyncLaunchResultBase, DBXAsyncPollError, DBXCallError, DBXRivieraFileIdOrUrl,
+    DBXRivieraGetMarkdownAsyncCheckResult, DBXRivieraGetMetadataAsyncCheckResult, DBXRivieraGetOcrAsyncCheckResult,
+    DBXRivieraGetTextAsyncCheckResult, DBXRivieraGetTranscriptAsyncCheckResult, DBXRivieraTimestampLevel;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -189,8 +170,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetMarkdownAsyncCheckRpcRequest *)getMarkdownAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
@@ -200,8 +180,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The file. Required.
+/// - Parameter fileIdOrUrl: The file. Required.
 - (DBXRivieraGetMetadataAsyncRpcRequest *)getMetadataAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
 /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
@@ -215,8 +194,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetMetadataAsyncCheckRpcRequest *)getMetadataAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
@@ -226,8 +204,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+/// - Parameter fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (DBXRivieraGetOcrAsyncRpcRequest *)getOcrAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
 /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
@@ -241,8 +218,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetOcrAsyncCheckRpcRequest *)getOcrAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
@@ -252,8 +228,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
 ///
-/// - Parameters:
-///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+/// - Parameter fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (DBXRivieraGetTextAsyncRpcRequest *)getTextAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
 /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
@@ -267,8 +242,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetTextAsyncCheckRpcRequest *)getTextAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
@@ -302,26 +276,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetTranscriptAsyncCheckRpcRequest *)getTranscriptAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 @end
 
 /// The routes of `riviera`, called with the key and secret of an app.
 @interface DBXRivieraAppAuthRoutes : DBXBaseRoutes
 /// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
-/// some other formats. Poll the job with `getMarkdownAsyncCheck`.
-///
-/// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The document. Required.
-///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
-///     The default is `@NO`.
-///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
-///     larger. The default is `@NO`.
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`. `DBXRivieraRoutes` describes the route and its
+/// parameters.
 - (DBXRivieraGetMarkdownAsyncRpcRequest *)getMarkdownAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     enableOcr:(NSNumber *)enableOcr
     embedImages:(NSNumber *)embedImages;
@@ -330,109 +293,49 @@ NS_ASSUME_NONNULL_BEGIN
 /// some other formats. Poll the job with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetMarkdownAsyncRpcRequest *)getMarkdownAsync;
 
-/// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
-///
-/// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBXAsyncPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown. `DBXRivieraRoutes`
+/// describes the route and its parameters.
 - (DBXRivieraGetMarkdownAsyncCheckRpcRequest *)getMarkdownAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
-/// `getMetadataAsyncCheck`.
-///
-/// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The file. Required.
+/// `getMetadataAsyncCheck`. `DBXRivieraRoutes` describes the route and its parameters.
 - (DBXRivieraGetMetadataAsyncRpcRequest *)getMetadataAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
 /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetMetadataAsyncRpcRequest *)getMetadataAsync;
 
-/// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
-///
-/// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBXAsyncPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata. `DBXRivieraRoutes`
+/// describes the route and its parameters.
 - (DBXRivieraGetMetadataAsyncCheckRpcRequest *)getMetadataAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
-/// Poll the job with `getOcrAsyncCheck`.
-///
-/// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+/// Poll the job with `getOcrAsyncCheck`. `DBXRivieraRoutes` describes the route and its parameters.
 - (DBXRivieraGetOcrAsyncRpcRequest *)getOcrAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
 /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
 /// Poll the job with `getOcrAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetOcrAsyncRpcRequest *)getOcrAsync;
 
-/// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
-///
-/// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBXAsyncPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text. `DBXRivieraRoutes` describes the
+/// route and its parameters.
 - (DBXRivieraGetOcrAsyncCheckRpcRequest *)getOcrAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, or subtitles. Poll the job with `getTextAsyncCheck`.
-///
-/// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`. `DBXRivieraRoutes` describes the route and its
+/// parameters.
 - (DBXRivieraGetTextAsyncRpcRequest *)getTextAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
 /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
 /// text, or subtitles. Poll the job with `getTextAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetTextAsyncRpcRequest *)getTextAsync;
 
-/// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
-///
-/// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBXAsyncPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getTextAsync`. Returns whether it is still running, or the text. `DBXRivieraRoutes` describes the
+/// route and its parameters.
 - (DBXRivieraGetTextAsyncCheckRpcRequest *)getTextAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
-/// `getTranscriptAsyncCheck`.
-///
-/// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
-///
-/// - Parameters:
-///   - fileIdOrUrl: The audio or video file. Required.
-///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is `sentence`.
-///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-///     filler words are omitted. The default is an empty string.
-///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
-///     slower and less accurate. The default is an empty string.
+/// `getTranscriptAsyncCheck`. `DBXRivieraRoutes` describes the route and its parameters.
 - (DBXRivieraGetTranscriptAsyncRpcRequest *)
     getTranscriptAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(DBXRivieraTimestampLevel *)timestampLevel
@@ -443,15 +346,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// `getTranscriptAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetTranscriptAsyncRpcRequest *)getTranscriptAsync;
 
-/// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
-///
-/// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-/// Error: `DBXAsyncPollError`.
-/// Preview: it may change.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
-///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript. `DBXRivieraRoutes`
+/// describes the route and its parameters.
 - (DBXRivieraGetTranscriptAsyncCheckRpcRequest *)getTranscriptAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 @end
 

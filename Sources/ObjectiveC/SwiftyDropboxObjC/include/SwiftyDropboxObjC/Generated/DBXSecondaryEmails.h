@@ -12,13 +12,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly) NSNumber *isVerified;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - email: The email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - isVerified: A Boolean value that indicates whether the email address is verified.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithEmail:(NSString *)email isVerified:(NSNumber *)isVerified NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -2,14 +2,9 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXSeenStatePlatformTypeApi;
-@class DBXSeenStatePlatformTypeDesktop;
-@class DBXSeenStatePlatformTypeMobile;
-@class DBXSeenStatePlatformTypeMobileAndroid;
-@class DBXSeenStatePlatformTypeMobileIos;
-@class DBXSeenStatePlatformTypeOther;
-@class DBXSeenStatePlatformTypeUnknown;
-@class DBXSeenStatePlatformTypeWeb;
+@class DBXSeenStatePlatformTypeApi, DBXSeenStatePlatformTypeDesktop, DBXSeenStatePlatformTypeMobile,
+    DBXSeenStatePlatformTypeMobileAndroid, DBXSeenStatePlatformTypeMobileIos, DBXSeenStatePlatformTypeOther,
+    DBXSeenStatePlatformTypeUnknown, DBXSeenStatePlatformTypeWeb;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -41,7 +36,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSeenStatePlatformTypeWeb : DBXSeenStatePlatformType
 /// Creates an object with the tag `web`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `web`.
 + (instancetype)new;
 @end
 
@@ -49,7 +43,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSeenStatePlatformTypeDesktop : DBXSeenStatePlatformType
 /// Creates an object with the tag `desktop`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `desktop`.
 + (instancetype)new;
 @end
 
@@ -57,7 +50,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSeenStatePlatformTypeMobileIos : DBXSeenStatePlatformType
 /// Creates an object with the tag `mobile_ios`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `mobile_ios`.
 + (instancetype)new;
 @end
 
@@ -65,7 +57,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSeenStatePlatformTypeMobileAndroid : DBXSeenStatePlatformType
 /// Creates an object with the tag `mobile_android`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `mobile_android`.
 + (instancetype)new;
 @end
 
@@ -73,7 +64,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSeenStatePlatformTypeApi : DBXSeenStatePlatformType
 /// Creates an object with the tag `api`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `api`.
 + (instancetype)new;
 @end
 
@@ -81,7 +71,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSeenStatePlatformTypeUnknown : DBXSeenStatePlatformType
 /// Creates an object with the tag `unknown`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unknown`.
 + (instancetype)new;
 @end
 
@@ -89,7 +78,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSeenStatePlatformTypeMobile : DBXSeenStatePlatformType
 /// Creates an object with the tag `mobile`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `mobile`.
 + (instancetype)new;
 @end
 
@@ -97,7 +85,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSeenStatePlatformTypeOther : DBXSeenStatePlatformType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 

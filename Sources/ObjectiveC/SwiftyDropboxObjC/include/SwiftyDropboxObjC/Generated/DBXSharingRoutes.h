@@ -4,126 +4,29 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXAsyncLaunchEmptyResult;
-@class DBXAsyncLaunchResultBase;
-@class DBXAsyncPollError;
-@class DBXCallError;
-@class DBXSharingAccessInheritance;
-@class DBXSharingAccessLevel;
-@class DBXSharingAclUpdatePolicy;
-@class DBXSharingAddFileMemberError;
-@class DBXSharingAddFileMemberRpcRequest;
-@class DBXSharingAddFolderMemberError;
-@class DBXSharingAddFolderMemberRpcRequest;
-@class DBXSharingAddMember;
-@class DBXSharingAppAuthRoutes;
-@class DBXSharingCheckJobStatusRpcRequest;
-@class DBXSharingCheckRemoveMemberJobStatusRpcRequest;
-@class DBXSharingCheckShareJobStatusRpcRequest;
-@class DBXSharingCreateSharedLinkError;
-@class DBXSharingCreateSharedLinkRpcRequest;
-@class DBXSharingCreateSharedLinkWithSettingsError;
-@class DBXSharingCreateSharedLinkWithSettingsRpcRequest;
-@class DBXSharingFileAction;
-@class DBXSharingFileMemberActionError;
-@class DBXSharingFileMemberActionIndividualResult;
-@class DBXSharingFileMemberActionResult;
-@class DBXSharingFileMemberRemoveActionResult;
-@class DBXSharingFolderAction;
-@class DBXSharingGetFileMetadataBatchResult;
-@class DBXSharingGetFileMetadataBatchRpcRequest;
-@class DBXSharingGetFileMetadataError;
-@class DBXSharingGetFileMetadataRpcRequest;
-@class DBXSharingGetFolderMetadataRpcRequest;
-@class DBXSharingGetSharedLinkFileDownloadRequestFile;
-@class DBXSharingGetSharedLinkFileDownloadRequestMemory;
-@class DBXSharingGetSharedLinkFileError;
-@class DBXSharingGetSharedLinkMetadataRpcRequest;
-@class DBXSharingGetSharedLinksError;
-@class DBXSharingGetSharedLinksResult;
-@class DBXSharingGetSharedLinksRpcRequest;
-@class DBXSharingJobStatus;
-@class DBXSharingLinkSettings;
-@class DBXSharingListFileMembersBatchResult;
-@class DBXSharingListFileMembersBatchRpcRequest;
-@class DBXSharingListFileMembersContinueError;
-@class DBXSharingListFileMembersContinueRpcRequest;
-@class DBXSharingListFileMembersError;
-@class DBXSharingListFileMembersRpcRequest;
-@class DBXSharingListFilesContinueError;
-@class DBXSharingListFilesResult;
-@class DBXSharingListFolderMembersContinueError;
-@class DBXSharingListFolderMembersContinueRpcRequest;
-@class DBXSharingListFolderMembersRpcRequest;
-@class DBXSharingListFoldersContinueError;
-@class DBXSharingListFoldersContinueRpcRequest;
-@class DBXSharingListFoldersResult;
-@class DBXSharingListFoldersRpcRequest;
-@class DBXSharingListMountableFoldersContinueRpcRequest;
-@class DBXSharingListMountableFoldersRpcRequest;
-@class DBXSharingListReceivedFilesContinueRpcRequest;
-@class DBXSharingListReceivedFilesRpcRequest;
-@class DBXSharingListSharedLinksError;
-@class DBXSharingListSharedLinksResult;
-@class DBXSharingListSharedLinksRpcRequest;
-@class DBXSharingMemberAccessLevelResult;
-@class DBXSharingMemberAction;
-@class DBXSharingMemberPolicy;
-@class DBXSharingMemberSelector;
-@class DBXSharingModifySharedLinkSettingsError;
-@class DBXSharingModifySharedLinkSettingsRpcRequest;
-@class DBXSharingMountFolderError;
-@class DBXSharingMountFolderRpcRequest;
-@class DBXSharingPathLinkMetadata;
-@class DBXSharingPendingUploadMode;
-@class DBXSharingRelinquishAccessError;
-@class DBXSharingRelinquishAccessResult;
-@class DBXSharingRelinquishAccessRpcRequest;
-@class DBXSharingRelinquishFileMembershipError;
-@class DBXSharingRelinquishFileMembershipRpcRequest;
-@class DBXSharingRelinquishFolderMembershipError;
-@class DBXSharingRelinquishFolderMembershipRpcRequest;
-@class DBXSharingRemoveFileMember2RpcRequest;
-@class DBXSharingRemoveFileMemberError;
-@class DBXSharingRemoveFileMemberRpcRequest;
-@class DBXSharingRemoveFolderMemberError;
-@class DBXSharingRemoveFolderMemberRpcRequest;
-@class DBXSharingRemoveMemberJobStatus;
-@class DBXSharingRevokeSharedLinkError;
-@class DBXSharingRevokeSharedLinkRpcRequest;
-@class DBXSharingRoutes;
-@class DBXSharingSetAccessInheritanceError;
-@class DBXSharingSetAccessInheritanceRpcRequest;
-@class DBXSharingShareFolderError;
-@class DBXSharingShareFolderJobStatus;
-@class DBXSharingShareFolderLaunch;
-@class DBXSharingShareFolderRpcRequest;
-@class DBXSharingSharedFileMembers;
-@class DBXSharingSharedFileMetadata;
-@class DBXSharingSharedFolderAccessError;
-@class DBXSharingSharedFolderMembers;
-@class DBXSharingSharedFolderMetadata;
-@class DBXSharingSharedLinkError;
-@class DBXSharingSharedLinkMetadata;
-@class DBXSharingSharedLinkPolicy;
-@class DBXSharingSharedLinkSettings;
-@class DBXSharingSharingUserError;
-@class DBXSharingTransferFolderError;
-@class DBXSharingTransferFolderRpcRequest;
-@class DBXSharingUnmountFolderError;
-@class DBXSharingUnmountFolderRpcRequest;
-@class DBXSharingUnshareFileError;
-@class DBXSharingUnshareFileRpcRequest;
-@class DBXSharingUnshareFolderError;
-@class DBXSharingUnshareFolderRpcRequest;
-@class DBXSharingUpdateFileMemberRpcRequest;
-@class DBXSharingUpdateFilePolicyError;
-@class DBXSharingUpdateFilePolicyRpcRequest;
-@class DBXSharingUpdateFolderMemberError;
-@class DBXSharingUpdateFolderMemberRpcRequest;
-@class DBXSharingUpdateFolderPolicyError;
-@class DBXSharingUpdateFolderPolicyRpcRequest;
-@class DBXSharingViewerInfoPolicy;
+@class DBXAsyncLaunchEmptyResult, DBXAsyncLaunchResultBase, DBXAsyncPollError, DBXCallError,
+    DBXSharingAccessInheritance, DBXSharingAccessLevel, DBXSharingAclUpdatePolicy, DBXSharingAddFileMemberError,
+    DBXSharingAddFolderMemberError, DBXSharingAddMember, DBXSharingCreateSharedLinkError,
+    DBXSharingCreateSharedLinkWithSettingsError, DBXSharingFileAction, DBXSharingFileMemberActionError,
+    DBXSharingFileMemberActionIndividualResult, DBXSharingFileMemberActionResult,
+    DBXSharingFileMemberRemoveActionResult, DBXSharingFolderAction, DBXSharingGetFileMetadataBatchResult,
+    DBXSharingGetFileMetadataError, DBXSharingGetSharedLinkFileError, DBXSharingGetSharedLinksError,
+    DBXSharingGetSharedLinksResult, DBXSharingJobStatus, DBXSharingLinkSettings, DBXSharingListFileMembersBatchResult,
+    DBXSharingListFileMembersContinueError, DBXSharingListFileMembersError, DBXSharingListFilesContinueError,
+    DBXSharingListFilesResult, DBXSharingListFolderMembersContinueError, DBXSharingListFoldersContinueError,
+    DBXSharingListFoldersResult, DBXSharingListSharedLinksError, DBXSharingListSharedLinksResult,
+    DBXSharingMemberAccessLevelResult, DBXSharingMemberAction, DBXSharingMemberPolicy, DBXSharingMemberSelector,
+    DBXSharingModifySharedLinkSettingsError, DBXSharingMountFolderError, DBXSharingPathLinkMetadata,
+    DBXSharingPendingUploadMode, DBXSharingRelinquishAccessError, DBXSharingRelinquishAccessResult,
+    DBXSharingRelinquishFileMembershipError, DBXSharingRelinquishFolderMembershipError, DBXSharingRemoveFileMemberError,
+    DBXSharingRemoveFolderMemberError, DBXSharingRemoveMemberJobStatus, DBXSharingRevokeSharedLinkError,
+    DBXSharingSetAccessInheritanceError, DBXSharingShareFolderError, DBXSharingShareFolderJobStatus,
+    DBXSharingShareFolderLaunch, DBXSharingSharedFileMembers, DBXSharingSharedFileMetadata,
+    DBXSharingSharedFolderAccessError, DBXSharingSharedFolderMembers, DBXSharingSharedFolderMetadata,
+    DBXSharingSharedLinkError, DBXSharingSharedLinkMetadata, DBXSharingSharedLinkPolicy, DBXSharingSharedLinkSettings,
+    DBXSharingSharingUserError, DBXSharingTransferFolderError, DBXSharingUnmountFolderError, DBXSharingUnshareFileError,
+    DBXSharingUnshareFolderError, DBXSharingUpdateFilePolicyError, DBXSharingUpdateFolderMemberError,
+    DBXSharingUpdateFolderPolicyError, DBXSharingViewerInfoPolicy;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -827,8 +730,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_job_status>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXSharingCheckJobStatusRpcRequest *)checkJobStatusWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Polls a job of `removeFolderMember`. Returns whether it is still running, or the access that the member still has.
@@ -838,8 +740,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_remove_member_job_status>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXSharingCheckRemoveMemberJobStatusRpcRequest *)checkRemoveMemberJobStatusWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Polls a job of `shareFolder` or `setAccessInheritance`. Returns whether it is still running, or the shared folder.
@@ -848,8 +749,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_share_job_status>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXSharingCheckShareJobStatusRpcRequest *)checkShareJobStatusWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Creates a shared link to a file or folder, or returns the existing one.
@@ -965,17 +865,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBXSharingGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The method that ends with
+/// `destination:` describes the route and its parameters.
 - (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;
@@ -1009,8 +900,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingGetSharedLinksError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_links>
 ///
-/// - Parameters:
-///   - path: The path of the file or folder whose links to list. `nil` lists all links.
+/// - Parameter path: The path of the file or folder whose links to list. `nil` lists all links.
 - (DBXSharingGetSharedLinksRpcRequest *)getSharedLinksWithPath:(nullable NSString *)path
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -1063,8 +953,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingListFileMembersContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXSharingListFileMembersContinueRpcRequest *)listFileMembersContinueWithCursor:(NSString *)cursor;
 
 /// Lists the people who have access to a shared folder: members, groups, and invited people.
@@ -1100,8 +989,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXSharingListFolderMembersContinueRpcRequest *)listFolderMembersContinueWithCursor:(NSString *)cursor;
 
 /// Lists all shared folders that the user has access to, mounted or not.
@@ -1124,8 +1012,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingListFoldersContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXSharingListFoldersContinueRpcRequest *)listFoldersContinueWithCursor:(NSString *)cursor;
 
 /// Lists the shared folders that the user can mount or unmount.
@@ -1149,8 +1036,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXSharingListMountableFoldersContinueRpcRequest *)listMountableFoldersContinueWithCursor:(NSString *)cursor;
 
 /// Lists the files that are shared with the user.
@@ -1175,8 +1061,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXSharingListReceivedFilesContinueRpcRequest *)listReceivedFilesContinueWithCursor:(NSString *)cursor;
 
 /// Lists the user's shared links page by page, or the links for one path, including links to its parent folders.
@@ -1224,8 +1109,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingMountFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
 ///
-/// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXSharingMountFolderRpcRequest *)mountFolderWithSharedFolderId:(NSString *)sharedFolderId;
 
 /// Removes the user's own access to a file or folder without keeping a copy. Has no effect if the user has no access.
@@ -1234,8 +1118,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingRelinquishAccessError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_access>
 ///
-/// - Parameters:
-///   - fileId: The identifier of the file or folder, `id:…`.
+/// - Parameter fileId: The identifier of the file or folder, `id:…`.
 - (DBXSharingRelinquishAccessRpcRequest *)relinquishAccessWithFileId:(NSString *)fileId;
 
 /// Removes the user's own access to a file that is shared with them.
@@ -1244,9 +1127,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingRelinquishFileMembershipError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
 ///
-/// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
+///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBXSharingRelinquishFileMembershipRpcRequest *)relinquishFileMembershipWithFile:(NSString *)file;
 
 /// Leaves a shared folder. The owner can't leave it. With `leaveACopy`, poll the returned job with `checkJobStatus`.
@@ -1317,8 +1199,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingRevokeSharedLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-revoke_shared_link>
 ///
-/// - Parameters:
-///   - url: The URL of the link.
+/// - Parameter url: The URL of the link.
 - (DBXSharingRevokeSharedLinkRpcRequest *)revokeSharedLinkWithUrl:(NSString *)url;
 
 /// Sets whether a shared folder in a team space inherits members from its parent folder. May return a job to poll with
@@ -1392,8 +1273,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingUnmountFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
 ///
-/// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXSharingUnmountFolderRpcRequest *)unmountFolderWithSharedFolderId:(NSString *)sharedFolderId;
 
 /// Removes all members from a file. People who have access through a folder keep it.
@@ -1402,9 +1282,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingUnshareFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
 ///
-/// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
+///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBXSharingUnshareFileRpcRequest *)unshareFileWithFile:(NSString *)file;
 
 /// Stops sharing a folder. Only the owner can do so, and the folder can't contain, or lie inside, another shared
@@ -1505,19 +1384,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `sharing`, called with the key and secret of an app.
 @interface DBXSharingAppAuthRoutes : DBXBaseRoutes
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBXSharingGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. `DBXSharingRoutes` describes the
+/// route and its parameters.
 - (DBXSharingGetSharedLinkFileDownloadRequestFile *)getSharedLinkFileURLWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword
@@ -1530,17 +1398,8 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the file of a shared link, or a file in the folder of a shared link.
-///
-/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
-/// Error: `DBXSharingGetSharedLinkFileError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
+/// Downloads the file of a shared link, or a file in the folder of a shared link. `DBXSharingRoutes` describes the
+/// route and its parameters.
 - (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;
@@ -1549,17 +1408,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// defaults.
 - (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url;
 
-/// Returns the metadata of a shared link: its target, audience, and expiration.
-///
-/// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
-/// Error: `DBXSharingSharedLinkMetadataError`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
-///
-/// - Parameters:
-///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
-///   - linkPassword: The password of the link. `nil` if it has none.
+/// Returns the metadata of a shared link: its target, audience, and expiration. `DBXSharingRoutes` describes the route
+/// and its parameters.
 - (DBXSharingGetSharedLinkMetadataRpcRequest *)getSharedLinkMetadataWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;

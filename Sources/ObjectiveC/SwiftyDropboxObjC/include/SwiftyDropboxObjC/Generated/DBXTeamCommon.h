@@ -2,18 +2,11 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXTeamCommonGroupManagementType;
-@class DBXTeamCommonGroupManagementTypeCompanyManaged;
-@class DBXTeamCommonGroupManagementTypeOther;
-@class DBXTeamCommonGroupManagementTypeSystemManaged;
-@class DBXTeamCommonGroupManagementTypeUserManaged;
-@class DBXTeamCommonGroupTypeOther;
-@class DBXTeamCommonGroupTypeTeam;
-@class DBXTeamCommonGroupTypeUserManaged;
-@class DBXTeamCommonMemberSpaceLimitTypeAlertOnly;
-@class DBXTeamCommonMemberSpaceLimitTypeOff;
-@class DBXTeamCommonMemberSpaceLimitTypeOther;
-@class DBXTeamCommonMemberSpaceLimitTypeStopSync;
+@class DBXTeamCommonGroupManagementTypeCompanyManaged, DBXTeamCommonGroupManagementTypeOther,
+    DBXTeamCommonGroupManagementTypeSystemManaged, DBXTeamCommonGroupManagementTypeUserManaged,
+    DBXTeamCommonGroupTypeOther, DBXTeamCommonGroupTypeTeam, DBXTeamCommonGroupTypeUserManaged,
+    DBXTeamCommonMemberSpaceLimitTypeAlertOnly, DBXTeamCommonMemberSpaceLimitTypeOff,
+    DBXTeamCommonMemberSpaceLimitTypeOther, DBXTeamCommonMemberSpaceLimitTypeStopSync;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -37,7 +30,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonGroupManagementTypeUserManaged : DBXTeamCommonGroupManagementType
 /// Creates an object with the tag `user_managed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `user_managed`.
 + (instancetype)new;
 @end
 
@@ -45,7 +37,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonGroupManagementTypeCompanyManaged : DBXTeamCommonGroupManagementType
 /// Creates an object with the tag `company_managed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `company_managed`.
 + (instancetype)new;
 @end
 
@@ -53,7 +44,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonGroupManagementTypeSystemManaged : DBXTeamCommonGroupManagementType
 /// Creates an object with the tag `system_managed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `system_managed`.
 + (instancetype)new;
 @end
 
@@ -61,7 +51,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonGroupManagementTypeOther : DBXTeamCommonGroupManagementType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -78,14 +67,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The manager of the group's members.
 @property (nonatomic, readonly) DBXTeamCommonGroupManagementType *groupManagementType;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - groupName: The name of the group.
-///   - groupId: The identifier of the group, `g:…`.
-///   - groupManagementType: The manager of the group's members.
-///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
-///   - memberCount: The number of members of the group.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBXTeamCommonGroupManagementType *)groupManagementType
@@ -112,7 +94,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonGroupTypeTeam : DBXTeamCommonGroupType
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `team`.
 + (instancetype)new;
 @end
 
@@ -120,7 +101,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonGroupTypeUserManaged : DBXTeamCommonGroupType
 /// Creates an object with the tag `user_managed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `user_managed`.
 + (instancetype)new;
 @end
 
@@ -128,7 +108,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonGroupTypeOther : DBXTeamCommonGroupType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -152,7 +131,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonMemberSpaceLimitTypeOff : DBXTeamCommonMemberSpaceLimitType
 /// Creates an object with the tag `off`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `off`.
 + (instancetype)new;
 @end
 
@@ -160,7 +138,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonMemberSpaceLimitTypeAlertOnly : DBXTeamCommonMemberSpaceLimitType
 /// Creates an object with the tag `alert_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `alert_only`.
 + (instancetype)new;
 @end
 
@@ -168,7 +145,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonMemberSpaceLimitTypeStopSync : DBXTeamCommonMemberSpaceLimitType
 /// Creates an object with the tag `stop_sync`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `stop_sync`.
 + (instancetype)new;
 @end
 
@@ -176,7 +152,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonMemberSpaceLimitTypeOther : DBXTeamCommonMemberSpaceLimitType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 

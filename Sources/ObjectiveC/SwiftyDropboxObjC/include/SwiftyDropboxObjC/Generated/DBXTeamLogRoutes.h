@@ -4,16 +4,8 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXCallError;
-@class DBXTeamCommonTimeRange;
-@class DBXTeamLogEventCategory;
-@class DBXTeamLogEventTypeArg;
-@class DBXTeamLogGetEventsContinueRpcRequest;
-@class DBXTeamLogGetEventsRpcRequest;
-@class DBXTeamLogGetTeamEventsContinueError;
-@class DBXTeamLogGetTeamEventsError;
-@class DBXTeamLogGetTeamEventsResult;
-@class DBXTeamLogRoutes;
+@class DBXCallError, DBXTeamCommonTimeRange, DBXTeamLogEventCategory, DBXTeamLogEventTypeArg,
+    DBXTeamLogGetTeamEventsContinueError, DBXTeamLogGetTeamEventsError, DBXTeamLogGetTeamEventsResult;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -78,8 +70,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamLogGetTeamEventsContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events-continue>
 ///
-/// - Parameters:
-///   - cursor: The most recent cursor. Older cursors expire.
+/// - Parameter cursor: The most recent cursor. Older cursors expire.
 - (DBXTeamLogGetEventsContinueRpcRequest *)getEventsContinueWithCursor:(NSString *)cursor;
 @end
 

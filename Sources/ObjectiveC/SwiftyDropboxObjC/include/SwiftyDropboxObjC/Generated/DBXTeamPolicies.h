@@ -2,133 +2,63 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXTeamPoliciesCameraUploadsPolicyStateDisabled;
-@class DBXTeamPoliciesCameraUploadsPolicyStateEnabled;
-@class DBXTeamPoliciesCameraUploadsPolicyStateOther;
-@class DBXTeamPoliciesComputerBackupPolicyStateDefault_;
-@class DBXTeamPoliciesComputerBackupPolicyStateDisabled;
-@class DBXTeamPoliciesComputerBackupPolicyStateEnabled;
-@class DBXTeamPoliciesComputerBackupPolicyStateOther;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicy;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay1;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay180;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay3;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay30;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay7;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay90;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyNone;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyOther;
-@class DBXTeamPoliciesDefaultLinkExpirationDaysPolicyYear1;
-@class DBXTeamPoliciesEmmState;
-@class DBXTeamPoliciesEmmStateDisabled;
-@class DBXTeamPoliciesEmmStateOptional;
-@class DBXTeamPoliciesEmmStateOther;
-@class DBXTeamPoliciesEmmStateRequired;
-@class DBXTeamPoliciesEnforceLinkPasswordPolicy;
-@class DBXTeamPoliciesEnforceLinkPasswordPolicyOptional;
-@class DBXTeamPoliciesEnforceLinkPasswordPolicyOther;
-@class DBXTeamPoliciesEnforceLinkPasswordPolicyRequired;
-@class DBXTeamPoliciesExternalDriveBackupPolicyStateDefault_;
-@class DBXTeamPoliciesExternalDriveBackupPolicyStateDisabled;
-@class DBXTeamPoliciesExternalDriveBackupPolicyStateEnabled;
-@class DBXTeamPoliciesExternalDriveBackupPolicyStateOther;
-@class DBXTeamPoliciesFileLockingPolicyStateDisabled;
-@class DBXTeamPoliciesFileLockingPolicyStateEnabled;
-@class DBXTeamPoliciesFileLockingPolicyStateOther;
-@class DBXTeamPoliciesFileProviderMigrationPolicyStateDefault_;
-@class DBXTeamPoliciesFileProviderMigrationPolicyStateDisabled;
-@class DBXTeamPoliciesFileProviderMigrationPolicyStateEnabled;
-@class DBXTeamPoliciesFileProviderMigrationPolicyStateImmediate;
-@class DBXTeamPoliciesFileProviderMigrationPolicyStateOther;
-@class DBXTeamPoliciesGroupCreation;
-@class DBXTeamPoliciesGroupCreationAdminsAndMembers;
-@class DBXTeamPoliciesGroupCreationAdminsOnly;
-@class DBXTeamPoliciesOfficeAddInPolicy;
-@class DBXTeamPoliciesOfficeAddInPolicyDisabled;
-@class DBXTeamPoliciesOfficeAddInPolicyEnabled;
-@class DBXTeamPoliciesOfficeAddInPolicyOther;
-@class DBXTeamPoliciesPaperDefaultFolderPolicyEveryoneInTeam;
-@class DBXTeamPoliciesPaperDefaultFolderPolicyInviteOnly;
-@class DBXTeamPoliciesPaperDefaultFolderPolicyOther;
-@class DBXTeamPoliciesPaperDeploymentPolicyFull;
-@class DBXTeamPoliciesPaperDeploymentPolicyOther;
-@class DBXTeamPoliciesPaperDeploymentPolicyPartial;
-@class DBXTeamPoliciesPaperDesktopPolicyDisabled;
-@class DBXTeamPoliciesPaperDesktopPolicyEnabled;
-@class DBXTeamPoliciesPaperDesktopPolicyOther;
-@class DBXTeamPoliciesPaperEnabledPolicyDisabled;
-@class DBXTeamPoliciesPaperEnabledPolicyEnabled;
-@class DBXTeamPoliciesPaperEnabledPolicyOther;
-@class DBXTeamPoliciesPaperEnabledPolicyUnspecified;
-@class DBXTeamPoliciesPasswordControlModeDisabled;
-@class DBXTeamPoliciesPasswordControlModeEnabled;
-@class DBXTeamPoliciesPasswordControlModeOther;
-@class DBXTeamPoliciesPasswordStrengthPolicyMinimalRequirements;
-@class DBXTeamPoliciesPasswordStrengthPolicyModeratePassword;
-@class DBXTeamPoliciesPasswordStrengthPolicyOther;
-@class DBXTeamPoliciesPasswordStrengthPolicyStrongPassword;
-@class DBXTeamPoliciesRolloutMethodAddMemberToExceptions;
-@class DBXTeamPoliciesRolloutMethodUnlinkAll;
-@class DBXTeamPoliciesRolloutMethodUnlinkMostInactive;
-@class DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy;
-@class DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyAnyone;
-@class DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyMembers;
-@class DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyOther;
-@class DBXTeamPoliciesSharedFolderJoinPolicy;
-@class DBXTeamPoliciesSharedFolderJoinPolicyFromAnyone;
-@class DBXTeamPoliciesSharedFolderJoinPolicyFromTeamOnly;
-@class DBXTeamPoliciesSharedFolderJoinPolicyOther;
-@class DBXTeamPoliciesSharedFolderMemberPolicy;
-@class DBXTeamPoliciesSharedFolderMemberPolicyAnyone;
-@class DBXTeamPoliciesSharedFolderMemberPolicyOther;
-@class DBXTeamPoliciesSharedFolderMemberPolicyTeam;
-@class DBXTeamPoliciesSharedFolderMemberPolicyTeamAndApproved;
-@class DBXTeamPoliciesSharedLinkCreatePolicy;
-@class DBXTeamPoliciesSharedLinkCreatePolicyDefaultNoOne;
-@class DBXTeamPoliciesSharedLinkCreatePolicyDefaultPublic;
-@class DBXTeamPoliciesSharedLinkCreatePolicyDefaultTeamOnly;
-@class DBXTeamPoliciesSharedLinkCreatePolicyOther;
-@class DBXTeamPoliciesSharedLinkCreatePolicyTeamOnly;
-@class DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy;
-@class DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyDefault_;
-@class DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyEdit;
-@class DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyOther;
-@class DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyView;
-@class DBXTeamPoliciesShowcaseDownloadPolicyDisabled;
-@class DBXTeamPoliciesShowcaseDownloadPolicyEnabled;
-@class DBXTeamPoliciesShowcaseDownloadPolicyOther;
-@class DBXTeamPoliciesShowcaseEnabledPolicyDisabled;
-@class DBXTeamPoliciesShowcaseEnabledPolicyEnabled;
-@class DBXTeamPoliciesShowcaseEnabledPolicyOther;
-@class DBXTeamPoliciesShowcaseExternalSharingPolicyDisabled;
-@class DBXTeamPoliciesShowcaseExternalSharingPolicyEnabled;
-@class DBXTeamPoliciesShowcaseExternalSharingPolicyOther;
-@class DBXTeamPoliciesSmartSyncPolicyLocal;
-@class DBXTeamPoliciesSmartSyncPolicyOnDemand;
-@class DBXTeamPoliciesSmartSyncPolicyOther;
-@class DBXTeamPoliciesSmarterSmartSyncPolicyStateDisabled;
-@class DBXTeamPoliciesSmarterSmartSyncPolicyStateEnabled;
-@class DBXTeamPoliciesSmarterSmartSyncPolicyStateOther;
-@class DBXTeamPoliciesSsoPolicyDisabled;
-@class DBXTeamPoliciesSsoPolicyOptional;
-@class DBXTeamPoliciesSsoPolicyOther;
-@class DBXTeamPoliciesSsoPolicyRequired;
-@class DBXTeamPoliciesSuggestMembersPolicy;
-@class DBXTeamPoliciesSuggestMembersPolicyDisabled;
-@class DBXTeamPoliciesSuggestMembersPolicyEnabled;
-@class DBXTeamPoliciesSuggestMembersPolicyOther;
-@class DBXTeamPoliciesTeamSharingPolicies;
-@class DBXTeamPoliciesTopLevelContentPolicy;
-@class DBXTeamPoliciesTopLevelContentPolicyAdminOnly;
-@class DBXTeamPoliciesTopLevelContentPolicyEveryone;
-@class DBXTeamPoliciesTopLevelContentPolicyOther;
-@class DBXTeamPoliciesTwoStepVerificationPolicyOther;
-@class DBXTeamPoliciesTwoStepVerificationPolicyRequireTfaDisable;
-@class DBXTeamPoliciesTwoStepVerificationPolicyRequireTfaEnable;
-@class DBXTeamPoliciesTwoStepVerificationStateDisabled;
-@class DBXTeamPoliciesTwoStepVerificationStateOptional;
-@class DBXTeamPoliciesTwoStepVerificationStateOther;
-@class DBXTeamPoliciesTwoStepVerificationStateRequired;
+@class DBXTeamPoliciesCameraUploadsPolicyStateDisabled, DBXTeamPoliciesCameraUploadsPolicyStateEnabled,
+    DBXTeamPoliciesCameraUploadsPolicyStateOther, DBXTeamPoliciesComputerBackupPolicyStateDefault_,
+    DBXTeamPoliciesComputerBackupPolicyStateDisabled, DBXTeamPoliciesComputerBackupPolicyStateEnabled,
+    DBXTeamPoliciesComputerBackupPolicyStateOther, DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay1,
+    DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay180, DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay3,
+    DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay30, DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay7,
+    DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay90, DBXTeamPoliciesDefaultLinkExpirationDaysPolicyNone,
+    DBXTeamPoliciesDefaultLinkExpirationDaysPolicyOther, DBXTeamPoliciesDefaultLinkExpirationDaysPolicyYear1,
+    DBXTeamPoliciesEmmStateDisabled, DBXTeamPoliciesEmmStateOptional, DBXTeamPoliciesEmmStateOther,
+    DBXTeamPoliciesEmmStateRequired, DBXTeamPoliciesEnforceLinkPasswordPolicyOptional,
+    DBXTeamPoliciesEnforceLinkPasswordPolicyOther, DBXTeamPoliciesEnforceLinkPasswordPolicyRequired,
+    DBXTeamPoliciesExternalDriveBackupPolicyStateDefault_, DBXTeamPoliciesExternalDriveBackupPolicyStateDisabled,
+    DBXTeamPoliciesExternalDriveBackupPolicyStateEnabled, DBXTeamPoliciesExternalDriveBackupPolicyStateOther,
+    DBXTeamPoliciesFileLockingPolicyStateDisabled, DBXTeamPoliciesFileLockingPolicyStateEnabled,
+    DBXTeamPoliciesFileLockingPolicyStateOther, DBXTeamPoliciesFileProviderMigrationPolicyStateDefault_,
+    DBXTeamPoliciesFileProviderMigrationPolicyStateDisabled, DBXTeamPoliciesFileProviderMigrationPolicyStateEnabled,
+    DBXTeamPoliciesFileProviderMigrationPolicyStateImmediate, DBXTeamPoliciesFileProviderMigrationPolicyStateOther,
+    DBXTeamPoliciesGroupCreationAdminsAndMembers, DBXTeamPoliciesGroupCreationAdminsOnly,
+    DBXTeamPoliciesOfficeAddInPolicyDisabled, DBXTeamPoliciesOfficeAddInPolicyEnabled,
+    DBXTeamPoliciesOfficeAddInPolicyOther, DBXTeamPoliciesPaperDefaultFolderPolicyEveryoneInTeam,
+    DBXTeamPoliciesPaperDefaultFolderPolicyInviteOnly, DBXTeamPoliciesPaperDefaultFolderPolicyOther,
+    DBXTeamPoliciesPaperDeploymentPolicyFull, DBXTeamPoliciesPaperDeploymentPolicyOther,
+    DBXTeamPoliciesPaperDeploymentPolicyPartial, DBXTeamPoliciesPaperDesktopPolicyDisabled,
+    DBXTeamPoliciesPaperDesktopPolicyEnabled, DBXTeamPoliciesPaperDesktopPolicyOther,
+    DBXTeamPoliciesPaperEnabledPolicyDisabled, DBXTeamPoliciesPaperEnabledPolicyEnabled,
+    DBXTeamPoliciesPaperEnabledPolicyOther, DBXTeamPoliciesPaperEnabledPolicyUnspecified,
+    DBXTeamPoliciesPasswordControlModeDisabled, DBXTeamPoliciesPasswordControlModeEnabled,
+    DBXTeamPoliciesPasswordControlModeOther, DBXTeamPoliciesPasswordStrengthPolicyMinimalRequirements,
+    DBXTeamPoliciesPasswordStrengthPolicyModeratePassword, DBXTeamPoliciesPasswordStrengthPolicyOther,
+    DBXTeamPoliciesPasswordStrengthPolicyStrongPassword, DBXTeamPoliciesRolloutMethodAddMemberToExceptions,
+    DBXTeamPoliciesRolloutMethodUnlinkAll, DBXTeamPoliciesRolloutMethodUnlinkMostInactive,
+    DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyAnyone,
+    DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyMembers,
+    DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyOther, DBXTeamPoliciesSharedFolderJoinPolicyFromAnyone,
+    DBXTeamPoliciesSharedFolderJoinPolicyFromTeamOnly, DBXTeamPoliciesSharedFolderJoinPolicyOther,
+    DBXTeamPoliciesSharedFolderMemberPolicyAnyone, DBXTeamPoliciesSharedFolderMemberPolicyOther,
+    DBXTeamPoliciesSharedFolderMemberPolicyTeam, DBXTeamPoliciesSharedFolderMemberPolicyTeamAndApproved,
+    DBXTeamPoliciesSharedLinkCreatePolicyDefaultNoOne, DBXTeamPoliciesSharedLinkCreatePolicyDefaultPublic,
+    DBXTeamPoliciesSharedLinkCreatePolicyDefaultTeamOnly, DBXTeamPoliciesSharedLinkCreatePolicyOther,
+    DBXTeamPoliciesSharedLinkCreatePolicyTeamOnly, DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyDefault_,
+    DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyEdit, DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyOther,
+    DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyView, DBXTeamPoliciesShowcaseDownloadPolicyDisabled,
+    DBXTeamPoliciesShowcaseDownloadPolicyEnabled, DBXTeamPoliciesShowcaseDownloadPolicyOther,
+    DBXTeamPoliciesShowcaseEnabledPolicyDisabled, DBXTeamPoliciesShowcaseEnabledPolicyEnabled,
+    DBXTeamPoliciesShowcaseEnabledPolicyOther, DBXTeamPoliciesShowcaseExternalSharingPolicyDisabled,
+    DBXTeamPoliciesShowcaseExternalSharingPolicyEnabled, DBXTeamPoliciesShowcaseExternalSharingPolicyOther,
+    DBXTeamPoliciesSmartSyncPolicyLocal, DBXTeamPoliciesSmartSyncPolicyOnDemand, DBXTeamPoliciesSmartSyncPolicyOther,
+    DBXTeamPoliciesSmarterSmartSyncPolicyStateDisabled, DBXTeamPoliciesSmarterSmartSyncPolicyStateEnabled,
+    DBXTeamPoliciesSmarterSmartSyncPolicyStateOther, DBXTeamPoliciesSsoPolicyDisabled, DBXTeamPoliciesSsoPolicyOptional,
+    DBXTeamPoliciesSsoPolicyOther, DBXTeamPoliciesSsoPolicyRequired, DBXTeamPoliciesSuggestMembersPolicyDisabled,
+    DBXTeamPoliciesSuggestMembersPolicyEnabled, DBXTeamPoliciesSuggestMembersPolicyOther,
+    DBXTeamPoliciesTeamSharingPolicies, DBXTeamPoliciesTopLevelContentPolicy,
+    DBXTeamPoliciesTopLevelContentPolicyAdminOnly, DBXTeamPoliciesTopLevelContentPolicyEveryone,
+    DBXTeamPoliciesTopLevelContentPolicyOther, DBXTeamPoliciesTwoStepVerificationPolicyOther,
+    DBXTeamPoliciesTwoStepVerificationPolicyRequireTfaDisable, DBXTeamPoliciesTwoStepVerificationPolicyRequireTfaEnable,
+    DBXTeamPoliciesTwoStepVerificationStateDisabled, DBXTeamPoliciesTwoStepVerificationStateOptional,
+    DBXTeamPoliciesTwoStepVerificationStateOther, DBXTeamPoliciesTwoStepVerificationStateRequired;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -150,7 +80,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesCameraUploadsPolicyStateDisabled : DBXTeamPoliciesCameraUploadsPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -158,7 +87,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesCameraUploadsPolicyStateEnabled : DBXTeamPoliciesCameraUploadsPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -166,7 +94,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesCameraUploadsPolicyStateOther : DBXTeamPoliciesCameraUploadsPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -190,7 +117,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesComputerBackupPolicyStateDisabled : DBXTeamPoliciesComputerBackupPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -198,7 +124,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesComputerBackupPolicyStateEnabled : DBXTeamPoliciesComputerBackupPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -206,7 +131,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesComputerBackupPolicyStateDefault_ : DBXTeamPoliciesComputerBackupPolicyState
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `default`.
 + (instancetype)new;
 @end
 
@@ -214,7 +138,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesComputerBackupPolicyStateOther : DBXTeamPoliciesComputerBackupPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -248,7 +171,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyNone : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `none`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `none`.
 + (instancetype)new;
 @end
 
@@ -256,7 +178,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay1 : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `day_1`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `day_1`.
 + (instancetype)new;
 @end
 
@@ -264,7 +185,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay3 : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `day_3`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `day_3`.
 + (instancetype)new;
 @end
 
@@ -272,7 +192,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay7 : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `day_7`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `day_7`.
 + (instancetype)new;
 @end
 
@@ -280,7 +199,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay30 : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `day_30`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `day_30`.
 + (instancetype)new;
 @end
 
@@ -288,7 +206,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay90 : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `day_90`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `day_90`.
 + (instancetype)new;
 @end
 
@@ -296,7 +213,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyDay180 : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `day_180`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `day_180`.
 + (instancetype)new;
 @end
 
@@ -304,7 +220,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyYear1 : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `year_1`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `year_1`.
 + (instancetype)new;
 @end
 
@@ -312,7 +227,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyOther : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -336,7 +250,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesEmmStateDisabled : DBXTeamPoliciesEmmState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -344,7 +257,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesEmmStateOptional : DBXTeamPoliciesEmmState
 /// Creates an object with the tag `optional`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `optional`.
 + (instancetype)new;
 @end
 
@@ -352,7 +264,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesEmmStateRequired : DBXTeamPoliciesEmmState
 /// Creates an object with the tag `required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `required`.
 + (instancetype)new;
 @end
 
@@ -360,7 +271,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesEmmStateOther : DBXTeamPoliciesEmmState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -382,7 +292,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesEnforceLinkPasswordPolicyOptional : DBXTeamPoliciesEnforceLinkPasswordPolicy
 /// Creates an object with the tag `optional`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `optional`.
 + (instancetype)new;
 @end
 
@@ -390,7 +299,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesEnforceLinkPasswordPolicyRequired : DBXTeamPoliciesEnforceLinkPasswordPolicy
 /// Creates an object with the tag `required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `required`.
 + (instancetype)new;
 @end
 
@@ -398,7 +306,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesEnforceLinkPasswordPolicyOther : DBXTeamPoliciesEnforceLinkPasswordPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -422,7 +329,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesExternalDriveBackupPolicyStateDisabled : DBXTeamPoliciesExternalDriveBackupPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -430,7 +336,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesExternalDriveBackupPolicyStateEnabled : DBXTeamPoliciesExternalDriveBackupPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -438,7 +343,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesExternalDriveBackupPolicyStateDefault_ : DBXTeamPoliciesExternalDriveBackupPolicyState
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `default`.
 + (instancetype)new;
 @end
 
@@ -446,7 +350,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesExternalDriveBackupPolicyStateOther : DBXTeamPoliciesExternalDriveBackupPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -468,7 +371,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesFileLockingPolicyStateDisabled : DBXTeamPoliciesFileLockingPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -476,7 +378,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesFileLockingPolicyStateEnabled : DBXTeamPoliciesFileLockingPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -484,7 +385,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesFileLockingPolicyStateOther : DBXTeamPoliciesFileLockingPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -510,7 +410,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateDisabled : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -518,7 +417,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateEnabled : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -526,7 +424,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateDefault_ : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `default`.
 + (instancetype)new;
 @end
 
@@ -534,7 +431,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateImmediate : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `immediate`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `immediate`.
 + (instancetype)new;
 @end
 
@@ -542,7 +438,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateOther : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -562,7 +457,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesGroupCreationAdminsAndMembers : DBXTeamPoliciesGroupCreation
 /// Creates an object with the tag `admins_and_members`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `admins_and_members`.
 + (instancetype)new;
 @end
 
@@ -570,7 +464,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesGroupCreationAdminsOnly : DBXTeamPoliciesGroupCreation
 /// Creates an object with the tag `admins_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `admins_only`.
 + (instancetype)new;
 @end
 
@@ -592,7 +485,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesOfficeAddInPolicyDisabled : DBXTeamPoliciesOfficeAddInPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -600,7 +492,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesOfficeAddInPolicyEnabled : DBXTeamPoliciesOfficeAddInPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -608,7 +499,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesOfficeAddInPolicyOther : DBXTeamPoliciesOfficeAddInPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -630,7 +520,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDefaultFolderPolicyEveryoneInTeam : DBXTeamPoliciesPaperDefaultFolderPolicy
 /// Creates an object with the tag `everyone_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `everyone_in_team`.
 + (instancetype)new;
 @end
 
@@ -638,7 +527,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDefaultFolderPolicyInviteOnly : DBXTeamPoliciesPaperDefaultFolderPolicy
 /// Creates an object with the tag `invite_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `invite_only`.
 + (instancetype)new;
 @end
 
@@ -646,7 +534,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDefaultFolderPolicyOther : DBXTeamPoliciesPaperDefaultFolderPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -668,7 +555,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDeploymentPolicyFull : DBXTeamPoliciesPaperDeploymentPolicy
 /// Creates an object with the tag `full`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `full`.
 + (instancetype)new;
 @end
 
@@ -676,7 +562,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDeploymentPolicyPartial : DBXTeamPoliciesPaperDeploymentPolicy
 /// Creates an object with the tag `partial`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `partial`.
 + (instancetype)new;
 @end
 
@@ -684,7 +569,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDeploymentPolicyOther : DBXTeamPoliciesPaperDeploymentPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -706,7 +590,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDesktopPolicyDisabled : DBXTeamPoliciesPaperDesktopPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -714,7 +597,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDesktopPolicyEnabled : DBXTeamPoliciesPaperDesktopPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -722,7 +604,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperDesktopPolicyOther : DBXTeamPoliciesPaperDesktopPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -746,7 +627,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperEnabledPolicyDisabled : DBXTeamPoliciesPaperEnabledPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -754,7 +634,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperEnabledPolicyEnabled : DBXTeamPoliciesPaperEnabledPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -762,7 +641,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperEnabledPolicyUnspecified : DBXTeamPoliciesPaperEnabledPolicy
 /// Creates an object with the tag `unspecified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unspecified`.
 + (instancetype)new;
 @end
 
@@ -770,7 +648,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPaperEnabledPolicyOther : DBXTeamPoliciesPaperEnabledPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -792,7 +669,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPasswordControlModeDisabled : DBXTeamPoliciesPasswordControlMode
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -800,7 +676,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPasswordControlModeEnabled : DBXTeamPoliciesPasswordControlMode
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -808,7 +683,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPasswordControlModeOther : DBXTeamPoliciesPasswordControlMode
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -834,7 +708,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPasswordStrengthPolicyMinimalRequirements : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `minimal_requirements`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `minimal_requirements`.
 + (instancetype)new;
 @end
 
@@ -842,7 +715,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPasswordStrengthPolicyModeratePassword : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `moderate_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `moderate_password`.
 + (instancetype)new;
 @end
 
@@ -850,7 +722,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPasswordStrengthPolicyStrongPassword : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `strong_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `strong_password`.
 + (instancetype)new;
 @end
 
@@ -858,7 +729,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesPasswordStrengthPolicyOther : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -880,7 +750,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesRolloutMethodUnlinkAll : DBXTeamPoliciesRolloutMethod
 /// Creates an object with the tag `unlink_all`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unlink_all`.
 + (instancetype)new;
 @end
 
@@ -888,7 +757,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesRolloutMethodUnlinkMostInactive : DBXTeamPoliciesRolloutMethod
 /// Creates an object with the tag `unlink_most_inactive`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `unlink_most_inactive`.
 + (instancetype)new;
 @end
 
@@ -896,7 +764,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesRolloutMethodAddMemberToExceptions : DBXTeamPoliciesRolloutMethod
 /// Creates an object with the tag `add_member_to_exceptions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `add_member_to_exceptions`.
 + (instancetype)new;
 @end
 
@@ -918,7 +785,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyMembers : DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy
 /// Creates an object with the tag `members`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `members`.
 + (instancetype)new;
 @end
 
@@ -926,7 +792,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyAnyone : DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy
 /// Creates an object with the tag `anyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `anyone`.
 + (instancetype)new;
 @end
 
@@ -934,7 +799,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyOther : DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -956,7 +820,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderJoinPolicyFromTeamOnly : DBXTeamPoliciesSharedFolderJoinPolicy
 /// Creates an object with the tag `from_team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `from_team_only`.
 + (instancetype)new;
 @end
 
@@ -964,7 +827,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderJoinPolicyFromAnyone : DBXTeamPoliciesSharedFolderJoinPolicy
 /// Creates an object with the tag `from_anyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `from_anyone`.
 + (instancetype)new;
 @end
 
@@ -972,7 +834,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderJoinPolicyOther : DBXTeamPoliciesSharedFolderJoinPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -996,7 +857,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderMemberPolicyTeam : DBXTeamPoliciesSharedFolderMemberPolicy
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `team`.
 + (instancetype)new;
 @end
 
@@ -1004,7 +864,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderMemberPolicyAnyone : DBXTeamPoliciesSharedFolderMemberPolicy
 /// Creates an object with the tag `anyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `anyone`.
 + (instancetype)new;
 @end
 
@@ -1012,7 +871,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderMemberPolicyTeamAndApproved : DBXTeamPoliciesSharedFolderMemberPolicy
 /// Creates an object with the tag `team_and_approved`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `team_and_approved`.
 + (instancetype)new;
 @end
 
@@ -1020,7 +878,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedFolderMemberPolicyOther : DBXTeamPoliciesSharedFolderMemberPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1046,7 +903,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkCreatePolicyDefaultPublic : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `default_public`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `default_public`.
 + (instancetype)new;
 @end
 
@@ -1054,7 +910,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkCreatePolicyDefaultTeamOnly : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `default_team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `default_team_only`.
 + (instancetype)new;
 @end
 
@@ -1062,7 +917,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkCreatePolicyTeamOnly : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `team_only`.
 + (instancetype)new;
 @end
 
@@ -1070,7 +924,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkCreatePolicyDefaultNoOne : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `default_no_one`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `default_no_one`.
 + (instancetype)new;
 @end
 
@@ -1078,7 +931,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkCreatePolicyOther : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1102,7 +954,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyDefault_ : DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `default`.
 + (instancetype)new;
 @end
 
@@ -1110,7 +961,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyEdit : DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy
 /// Creates an object with the tag `edit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `edit`.
 + (instancetype)new;
 @end
 
@@ -1118,7 +968,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyView : DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy
 /// Creates an object with the tag `view`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `view`.
 + (instancetype)new;
 @end
 
@@ -1126,7 +975,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyOther : DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1148,7 +996,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseDownloadPolicyDisabled : DBXTeamPoliciesShowcaseDownloadPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -1156,7 +1003,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseDownloadPolicyEnabled : DBXTeamPoliciesShowcaseDownloadPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -1164,7 +1010,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseDownloadPolicyOther : DBXTeamPoliciesShowcaseDownloadPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1186,7 +1031,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseEnabledPolicyDisabled : DBXTeamPoliciesShowcaseEnabledPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -1194,7 +1038,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseEnabledPolicyEnabled : DBXTeamPoliciesShowcaseEnabledPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -1202,7 +1045,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseEnabledPolicyOther : DBXTeamPoliciesShowcaseEnabledPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1224,7 +1066,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseExternalSharingPolicyDisabled : DBXTeamPoliciesShowcaseExternalSharingPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -1232,7 +1073,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseExternalSharingPolicyEnabled : DBXTeamPoliciesShowcaseExternalSharingPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -1240,7 +1080,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesShowcaseExternalSharingPolicyOther : DBXTeamPoliciesShowcaseExternalSharingPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1262,7 +1101,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSmartSyncPolicyLocal : DBXTeamPoliciesSmartSyncPolicy
 /// Creates an object with the tag `local`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `local`.
 + (instancetype)new;
 @end
 
@@ -1270,7 +1108,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSmartSyncPolicyOnDemand : DBXTeamPoliciesSmartSyncPolicy
 /// Creates an object with the tag `on_demand`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `on_demand`.
 + (instancetype)new;
 @end
 
@@ -1278,7 +1115,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSmartSyncPolicyOther : DBXTeamPoliciesSmartSyncPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1300,7 +1136,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSmarterSmartSyncPolicyStateDisabled : DBXTeamPoliciesSmarterSmartSyncPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -1308,7 +1143,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSmarterSmartSyncPolicyStateEnabled : DBXTeamPoliciesSmarterSmartSyncPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -1316,7 +1150,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSmarterSmartSyncPolicyStateOther : DBXTeamPoliciesSmarterSmartSyncPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1340,7 +1173,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSsoPolicyDisabled : DBXTeamPoliciesSsoPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -1348,7 +1180,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSsoPolicyOptional : DBXTeamPoliciesSsoPolicy
 /// Creates an object with the tag `optional`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `optional`.
 + (instancetype)new;
 @end
 
@@ -1356,7 +1187,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSsoPolicyRequired : DBXTeamPoliciesSsoPolicy
 /// Creates an object with the tag `required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `required`.
 + (instancetype)new;
 @end
 
@@ -1364,7 +1194,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSsoPolicyOther : DBXTeamPoliciesSsoPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1386,7 +1215,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSuggestMembersPolicyDisabled : DBXTeamPoliciesSuggestMembersPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -1394,7 +1222,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSuggestMembersPolicyEnabled : DBXTeamPoliciesSuggestMembersPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `enabled`.
 + (instancetype)new;
 @end
 
@@ -1402,7 +1229,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesSuggestMembersPolicyOther : DBXTeamPoliciesSuggestMembersPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1419,14 +1245,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The policy for changes at the top level of the team space.
 @property (nonatomic, readonly) DBXTeamPoliciesTopLevelContentPolicy *topLevelContentPolicy;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - sharing: The policies for sharing.
-///   - emmState: The policy for the management of mobile devices.
-///   - officeAddin: The policy for the Office add-in.
-///   - suggestMembersPolicy: The policy for suggestions of new members.
-///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithSharing:(DBXTeamPoliciesTeamSharingPolicies *)sharing
     emmState:(DBXTeamPoliciesEmmState *)emmState
     officeAddin:(DBXTeamPoliciesOfficeAddInPolicy *)officeAddin
@@ -1464,17 +1283,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The default permissions of new links.
 @property (nonatomic, readonly) DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy *sharedLinkDefaultPermissionsPolicy;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - sharedFolderMemberPolicy: The people who can join the shared folders of members.
-///   - sharedFolderJoinPolicy: The shared folders that members can join.
-///   - sharedLinkCreatePolicy: The people who can use the links of members.
-///   - groupCreationPolicy: The people who can create groups.
-///   - sharedFolderLinkRestrictionPolicy: The people who can use links to content in shared folders.
-///   - enforceLinkPasswordPolicy: The policy for passwords of links shared outside the team.
-///   - defaultLinkExpirationDaysPolicy: The time after which links shared outside the team expire by default.
-///   - sharedLinkDefaultPermissionsPolicy: The default permissions of new links.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithSharedFolderMemberPolicy:(DBXTeamPoliciesSharedFolderMemberPolicy *)sharedFolderMemberPolicy
     sharedFolderJoinPolicy:(DBXTeamPoliciesSharedFolderJoinPolicy *)sharedFolderJoinPolicy
     sharedLinkCreatePolicy:(DBXTeamPoliciesSharedLinkCreatePolicy *)sharedLinkCreatePolicy
@@ -1512,7 +1321,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTopLevelContentPolicyAdminOnly : DBXTeamPoliciesTopLevelContentPolicy
 /// Creates an object with the tag `admin_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `admin_only`.
 + (instancetype)new;
 @end
 
@@ -1520,7 +1328,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTopLevelContentPolicyEveryone : DBXTeamPoliciesTopLevelContentPolicy
 /// Creates an object with the tag `everyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `everyone`.
 + (instancetype)new;
 @end
 
@@ -1528,7 +1335,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTopLevelContentPolicyOther : DBXTeamPoliciesTopLevelContentPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1553,7 +1359,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTwoStepVerificationPolicyRequireTfaEnable : DBXTeamPoliciesTwoStepVerificationPolicy
 /// Creates an object with the tag `require_tfa_enable`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `require_tfa_enable`.
 + (instancetype)new;
 @end
 
@@ -1561,7 +1366,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTwoStepVerificationPolicyRequireTfaDisable : DBXTeamPoliciesTwoStepVerificationPolicy
 /// Creates an object with the tag `require_tfa_disable`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `require_tfa_disable`.
 + (instancetype)new;
 @end
 
@@ -1569,7 +1373,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTwoStepVerificationPolicyOther : DBXTeamPoliciesTwoStepVerificationPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -1593,7 +1396,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTwoStepVerificationStateRequired : DBXTeamPoliciesTwoStepVerificationState
 /// Creates an object with the tag `required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `required`.
 + (instancetype)new;
 @end
 
@@ -1601,7 +1403,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTwoStepVerificationStateOptional : DBXTeamPoliciesTwoStepVerificationState
 /// Creates an object with the tag `optional`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `optional`.
 + (instancetype)new;
 @end
 
@@ -1609,7 +1410,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTwoStepVerificationStateDisabled : DBXTeamPoliciesTwoStepVerificationState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `disabled`.
 + (instancetype)new;
 @end
 
@@ -1617,7 +1417,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamPoliciesTwoStepVerificationStateOther : DBXTeamPoliciesTwoStepVerificationState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 

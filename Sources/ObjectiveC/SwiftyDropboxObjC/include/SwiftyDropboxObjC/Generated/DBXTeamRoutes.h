@@ -4,250 +4,52 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXAccountPhotoSourceArg;
-@class DBXAsyncLaunchEmptyResult;
-@class DBXAsyncLaunchResultBase;
-@class DBXAsyncPollEmptyResult;
-@class DBXAsyncPollError;
-@class DBXCallError;
-@class DBXFilePropertiesAddTemplateResult;
-@class DBXFilePropertiesGetTemplateResult;
-@class DBXFilePropertiesModifyTemplateError;
-@class DBXFilePropertiesPropertyFieldTemplate;
-@class DBXFilePropertiesTemplateError;
-@class DBXFilesContentSyncSettingArg;
-@class DBXFilesSyncSettingArg;
-@class DBXTeamAddSecondaryEmailsError;
-@class DBXTeamAddSecondaryEmailsResult;
-@class DBXTeamAdminTier;
-@class DBXTeamBulkSuspendError;
-@class DBXTeamBulkSuspendJobStatus;
-@class DBXTeamBulkSuspendMemberTarget;
-@class DBXTeamCommonGroupManagementType;
-@class DBXTeamCustomQuotaError;
-@class DBXTeamCustomQuotaResult;
-@class DBXTeamDateRangeError;
-@class DBXTeamDeleteSecondaryEmailsResult;
-@class DBXTeamDevicesListMemberDevicesRpcRequest;
-@class DBXTeamDevicesListMembersDevicesRpcRequest;
-@class DBXTeamDevicesListTeamDevicesRpcRequest;
-@class DBXTeamDevicesRevokeDeviceSessionBatchRpcRequest;
-@class DBXTeamDevicesRevokeDeviceSessionRpcRequest;
-@class DBXTeamExcludedUsersListContinueError;
-@class DBXTeamExcludedUsersListError;
-@class DBXTeamExcludedUsersListResult;
-@class DBXTeamExcludedUsersUpdateError;
-@class DBXTeamExcludedUsersUpdateResult;
-@class DBXTeamFeature;
-@class DBXTeamFeaturesGetValuesBatchError;
-@class DBXTeamFeaturesGetValuesBatchResult;
-@class DBXTeamFeaturesGetValuesRpcRequest;
-@class DBXTeamGetActivityReport;
-@class DBXTeamGetDevicesReport;
-@class DBXTeamGetInfoRpcRequest;
-@class DBXTeamGetMembershipReport;
-@class DBXTeamGetStorageReport;
-@class DBXTeamGroupAccessType;
-@class DBXTeamGroupCreateError;
-@class DBXTeamGroupDeleteError;
-@class DBXTeamGroupFullInfo;
-@class DBXTeamGroupMemberSetAccessTypeError;
-@class DBXTeamGroupMembersAddError;
-@class DBXTeamGroupMembersChangeResult;
-@class DBXTeamGroupMembersRemoveError;
-@class DBXTeamGroupSelector;
-@class DBXTeamGroupSelectorError;
-@class DBXTeamGroupUpdateError;
-@class DBXTeamGroupsCreateRpcRequest;
-@class DBXTeamGroupsDeleteRpcRequest;
-@class DBXTeamGroupsGetInfoError;
-@class DBXTeamGroupsGetInfoItem;
-@class DBXTeamGroupsGetInfoRpcRequest;
-@class DBXTeamGroupsJobStatusGetRpcRequest;
-@class DBXTeamGroupsListContinueError;
-@class DBXTeamGroupsListContinueRpcRequest;
-@class DBXTeamGroupsListResult;
-@class DBXTeamGroupsListRpcRequest;
-@class DBXTeamGroupsMembersAddRpcRequest;
-@class DBXTeamGroupsMembersListContinueError;
-@class DBXTeamGroupsMembersListContinueRpcRequest;
-@class DBXTeamGroupsMembersListResult;
-@class DBXTeamGroupsMembersListRpcRequest;
-@class DBXTeamGroupsMembersRemoveRpcRequest;
-@class DBXTeamGroupsMembersSetAccessTypeRpcRequest;
-@class DBXTeamGroupsPollError;
-@class DBXTeamGroupsSelector;
-@class DBXTeamGroupsUpdateRpcRequest;
-@class DBXTeamLegalHoldPolicy;
-@class DBXTeamLegalHoldsCreatePolicyRpcRequest;
-@class DBXTeamLegalHoldsGetPolicyError;
-@class DBXTeamLegalHoldsGetPolicyRpcRequest;
-@class DBXTeamLegalHoldsListHeldRevisionResult;
-@class DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest;
-@class DBXTeamLegalHoldsListHeldRevisionsError;
-@class DBXTeamLegalHoldsListHeldRevisionsRpcRequest;
-@class DBXTeamLegalHoldsListPoliciesError;
-@class DBXTeamLegalHoldsListPoliciesResult;
-@class DBXTeamLegalHoldsListPoliciesRpcRequest;
-@class DBXTeamLegalHoldsPolicyCreateError;
-@class DBXTeamLegalHoldsPolicyReleaseError;
-@class DBXTeamLegalHoldsPolicyUpdateError;
-@class DBXTeamLegalHoldsReleasePolicyRpcRequest;
-@class DBXTeamLegalHoldsUpdatePolicyRpcRequest;
-@class DBXTeamLinkedAppsListMemberLinkedAppsRpcRequest;
-@class DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest;
-@class DBXTeamLinkedAppsListTeamLinkedAppsRpcRequest;
-@class DBXTeamLinkedAppsRevokeLinkedAppBatchRpcRequest;
-@class DBXTeamLinkedAppsRevokeLinkedAppRpcRequest;
-@class DBXTeamListMemberAppsError;
-@class DBXTeamListMemberAppsResult;
-@class DBXTeamListMemberDevicesError;
-@class DBXTeamListMemberDevicesResult;
-@class DBXTeamListMembersAppsError;
-@class DBXTeamListMembersAppsResult;
-@class DBXTeamListMembersDevicesError;
-@class DBXTeamListMembersDevicesResult;
-@class DBXTeamListTeamAppsError;
-@class DBXTeamListTeamAppsResult;
-@class DBXTeamListTeamDevicesError;
-@class DBXTeamListTeamDevicesResult;
-@class DBXTeamMemberAccess;
-@class DBXTeamMemberAddArg;
-@class DBXTeamMemberAddV2Arg;
-@class DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest;
-@class DBXTeamMemberSpaceLimitsExcludedUsersListContinueRpcRequest;
-@class DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest;
-@class DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest;
-@class DBXTeamMemberSpaceLimitsGetCustomQuotaRpcRequest;
-@class DBXTeamMemberSpaceLimitsRemoveCustomQuotaRpcRequest;
-@class DBXTeamMemberSpaceLimitsSetCustomQuotaRpcRequest;
-@class DBXTeamMembersAddJobStatus;
-@class DBXTeamMembersAddJobStatusGetRpcRequest;
-@class DBXTeamMembersAddJobStatusGetRpcRequestV2;
-@class DBXTeamMembersAddJobStatusV2Result;
-@class DBXTeamMembersAddLaunch;
-@class DBXTeamMembersAddLaunchV2Result;
-@class DBXTeamMembersAddRpcRequest;
-@class DBXTeamMembersAddRpcRequestV2;
-@class DBXTeamMembersBulkSuspendJobStatusCheckRpcRequest;
-@class DBXTeamMembersBulkSuspendRpcRequest;
-@class DBXTeamMembersDeleteFormerMemberFilesError;
-@class DBXTeamMembersDeleteFormerMemberFilesRpcRequest;
-@class DBXTeamMembersDeleteProfilePhotoError;
-@class DBXTeamMembersDeleteProfilePhotoRpcRequest;
-@class DBXTeamMembersDeleteProfilePhotoRpcRequestV2;
-@class DBXTeamMembersGetAvailableTeamMemberRolesResult;
-@class DBXTeamMembersGetAvailableTeamMemberRolesRpcRequest;
-@class DBXTeamMembersGetInfoError;
-@class DBXTeamMembersGetInfoItem;
-@class DBXTeamMembersGetInfoRpcRequest;
-@class DBXTeamMembersGetInfoRpcRequestV2;
-@class DBXTeamMembersGetInfoV2Result;
-@class DBXTeamMembersListContinueError;
-@class DBXTeamMembersListContinueRpcRequest;
-@class DBXTeamMembersListContinueRpcRequestV2;
-@class DBXTeamMembersListError;
-@class DBXTeamMembersListResult;
-@class DBXTeamMembersListRpcRequest;
-@class DBXTeamMembersListRpcRequestV2;
-@class DBXTeamMembersListV2Result;
-@class DBXTeamMembersMoveFormerMemberFilesJobStatusCheckRpcRequest;
-@class DBXTeamMembersMoveFormerMemberFilesRpcRequest;
-@class DBXTeamMembersRecoverError;
-@class DBXTeamMembersRecoverRpcRequest;
-@class DBXTeamMembersRemoveError;
-@class DBXTeamMembersRemoveJobStatusGetRpcRequest;
-@class DBXTeamMembersRemoveRpcRequest;
-@class DBXTeamMembersSecondaryEmailsAddRpcRequest;
-@class DBXTeamMembersSecondaryEmailsDeleteRpcRequest;
-@class DBXTeamMembersSecondaryEmailsResendVerificationEmailsRpcRequest;
-@class DBXTeamMembersSendWelcomeEmailRpcRequest;
-@class DBXTeamMembersSendWelcomeError;
-@class DBXTeamMembersSetAdminPermissionsRpcRequest;
-@class DBXTeamMembersSetAdminPermissionsRpcRequestV2;
-@class DBXTeamMembersSetPermissions2Error;
-@class DBXTeamMembersSetPermissions2Result;
-@class DBXTeamMembersSetPermissionsError;
-@class DBXTeamMembersSetPermissionsResult;
-@class DBXTeamMembersSetProfileError;
-@class DBXTeamMembersSetProfilePhotoError;
-@class DBXTeamMembersSetProfilePhotoRpcRequest;
-@class DBXTeamMembersSetProfilePhotoRpcRequestV2;
-@class DBXTeamMembersSetProfileRpcRequest;
-@class DBXTeamMembersSetProfileRpcRequestV2;
-@class DBXTeamMembersSuspendError;
-@class DBXTeamMembersSuspendRpcRequest;
-@class DBXTeamMembersTransferFormerMembersFilesError;
-@class DBXTeamMembersUnsuspendError;
-@class DBXTeamMembersUnsuspendRpcRequest;
-@class DBXTeamNamespacesListContinueRpcRequest;
-@class DBXTeamNamespacesListRpcRequest;
-@class DBXTeamPropertiesTemplateAddRpcRequest;
-@class DBXTeamPropertiesTemplateGetRpcRequest;
-@class DBXTeamRemoveCustomQuotaResult;
-@class DBXTeamReportsGetActivityRpcRequest;
-@class DBXTeamReportsGetDevicesRpcRequest;
-@class DBXTeamReportsGetMembershipRpcRequest;
-@class DBXTeamReportsGetStorageRpcRequest;
-@class DBXTeamResendVerificationEmailResult;
-@class DBXTeamRevokeDeviceSessionArg;
-@class DBXTeamRevokeDeviceSessionBatchError;
-@class DBXTeamRevokeDeviceSessionBatchResult;
-@class DBXTeamRevokeDeviceSessionError;
-@class DBXTeamRevokeLinkedApiAppArg;
-@class DBXTeamRevokeLinkedAppBatchError;
-@class DBXTeamRevokeLinkedAppBatchResult;
-@class DBXTeamRevokeLinkedAppError;
-@class DBXTeamRoutes;
-@class DBXTeamSetCustomQuotaError;
-@class DBXTeamSharingAllowlistAddError;
-@class DBXTeamSharingAllowlistAddResponse;
-@class DBXTeamSharingAllowlistAddRpcRequest;
-@class DBXTeamSharingAllowlistListContinueError;
-@class DBXTeamSharingAllowlistListContinueRpcRequest;
-@class DBXTeamSharingAllowlistListError;
-@class DBXTeamSharingAllowlistListResponse;
-@class DBXTeamSharingAllowlistListRpcRequest;
-@class DBXTeamSharingAllowlistRemoveError;
-@class DBXTeamSharingAllowlistRemoveResponse;
-@class DBXTeamSharingAllowlistRemoveRpcRequest;
-@class DBXTeamTeamFolderActivateError;
-@class DBXTeamTeamFolderActivateRpcRequest;
-@class DBXTeamTeamFolderArchiveCheckRpcRequest;
-@class DBXTeamTeamFolderArchiveError;
-@class DBXTeamTeamFolderArchiveJobStatus;
-@class DBXTeamTeamFolderArchiveLaunch;
-@class DBXTeamTeamFolderArchiveRpcRequest;
-@class DBXTeamTeamFolderCreateError;
-@class DBXTeamTeamFolderCreateRpcRequest;
-@class DBXTeamTeamFolderGetInfoItem;
-@class DBXTeamTeamFolderGetInfoRpcRequest;
-@class DBXTeamTeamFolderListContinueError;
-@class DBXTeamTeamFolderListContinueRpcRequest;
-@class DBXTeamTeamFolderListError;
-@class DBXTeamTeamFolderListResult;
-@class DBXTeamTeamFolderListRpcRequest;
-@class DBXTeamTeamFolderMetadata;
-@class DBXTeamTeamFolderPermanentlyDeleteError;
-@class DBXTeamTeamFolderPermanentlyDeleteRpcRequest;
-@class DBXTeamTeamFolderRenameError;
-@class DBXTeamTeamFolderRenameRpcRequest;
-@class DBXTeamTeamFolderRestoreError;
-@class DBXTeamTeamFolderRestoreRpcRequest;
-@class DBXTeamTeamFolderUpdateSyncSettingsError;
-@class DBXTeamTeamFolderUpdateSyncSettingsRpcRequest;
-@class DBXTeamTeamGetInfoResult;
-@class DBXTeamTeamMemberInfo;
-@class DBXTeamTeamMemberInfoV2Result;
-@class DBXTeamTeamNamespacesListContinueError;
-@class DBXTeamTeamNamespacesListError;
-@class DBXTeamTeamNamespacesListResult;
-@class DBXTeamTokenGetAuthenticatedAdminError;
-@class DBXTeamTokenGetAuthenticatedAdminResult;
-@class DBXTeamTokenGetAuthenticatedAdminRpcRequest;
-@class DBXTeamUserCustomQuotaArg;
-@class DBXTeamUserSecondaryEmailsArg;
-@class DBXTeamUserSelectorArg;
+@class DBXAccountPhotoSourceArg, DBXAsyncLaunchEmptyResult, DBXAsyncLaunchResultBase, DBXAsyncPollEmptyResult,
+    DBXAsyncPollError, DBXCallError, DBXFilePropertiesAddTemplateResult, DBXFilePropertiesGetTemplateResult,
+    DBXFilePropertiesModifyTemplateError, DBXFilePropertiesPropertyFieldTemplate, DBXFilePropertiesTemplateError,
+    DBXFilesContentSyncSettingArg, DBXFilesSyncSettingArg, DBXTeamAddSecondaryEmailsError,
+    DBXTeamAddSecondaryEmailsResult, DBXTeamAdminTier, DBXTeamBulkSuspendError, DBXTeamBulkSuspendJobStatus,
+    DBXTeamBulkSuspendMemberTarget, DBXTeamCommonGroupManagementType, DBXTeamCustomQuotaError, DBXTeamCustomQuotaResult,
+    DBXTeamDateRangeError, DBXTeamDeleteSecondaryEmailsResult, DBXTeamExcludedUsersListContinueError,
+    DBXTeamExcludedUsersListError, DBXTeamExcludedUsersListResult, DBXTeamExcludedUsersUpdateError,
+    DBXTeamExcludedUsersUpdateResult, DBXTeamFeature, DBXTeamFeaturesGetValuesBatchError,
+    DBXTeamFeaturesGetValuesBatchResult, DBXTeamGetActivityReport, DBXTeamGetDevicesReport, DBXTeamGetMembershipReport,
+    DBXTeamGetStorageReport, DBXTeamGroupAccessType, DBXTeamGroupCreateError, DBXTeamGroupDeleteError,
+    DBXTeamGroupFullInfo, DBXTeamGroupMemberSetAccessTypeError, DBXTeamGroupMembersAddError,
+    DBXTeamGroupMembersChangeResult, DBXTeamGroupMembersRemoveError, DBXTeamGroupSelector, DBXTeamGroupSelectorError,
+    DBXTeamGroupUpdateError, DBXTeamGroupsGetInfoError, DBXTeamGroupsGetInfoItem, DBXTeamGroupsListContinueError,
+    DBXTeamGroupsListResult, DBXTeamGroupsMembersListContinueError, DBXTeamGroupsMembersListResult,
+    DBXTeamGroupsPollError, DBXTeamGroupsSelector, DBXTeamLegalHoldPolicy, DBXTeamLegalHoldsGetPolicyError,
+    DBXTeamLegalHoldsListHeldRevisionResult, DBXTeamLegalHoldsListHeldRevisionsError,
+    DBXTeamLegalHoldsListPoliciesError, DBXTeamLegalHoldsListPoliciesResult, DBXTeamLegalHoldsPolicyCreateError,
+    DBXTeamLegalHoldsPolicyReleaseError, DBXTeamLegalHoldsPolicyUpdateError, DBXTeamListMemberAppsError,
+    DBXTeamListMemberAppsResult, DBXTeamListMemberDevicesError, DBXTeamListMemberDevicesResult,
+    DBXTeamListMembersAppsError, DBXTeamListMembersAppsResult, DBXTeamListMembersDevicesError,
+    DBXTeamListMembersDevicesResult, DBXTeamListTeamAppsError, DBXTeamListTeamAppsResult, DBXTeamListTeamDevicesError,
+    DBXTeamListTeamDevicesResult, DBXTeamMemberAccess, DBXTeamMemberAddArg, DBXTeamMemberAddV2Arg,
+    DBXTeamMembersAddJobStatus, DBXTeamMembersAddJobStatusV2Result, DBXTeamMembersAddLaunch,
+    DBXTeamMembersAddLaunchV2Result, DBXTeamMembersDeleteFormerMemberFilesError, DBXTeamMembersDeleteProfilePhotoError,
+    DBXTeamMembersGetAvailableTeamMemberRolesResult, DBXTeamMembersGetInfoError, DBXTeamMembersGetInfoItem,
+    DBXTeamMembersGetInfoV2Result, DBXTeamMembersListContinueError, DBXTeamMembersListError, DBXTeamMembersListResult,
+    DBXTeamMembersListV2Result, DBXTeamMembersRecoverError, DBXTeamMembersRemoveError, DBXTeamMembersSendWelcomeError,
+    DBXTeamMembersSetPermissions2Error, DBXTeamMembersSetPermissions2Result, DBXTeamMembersSetPermissionsError,
+    DBXTeamMembersSetPermissionsResult, DBXTeamMembersSetProfileError, DBXTeamMembersSetProfilePhotoError,
+    DBXTeamMembersSuspendError, DBXTeamMembersTransferFormerMembersFilesError, DBXTeamMembersUnsuspendError,
+    DBXTeamRemoveCustomQuotaResult, DBXTeamResendVerificationEmailResult, DBXTeamRevokeDeviceSessionArg,
+    DBXTeamRevokeDeviceSessionBatchError, DBXTeamRevokeDeviceSessionBatchResult, DBXTeamRevokeDeviceSessionError,
+    DBXTeamRevokeLinkedApiAppArg, DBXTeamRevokeLinkedAppBatchError, DBXTeamRevokeLinkedAppBatchResult,
+    DBXTeamRevokeLinkedAppError, DBXTeamSetCustomQuotaError, DBXTeamSharingAllowlistAddError,
+    DBXTeamSharingAllowlistAddResponse, DBXTeamSharingAllowlistListContinueError, DBXTeamSharingAllowlistListError,
+    DBXTeamSharingAllowlistListResponse, DBXTeamSharingAllowlistRemoveError, DBXTeamSharingAllowlistRemoveResponse,
+    DBXTeamTeamFolderActivateError, DBXTeamTeamFolderArchiveError, DBXTeamTeamFolderArchiveJobStatus,
+    DBXTeamTeamFolderArchiveLaunch, DBXTeamTeamFolderCreateError, DBXTeamTeamFolderGetInfoItem,
+    DBXTeamTeamFolderListContinueError, DBXTeamTeamFolderListError, DBXTeamTeamFolderListResult,
+    DBXTeamTeamFolderMetadata, DBXTeamTeamFolderPermanentlyDeleteError, DBXTeamTeamFolderRenameError,
+    DBXTeamTeamFolderRestoreError, DBXTeamTeamFolderUpdateSyncSettingsError, DBXTeamTeamGetInfoResult,
+    DBXTeamTeamMemberInfo, DBXTeamTeamMemberInfoV2Result, DBXTeamTeamNamespacesListContinueError,
+    DBXTeamTeamNamespacesListError, DBXTeamTeamNamespacesListResult, DBXTeamTokenGetAuthenticatedAdminError,
+    DBXTeamTokenGetAuthenticatedAdminResult, DBXTeamUserCustomQuotaArg, DBXTeamUserSecondaryEmailsArg,
+    DBXTeamUserSelectorArg;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -1634,8 +1436,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamRevokeDeviceSessionError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
 ///
-/// - Parameters:
-///   - revokeDeviceSessionArg: A session to end.
+/// - Parameter revokeDeviceSessionArg: A session to end.
 - (DBXTeamDevicesRevokeDeviceSessionRpcRequest *)
     devicesRevokeDeviceSessionWithRevokeDeviceSessionArg:(DBXTeamRevokeDeviceSessionArg *)revokeDeviceSessionArg;
 
@@ -1645,8 +1446,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamRevokeDeviceSessionBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session_batch>
 ///
-/// - Parameters:
-///   - revokeDevices: The sessions to end.
+/// - Parameter revokeDevices: The sessions to end.
 - (DBXTeamDevicesRevokeDeviceSessionBatchRpcRequest *)
     devicesRevokeDeviceSessionBatchWithRevokeDevices:(NSArray<DBXTeamRevokeDeviceSessionArg *> *)revokeDevices;
 
@@ -1656,8 +1456,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamFeaturesGetValuesBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
 ///
-/// - Parameters:
-///   - features: The features, at least one.
+/// - Parameter features: The features, at least one.
 - (DBXTeamFeaturesGetValuesRpcRequest *)featuresGetValuesWithFeatures:(NSArray<DBXTeamFeature *> *)features;
 
 /// Returns the name, licenses, and policies of the team.
@@ -1692,8 +1491,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamGroupDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
 ///
-/// - Parameters:
-///   - groupSelector: A group, by identifier or external ID.
+/// - Parameter groupSelector: A group, by identifier or external ID.
 - (DBXTeamGroupsDeleteRpcRequest *)groupsDeleteWithGroupSelector:(DBXTeamGroupSelector *)groupSelector;
 
 /// Returns groups and their members. Groups that Dropbox manages have no list of members.
@@ -1702,8 +1500,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamGroupsGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
 ///
-/// - Parameters:
-///   - groupsSelector: Groups, by identifiers or external IDs.
+/// - Parameter groupsSelector: Groups, by identifiers or external IDs.
 - (DBXTeamGroupsGetInfoRpcRequest *)groupsGetInfoWithGroupsSelector:(DBXTeamGroupsSelector *)groupsSelector;
 
 /// Polls a job that updates access after a change of a group. Returns whether it is still running.
@@ -1712,8 +1509,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamGroupsPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamGroupsJobStatusGetRpcRequest *)groupsJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Lists the groups of the team, page by page.
@@ -1721,8 +1517,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/groups/list`: style rpc, host api, auth team, scope `groups.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamGroupsListRpcRequest *)groupsListWithLimit:(NSNumber *)limit;
 
 /// Lists the groups of the team, page by page. The optional arguments have their defaults.
@@ -1734,8 +1529,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamGroupsListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the next page.
+/// - Parameter cursor: The cursor of the next page.
 - (DBXTeamGroupsListContinueRpcRequest *)groupsListContinueWithCursor:(NSString *)cursor;
 
 /// Adds members to a group. Access that the group gives is granted asynchronously.
@@ -1779,8 +1573,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamGroupsMembersListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the next page.
+/// - Parameter cursor: The cursor of the next page.
 - (DBXTeamGroupsMembersListContinueRpcRequest *)groupsMembersListContinueWithCursor:(NSString *)cursor;
 
 /// Removes members from a group, even its last owner. Access that the group gave is removed asynchronously.
@@ -1876,8 +1669,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamLegalHoldsGetPolicyError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
 ///
-/// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsGetPolicyRpcRequest *)legalHoldsGetPolicyWithId:(NSString *)id;
 
 /// Lists the revisions that a legal hold keeps.
@@ -1886,8 +1678,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamLegalHoldsListHeldRevisionsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
 ///
-/// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsListHeldRevisionsRpcRequest *)legalHoldsListHeldRevisionsWithId:(NSString *)id;
 
 /// Returns the next page of `legalHoldsListHeldRevisions`.
@@ -1913,8 +1704,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamLegalHoldsListPoliciesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
 ///
-/// - Parameters:
-///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is `@NO`.
+/// - Parameter includeReleased: A Boolean value that indicates whether to include released legal holds. The default is
+///   `@NO`.
 - (DBXTeamLegalHoldsListPoliciesRpcRequest *)legalHoldsListPoliciesWithIncludeReleased:(NSNumber *)includeReleased;
 
 /// Lists the legal holds of the team. The optional arguments have their defaults.
@@ -1926,8 +1717,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamLegalHoldsPolicyReleaseError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
 ///
-/// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsReleasePolicyRpcRequest *)legalHoldsReleasePolicyWithId:(NSString *)id;
 
 /// Changes the name, description, or members of a legal hold.
@@ -1955,8 +1745,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamListMemberAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
 ///
-/// - Parameters:
-///   - teamMemberId: The identifier of the member, `dbmid:…`.
+/// - Parameter teamMemberId: The identifier of the member, `dbmid:…`.
 - (DBXTeamLinkedAppsListMemberLinkedAppsRpcRequest *)
     linkedAppsListMemberLinkedAppsWithTeamMemberId:(NSString *)teamMemberId;
 
@@ -1966,8 +1755,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamListMembersAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page. `nil` for the first page.
+/// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
 - (DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest *)
     linkedAppsListMembersLinkedAppsWithCursor:(nullable NSString *)cursor;
 
@@ -1981,8 +1769,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamListTeamAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page. `nil` for the first page.
+/// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
 - (DBXTeamLinkedAppsListTeamLinkedAppsRpcRequest *)linkedAppsListTeamLinkedAppsWithCursor:(nullable NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -2014,8 +1801,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamRevokeLinkedAppBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app_batch>
 ///
-/// - Parameters:
-///   - revokeLinkedApp: The apps to unlink.
+/// - Parameter revokeLinkedApp: The apps to unlink.
 - (DBXTeamLinkedAppsRevokeLinkedAppBatchRpcRequest *)
     linkedAppsRevokeLinkedAppBatchWithRevokeLinkedApp:(NSArray<DBXTeamRevokeLinkedApiAppArg *> *)revokeLinkedApp;
 
@@ -2025,8 +1811,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamExcludedUsersUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-add>
 ///
-/// - Parameters:
-///   - users: The members, at most 1,000.
+/// - Parameter users: The members, at most 1,000.
 - (DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest *)
     memberSpaceLimitsExcludedUsersAddWithUsers:(nullable NSArray<DBXTeamUserSelectorArg *> *)users;
 
@@ -2041,8 +1826,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest *)memberSpaceLimitsExcludedUsersListWithLimit:(NSNumber *)limit;
 
 /// Lists the members who are exempt from space limits, page by page. The optional arguments have their defaults.
@@ -2055,8 +1839,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the next page.
+/// - Parameter cursor: The cursor of the next page.
 - (DBXTeamMemberSpaceLimitsExcludedUsersListContinueRpcRequest *)
     memberSpaceLimitsExcludedUsersListContinueWithCursor:(NSString *)cursor;
 
@@ -2067,8 +1850,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-remove>
 ///
-/// - Parameters:
-///   - users: The members, at most 1,000.
+/// - Parameter users: The members, at most 1,000.
 - (DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest *)
     memberSpaceLimitsExcludedUsersRemoveWithUsers:(nullable NSArray<DBXTeamUserSelectorArg *> *)users;
 
@@ -2082,8 +1864,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamCustomQuotaError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-get_custom_quota>
 ///
-/// - Parameters:
-///   - users: The members, at most 1,000.
+/// - Parameter users: The members, at most 1,000.
 - (DBXTeamMemberSpaceLimitsGetCustomQuotaRpcRequest *)
     memberSpaceLimitsGetCustomQuotaWithUsers:(NSArray<DBXTeamUserSelectorArg *> *)users;
 
@@ -2094,8 +1875,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-remove_custom_quota>
 ///
-/// - Parameters:
-///   - users: The members, at most 1,000.
+/// - Parameter users: The members, at most 1,000.
 - (DBXTeamMemberSpaceLimitsRemoveCustomQuotaRpcRequest *)
     memberSpaceLimitsRemoveCustomQuotaWithUsers:(NSArray<DBXTeamUserSelectorArg *> *)users;
 
@@ -2105,8 +1885,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamSetCustomQuotaError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
 ///
-/// - Parameters:
-///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
+/// - Parameter usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
 - (DBXTeamMemberSpaceLimitsSetCustomQuotaRpcRequest *)
     memberSpaceLimitsSetCustomQuotaWithUsersAndQuotas:(NSArray<DBXTeamUserCustomQuotaArg *> *)usersAndQuotas;
 
@@ -2147,8 +1926,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersAddJobStatusGetRpcRequest *)membersAddJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Polls a job of `membersAddV2`. Returns whether it is still running, or the outcome for each person.
@@ -2157,8 +1935,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersAddJobStatusGetRpcRequestV2 *)membersAddJobStatusGetV2WithAsyncJobId:(NSString *)asyncJobId;
 
 /// Starts a job that suspends up to 500 members and sends a report by email. Poll the job with
@@ -2168,8 +1945,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamBulkSuspendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
 ///
-/// - Parameters:
-///   - members: The members, from 1 to 500, without duplicates.
+/// - Parameter members: The members, from 1 to 500, without duplicates.
 - (DBXTeamMembersBulkSuspendRpcRequest *)
     membersBulkSuspendWithMembers:(NSArray<DBXTeamBulkSuspendMemberTarget *> *)members;
 
@@ -2179,8 +1955,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersBulkSuspendJobStatusCheckRpcRequest *)
     membersBulkSuspendJobStatusCheckWithAsyncJobId:(NSString *)asyncJobId;
 
@@ -2190,8 +1965,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersDeleteFormerMemberFilesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
 ///
-/// - Parameters:
-///   - user: The former member, by identifier, external ID, or email address.
+/// - Parameter user: The former member, by identifier, external ID, or email address.
 - (DBXTeamMembersDeleteFormerMemberFilesRpcRequest *)
     membersDeleteFormerMemberFilesWithUser:(DBXTeamUserSelectorArg *)user;
 
@@ -2201,8 +1975,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersDeleteProfilePhotoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
 ///
-/// - Parameters:
-///   - user: The member, by identifier, external ID, or email address.
+/// - Parameter user: The member, by identifier, external ID, or email address.
 - (DBXTeamMembersDeleteProfilePhotoRpcRequest *)membersDeleteProfilePhotoWithUser:(DBXTeamUserSelectorArg *)user;
 
 /// Deletes the profile photo of a member, and returns the member with their roles.
@@ -2211,8 +1984,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersDeleteProfilePhotoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
 ///
-/// - Parameters:
-///   - user: The member, by identifier, external ID, or email address.
+/// - Parameter user: The member, by identifier, external ID, or email address.
 - (DBXTeamMembersDeleteProfilePhotoRpcRequestV2 *)membersDeleteProfilePhotoV2WithUser:(DBXTeamUserSelectorArg *)user;
 
 /// Returns the roles available in the team, for `membersSetAdminPermissionsV2`.
@@ -2228,8 +2000,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
 ///
-/// - Parameters:
-///   - members: The members, by identifier, external ID, or email address.
+/// - Parameter members: The members, by identifier, external ID, or email address.
 - (DBXTeamMembersGetInfoRpcRequest *)membersGetInfoWithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members;
 
 /// Returns the profiles of members with their roles. Each member has their own result.
@@ -2238,8 +2009,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
 ///
-/// - Parameters:
-///   - members: The members, by identifier, external ID, or email address.
+/// - Parameter members: The members, by identifier, external ID, or email address.
 - (DBXTeamMembersGetInfoRpcRequestV2 *)membersGetInfoV2WithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members;
 
 /// Lists the members of the team, page by page.
@@ -2276,8 +2046,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXTeamMembersListContinueRpcRequest *)membersListContinueWithCursor:(NSString *)cursor;
 
 /// Returns the next page of `membersListV2`.
@@ -2286,8 +2055,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXTeamMembersListContinueRpcRequestV2 *)membersListContinueV2WithCursor:(NSString *)cursor;
 
 /// Starts a job that transfers the files of a former member to another member. Poll it with
@@ -2313,8 +2081,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersMoveFormerMemberFilesJobStatusCheckRpcRequest *)
     membersMoveFormerMemberFilesJobStatusCheckWithAsyncJobId:(NSString *)asyncJobId;
 
@@ -2324,8 +2091,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersRecoverError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
 ///
-/// - Parameters:
-///   - user: The former member, by identifier, external ID, or email address.
+/// - Parameter user: The former member, by identifier, external ID, or email address.
 - (DBXTeamMembersRecoverRpcRequest *)membersRecoverWithUser:(DBXTeamUserSelectorArg *)user;
 
 /// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
@@ -2374,8 +2140,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersRemoveJobStatusGetRpcRequest *)membersRemoveJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Adds secondary email addresses to members' accounts. Email addresses outside the team's domains require
@@ -2385,9 +2150,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamAddSecondaryEmailsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
 ///
-/// - Parameters:
-///   - newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses for each
-///     call.
+/// - Parameter newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses
+///   for each call.
 - (DBXTeamMembersSecondaryEmailsAddRpcRequest *)
     membersSecondaryEmailsAddWithNewSecondaryEmails:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)newSecondaryEmails;
 
@@ -2396,8 +2160,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
 ///
-/// - Parameters:
-///   - emailsToDelete: The members, each with the email addresses to remove.
+/// - Parameter emailsToDelete: The members, each with the email addresses to remove.
 - (DBXTeamMembersSecondaryEmailsDeleteRpcRequest *)
     membersSecondaryEmailsDeleteWithEmailsToDelete:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToDelete;
 
@@ -2408,8 +2171,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
 ///
-/// - Parameters:
-///   - emailsToResend: The members, each with the email addresses to verify.
+/// - Parameter emailsToResend: The members, each with the email addresses to verify.
 - (DBXTeamMembersSecondaryEmailsResendVerificationEmailsRpcRequest *)
     membersSecondaryEmailsResendVerificationEmailsWithEmailsToResend:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToResend;
 
@@ -2419,8 +2181,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersSendWelcomeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
 ///
-/// - Parameters:
-///   - userSelectorArg: A team member, by identifier, external ID, or email address.
+/// - Parameter userSelectorArg: A team member, by identifier, external ID, or email address.
 - (DBXTeamMembersSendWelcomeEmailRpcRequest *)
     membersSendWelcomeEmailWithUserSelectorArg:(DBXTeamUserSelectorArg *)userSelectorArg;
 
@@ -2556,8 +2317,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamMembersUnsuspendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
 ///
-/// - Parameters:
-///   - user: The member, by identifier, external ID, or email address.
+/// - Parameter user: The member, by identifier, external ID, or email address.
 - (DBXTeamMembersUnsuspendRpcRequest *)membersUnsuspendWithUser:(DBXTeamUserSelectorArg *)user;
 
 /// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
@@ -2567,8 +2327,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamTeamNamespacesListError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
 ///
-/// - Parameters:
-///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
+/// - Parameter limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
 - (DBXTeamNamespacesListRpcRequest *)namespacesListWithLimit:(NSNumber *)limit;
 
 /// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
@@ -2581,8 +2340,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamTeamNamespacesListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXTeamNamespacesListContinueRpcRequest *)namespacesListContinueWithCursor:(NSString *)cursor;
 
 /// Creates a property template for the team. Use `templatesAddForTeam` of `FileProperties` instead.
@@ -2606,8 +2364,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
 ///
-/// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBXTeamPropertiesTemplateGetRpcRequest *)propertiesTemplateGetWithTemplateId:(NSString *)templateId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -2704,8 +2461,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamSharingAllowlistListRpcRequest *)sharingAllowlistListWithLimit:(NSNumber *)limit;
 
 /// Lists the domains and email addresses of the sharing allowlist, newest first. The optional arguments have their
@@ -2719,8 +2475,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXTeamSharingAllowlistListContinueRpcRequest *)sharingAllowlistListContinueWithCursor:(NSString *)cursor;
 
 /// Removes domains and email addresses from the sharing allowlist. The limit is 1,000 entries for each call. If one
@@ -2747,8 +2502,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamTeamFolderActivateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
 ///
-/// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderActivateRpcRequest *)teamFolderActivateWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
@@ -2776,8 +2530,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
 ///
-/// - Parameters:
-///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
+/// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamTeamFolderArchiveCheckRpcRequest *)teamFolderArchiveCheckWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Creates a team folder without members. Not supported for teams with a team space.
@@ -2801,8 +2554,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
-/// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
+///   `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderGetInfoRpcRequest *)teamFolderGetInfoWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 
 /// Lists the team folders page by page.
@@ -2811,8 +2564,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamTeamFolderListError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
 ///
-/// - Parameters:
-///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+/// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamTeamFolderListRpcRequest *)teamFolderListWithLimit:(NSNumber *)limit;
 
 /// Lists the team folders page by page. The optional arguments have their defaults.
@@ -2824,8 +2576,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamTeamFolderListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
 ///
-/// - Parameters:
-///   - cursor: The cursor of the most recent page.
+/// - Parameter cursor: The cursor of the most recent page.
 - (DBXTeamTeamFolderListContinueRpcRequest *)teamFolderListContinueWithCursor:(NSString *)cursor;
 
 /// Permanently deletes an archived team folder. Not supported for teams with a team space.
@@ -2834,8 +2585,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamTeamFolderPermanentlyDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
 ///
-/// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderPermanentlyDeleteRpcRequest *)teamFolderPermanentlyDeleteWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Renames an active team folder.
@@ -2856,8 +2606,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
 ///
-/// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderRestoreRpcRequest *)teamFolderRestoreWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Sets the sync settings of a team folder and its contents for members' computers.

@@ -2,50 +2,19 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXCommonRootInfo;
-@class DBXTeamCommonMemberSpaceLimitType;
-@class DBXTeamPoliciesOfficeAddInPolicy;
-@class DBXTeamPoliciesTeamSharingPolicies;
-@class DBXTeamPoliciesTopLevelContentPolicy;
-@class DBXUsersCommonAccountType;
-@class DBXUsersDistinctMemberHomeValue;
-@class DBXUsersDistinctMemberHomeValueEnabled;
-@class DBXUsersDistinctMemberHomeValueOther;
-@class DBXUsersFileLockingValue;
-@class DBXUsersFileLockingValueEnabled;
-@class DBXUsersFileLockingValueOther;
-@class DBXUsersFullTeam;
-@class DBXUsersGetAccountBatchErrorNoAccount;
-@class DBXUsersGetAccountBatchErrorOther;
-@class DBXUsersGetAccountErrorNoAccount;
-@class DBXUsersGetAccountErrorOther;
-@class DBXUsersIndividualSpaceAllocation;
-@class DBXUsersName;
-@class DBXUsersPaperAsFilesValue;
-@class DBXUsersPaperAsFilesValueEnabled;
-@class DBXUsersPaperAsFilesValueOther;
-@class DBXUsersSpaceAllocation;
-@class DBXUsersSpaceAllocationIndividual;
-@class DBXUsersSpaceAllocationOther;
-@class DBXUsersSpaceAllocationTeam;
-@class DBXUsersTeamSharedDropboxValue;
-@class DBXUsersTeamSharedDropboxValueEnabled;
-@class DBXUsersTeamSharedDropboxValueOther;
-@class DBXUsersTeamSpaceAllocation;
-@class DBXUsersUserFeature;
-@class DBXUsersUserFeatureDistinctMemberHome;
-@class DBXUsersUserFeatureFileLocking;
-@class DBXUsersUserFeatureOther;
-@class DBXUsersUserFeaturePaperAsFiles;
-@class DBXUsersUserFeatureTeamSharedDropbox;
-@class DBXUsersUserFeatureValue;
-@class DBXUsersUserFeatureValueDistinctMemberHome;
-@class DBXUsersUserFeatureValueFileLocking;
-@class DBXUsersUserFeatureValueOther;
-@class DBXUsersUserFeatureValuePaperAsFiles;
-@class DBXUsersUserFeatureValueTeamSharedDropbox;
-@class DBXUsersUserFeaturesGetValuesBatchErrorEmptyFeaturesList;
-@class DBXUsersUserFeaturesGetValuesBatchErrorOther;
+@class DBXCommonRootInfo, DBXTeamCommonMemberSpaceLimitType, DBXTeamPoliciesOfficeAddInPolicy,
+    DBXTeamPoliciesTeamSharingPolicies, DBXTeamPoliciesTopLevelContentPolicy, DBXUsersCommonAccountType,
+    DBXUsersDistinctMemberHomeValueEnabled, DBXUsersDistinctMemberHomeValueOther, DBXUsersFileLockingValueEnabled,
+    DBXUsersFileLockingValueOther, DBXUsersFullTeam, DBXUsersGetAccountBatchErrorNoAccount,
+    DBXUsersGetAccountBatchErrorOther, DBXUsersGetAccountErrorNoAccount, DBXUsersGetAccountErrorOther, DBXUsersName,
+    DBXUsersPaperAsFilesValueEnabled, DBXUsersPaperAsFilesValueOther, DBXUsersSpaceAllocationIndividual,
+    DBXUsersSpaceAllocationOther, DBXUsersSpaceAllocationTeam, DBXUsersTeamSharedDropboxValueEnabled,
+    DBXUsersTeamSharedDropboxValueOther, DBXUsersTeamSpaceAllocation, DBXUsersUserFeatureDistinctMemberHome,
+    DBXUsersUserFeatureFileLocking, DBXUsersUserFeatureOther, DBXUsersUserFeaturePaperAsFiles,
+    DBXUsersUserFeatureTeamSharedDropbox, DBXUsersUserFeatureValueDistinctMemberHome,
+    DBXUsersUserFeatureValueFileLocking, DBXUsersUserFeatureValueOther, DBXUsersUserFeatureValuePaperAsFiles,
+    DBXUsersUserFeatureValueTeamSharedDropbox, DBXUsersUserFeaturesGetValuesBatchErrorEmptyFeaturesList,
+    DBXUsersUserFeaturesGetValuesBatchErrorOther;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -64,15 +33,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// A Boolean value that indicates whether the account is disabled.
 @property (nonatomic, readonly) NSNumber *disabled;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name in several forms.
-///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - disabled: A Boolean value that indicates whether the account is disabled.
-///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -89,17 +50,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name in several forms.
-///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - disabled: A Boolean value that indicates whether the account is disabled.
-///   - isTeammate: A Boolean value that indicates whether the user is the caller or a member of the caller's team.
-///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
-///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -143,7 +94,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersDistinctMemberHomeValueOther : DBXUsersDistinctMemberHomeValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -172,7 +122,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersFileLockingValueOther : DBXUsersFileLockingValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -198,24 +147,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The root and home namespaces of the user. Use them to create a path root.
 @property (nonatomic, readonly) DBXCommonRootInfo *rootInfo;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name in several forms.
-///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
-///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - disabled: A Boolean value that indicates whether the account is disabled.
-///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-///   - referralLink: The URL with which the user invites people to Dropbox.
-///   - isPaired: A Boolean value that indicates whether the user has a linked work and personal account. `team`
-///     indicates which one this is.
-///   - accountType: The plan of the account.
-///   - rootInfo: The root and home namespaces of the user. Use them to create a path root.
-///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
-///   - country: The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
-///   - team: The team. `nil` if the account belongs to none.
-///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -247,12 +179,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *id;
 /// The name of the team.
 @property (nonatomic, readonly, copy) NSString *name;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - id: The identifier of the team, `dbtid:…`.
-///   - name: The name of the team.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithId:(NSString *)id name:(NSString *)name NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -265,14 +192,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The policy for changes at the top level of the team space.
 @property (nonatomic, readonly) DBXTeamPoliciesTopLevelContentPolicy *topLevelContentPolicy;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - id: The identifier of the team, `dbtid:…`.
-///   - name: The name of the team.
-///   - sharingPolicies: The sharing policies of the team.
-///   - officeAddinPolicy: The policy for the Office add-in.
-///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithId:(NSString *)id
     name:(NSString *)name
     sharingPolicies:(DBXTeamPoliciesTeamSharingPolicies *)sharingPolicies
@@ -297,8 +217,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+/// - Parameter accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 - (instancetype)initWithAccountId:(NSString *)accountId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -309,9 +228,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40
-///     characters.
+/// - Parameter accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has
+///   exactly 40 characters.
 - (instancetype)initWithAccountIds:(NSArray<NSString *> *)accountIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -339,7 +257,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersGetAccountBatchErrorOther : DBXUsersGetAccountBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -359,7 +276,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersGetAccountErrorNoAccount : DBXUsersGetAccountError
 /// Creates an object with the tag `no_account`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `no_account`.
 + (instancetype)new;
 @end
 
@@ -367,7 +283,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersGetAccountErrorOther : DBXUsersGetAccountError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -375,11 +290,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersIndividualSpaceAllocation : DBXObject
 /// The space of the account in bytes.
 @property (nonatomic, readonly) NSNumber *allocated;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - allocated: The space of the account in bytes.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithAllocated:(NSNumber *)allocated NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -396,14 +307,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The abbreviated name. In most languages, these are the initials.
 @property (nonatomic, readonly, copy) NSString *abbreviatedName;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - givenName: The given name.
-///   - surname: The family name.
-///   - familiarName: The form in which friends address the person. It depends on the language.
-///   - displayName: The full name for display.
-///   - abbreviatedName: The abbreviated name. In most languages, these are the initials.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initGivenName:(NSString *)givenName
     surname:(NSString *)surname
     familiarName:(NSString *)familiarName
@@ -437,7 +341,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersPaperAsFilesValueOther : DBXUsersPaperAsFilesValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -475,7 +378,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersSpaceAllocationOther : DBXUsersSpaceAllocation
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -486,11 +388,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The space that the user can use.
 @property (nonatomic, readonly) DBXUsersSpaceAllocation *allocation;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - used: The space that the user's files use, in bytes.
-///   - allocation: The space that the user can use.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocation:(DBXUsersSpaceAllocation *)allocation
     NS_DESIGNATED_INITIALIZER;
@@ -520,7 +418,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersTeamSharedDropboxValueOther : DBXUsersTeamSharedDropboxValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -537,15 +434,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The space that the user uses in bytes, as last computed.
 @property (nonatomic, readonly) NSNumber *userWithinTeamSpaceUsedCached;
 
-/// Creates an object.
-///
-/// - Parameters:
-///   - used: The space that the entire team uses, in bytes.
-///   - allocated: The space of the entire team, in bytes.
-///   - userWithinTeamSpaceAllocated: The space limit of the user in bytes. 0 means that the user has no limit of their
-///     own.
-///   - userWithinTeamSpaceLimitType: The effect when the user reaches the limit.
-///   - userWithinTeamSpaceUsedCached: The space that the user uses in bytes, as last computed.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocated:(NSNumber *)allocated
     userWithinTeamSpaceAllocated:(NSNumber *)userWithinTeamSpaceAllocated
@@ -576,7 +465,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeaturePaperAsFiles : DBXUsersUserFeature
 /// Creates an object with the tag `paper_as_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `paper_as_files`.
 + (instancetype)new;
 @end
 
@@ -584,7 +472,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeatureFileLocking : DBXUsersUserFeature
 /// Creates an object with the tag `file_locking`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `file_locking`.
 + (instancetype)new;
 @end
 
@@ -592,7 +479,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeatureTeamSharedDropbox : DBXUsersUserFeature
 /// Creates an object with the tag `team_shared_dropbox`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `team_shared_dropbox`.
 + (instancetype)new;
 @end
 
@@ -600,7 +486,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeatureDistinctMemberHome : DBXUsersUserFeature
 /// Creates an object with the tag `distinct_member_home`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `distinct_member_home`.
 + (instancetype)new;
 @end
 
@@ -608,7 +493,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeatureOther : DBXUsersUserFeature
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -666,7 +550,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeatureValueOther : DBXUsersUserFeatureValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -677,8 +560,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - features: The features, at least one.
+/// - Parameter features: The features, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBXUsersUserFeature *> *)features NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -698,7 +580,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeaturesGetValuesBatchErrorEmptyFeaturesList : DBXUsersUserFeaturesGetValuesBatchError
 /// Creates an object with the tag `empty_features_list`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `empty_features_list`.
 + (instancetype)new;
 @end
 
@@ -706,7 +587,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeaturesGetValuesBatchErrorOther : DBXUsersUserFeaturesGetValuesBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -714,11 +594,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeaturesGetValuesBatchResult : DBXObject
 /// The values of the requested features.
 @property (nonatomic, readonly, copy) NSArray<DBXUsersUserFeatureValue *> *values;
-
-/// Creates an object.
-///
-/// - Parameters:
-///   - values: The values of the requested features.
+/// Creates an object. The properties describe the parameters.
 - (instancetype)initWithValues:(NSArray<DBXUsersUserFeatureValue *> *)values NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -2,9 +2,7 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXUsersCommonAccountTypeBasic;
-@class DBXUsersCommonAccountTypeBusiness;
-@class DBXUsersCommonAccountTypePro;
+@class DBXUsersCommonAccountTypeBasic, DBXUsersCommonAccountTypeBusiness, DBXUsersCommonAccountTypePro;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -26,7 +24,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersCommonAccountTypeBasic : DBXUsersCommonAccountType
 /// Creates an object with the tag `basic`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `basic`.
 + (instancetype)new;
 @end
 
@@ -34,7 +31,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersCommonAccountTypePro : DBXUsersCommonAccountType
 /// Creates an object with the tag `pro`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `pro`.
 + (instancetype)new;
 @end
 
@@ -42,7 +38,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersCommonAccountTypeBusiness : DBXUsersCommonAccountType
 /// Creates an object with the tag `business`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `business`.
 + (instancetype)new;
 @end
 

@@ -4,21 +4,9 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXCallError;
-@class DBXUsersBasicAccount;
-@class DBXUsersFeaturesGetValuesRpcRequest;
-@class DBXUsersFullAccount;
-@class DBXUsersGetAccountBatchError;
-@class DBXUsersGetAccountBatchRpcRequest;
-@class DBXUsersGetAccountError;
-@class DBXUsersGetAccountRpcRequest;
-@class DBXUsersGetCurrentAccountRpcRequest;
-@class DBXUsersGetSpaceUsageRpcRequest;
-@class DBXUsersRoutes;
-@class DBXUsersSpaceUsage;
-@class DBXUsersUserFeature;
-@class DBXUsersUserFeaturesGetValuesBatchError;
-@class DBXUsersUserFeaturesGetValuesBatchResult;
+@class DBXCallError, DBXUsersBasicAccount, DBXUsersFullAccount, DBXUsersGetAccountBatchError, DBXUsersGetAccountError,
+    DBXUsersSpaceUsage, DBXUsersUserFeature, DBXUsersUserFeaturesGetValuesBatchError,
+    DBXUsersUserFeaturesGetValuesBatchResult;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -97,8 +85,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXUsersUserFeaturesGetValuesBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
 ///
-/// - Parameters:
-///   - features: The features, at least one.
+/// - Parameter features: The features, at least one.
 - (DBXUsersFeaturesGetValuesRpcRequest *)featuresGetValuesWithFeatures:(NSArray<DBXUsersUserFeature *> *)features;
 
 /// Returns the public profile of an account.
@@ -107,8 +94,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXUsersGetAccountError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
 ///
-/// - Parameters:
-///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+/// - Parameter accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 - (DBXUsersGetAccountRpcRequest *)getAccountWithAccountId:(NSString *)accountId;
 
 /// Returns the public profiles of up to 300 accounts.
@@ -117,9 +103,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXUsersGetAccountBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
 ///
-/// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40
-///     characters.
+/// - Parameter accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has
+///   exactly 40 characters.
 - (DBXUsersGetAccountBatchRpcRequest *)getAccountBatchWithAccountIds:(NSArray<NSString *> *)accountIds;
 
 /// Returns the profile of the current user.

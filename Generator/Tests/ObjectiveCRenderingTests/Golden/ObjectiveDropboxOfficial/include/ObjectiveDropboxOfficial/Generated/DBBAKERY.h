@@ -2,19 +2,7 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBBAKERYBaked;
-@class DBBAKERYBread;
-@class DBBAKERYCake;
-@class DBBAKERYCrust;
-@class DBBAKERYEmpty;
-@class DBBAKERYLoaf;
-@class DBBAKERYOrder;
-@class DBBAKERYOvenFault;
-@class DBBAKERYOvenState;
-@class DBBAKERYPastry;
-@class DBBAKERYRoll;
-@class DBBAKERYTemperature;
-@class DBSHAREDPANTRYFlour;
+@class DBBAKERYCrust, DBBAKERYOvenState, DBBAKERYRoll, DBBAKERYTemperature, DBSHAREDPANTRYFlour;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -25,8 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+/// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -35,9 +22,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBBAKERYBaked` from and to JSON.
 @interface DBBAKERYBakedSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYBaked *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYBaked *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -58,17 +43,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBBAKERYBread` from and to JSON.
 @interface DBBAKERYBreadSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYBread *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYBread *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
 @interface DBBAKERYCake : DBBAKERYBaked
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+/// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -77,9 +59,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Converts `DBBAKERYCake` from and to JSON.
 @interface DBBAKERYCakeSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYCake *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYCake *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -116,9 +96,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 
 /// Converts `DBBAKERYCrust` from and to JSON.
 @interface DBBAKERYCrustSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYCrust *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYCrust *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -129,9 +107,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 
 /// Converts `DBBAKERYEmpty` from and to JSON.
 @interface DBBAKERYEmptySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYEmpty *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYEmpty *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -200,9 +176,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 
 /// Converts `DBBAKERYLoaf` from and to JSON.
 @interface DBBAKERYLoafSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYLoaf *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYLoaf *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -276,9 +250,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 
 /// Converts `DBBAKERYOrder` from and to JSON.
 @interface DBBAKERYOrderSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYOrder *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYOrder *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -322,9 +294,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenFaultTag) {
 
 /// Converts `DBBAKERYOvenFault` from and to JSON.
 @interface DBBAKERYOvenFaultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYOvenFault *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYOvenFault *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -417,9 +387,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenStateTag) {
 
 /// Converts `DBBAKERYOvenState` from and to JSON.
 @interface DBBAKERYOvenStateSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYOvenState *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYOvenState *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -431,9 +399,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenStateTag) {
 
 /// Converts `DBBAKERYPastry` from and to JSON.
 @interface DBBAKERYPastrySerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYPastry *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYPastry *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -443,8 +409,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenStateTag) {
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameters:
-///   - count: The default is 1.
+/// - Parameter count: The default is 1.
 - (instancetype)initWithName:(NSString *)name count:(nullable NSNumber *)count;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -453,9 +418,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenStateTag) {
 
 /// Converts `DBBAKERYRoll` from and to JSON.
 @interface DBBAKERYRollSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYRoll *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYRoll *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -467,9 +430,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenStateTag) {
 
 /// Converts `DBBAKERYTemperature` from and to JSON.
 @interface DBBAKERYTemperatureSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBBAKERYTemperature *)instance;
-/// Returns the object for JSON.
 + (DBBAKERYTemperature *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -2,15 +2,8 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBBAKERYRoutes.h>
 
-@class DBBAKERYBaked;
-@class DBBAKERYCake;
-@class DBBAKERYCrust;
-@class DBBAKERYLoaf;
-@class DBBAKERYOvenFault;
-@class DBBAKERYOvenState;
-@class DBBAKERYRoll;
-@class DBNilObject;
-@class DBSHAREDPANTRYFlour;
+@class DBBAKERYBaked, DBBAKERYCake, DBBAKERYCrust, DBBAKERYLoaf, DBBAKERYOvenFault, DBBAKERYOvenState, DBBAKERYRoll,
+    DBNilObject, DBSHAREDPANTRYFlour;
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -2,13 +2,7 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBBAKERY.h>
 
-@class DBBAKERYBaked;
-@class DBBAKERYCake;
-@class DBBAKERYCrust;
-@class DBBAKERYLoaf;
-@class DBBAKERYOvenState;
-@class DBBAKERYRoll;
-@class DBSHAREDPANTRYFlour;
+@class DBBAKERYBaked, DBBAKERYCake, DBBAKERYCrust, DBBAKERYOvenState, DBBAKERYRoll, DBSHAREDPANTRYFlour;
 
 NS_ASSUME_NONNULL_BEGIN
 

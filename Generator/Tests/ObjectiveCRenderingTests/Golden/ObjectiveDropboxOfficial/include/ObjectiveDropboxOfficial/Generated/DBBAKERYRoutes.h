@@ -4,21 +4,8 @@
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasks.h>
 
-@class DBBAKERYAppAuthRoutes;
-@class DBBAKERYBaked;
-@class DBBAKERYCake;
-@class DBBAKERYCrust;
-@class DBBAKERYEmpty;
-@class DBBAKERYLoaf;
-@class DBBAKERYOrder;
-@class DBBAKERYOvenFault;
-@class DBBAKERYOvenState;
-@class DBBAKERYRoll;
-@class DBBAKERYTeamAuthRoutes;
-@class DBBAKERYUserAuthRoutes;
-@class DBNilObject;
-@class DBRoute;
-@class DBSHAREDPANTRYFlour;
+@class DBBAKERYBaked, DBBAKERYCake, DBBAKERYCrust, DBBAKERYEmpty, DBBAKERYLoaf, DBBAKERYOrder, DBBAKERYOvenFault,
+    DBBAKERYOvenState, DBBAKERYRoll, DBNilObject, DBRoute, DBSHAREDPANTRYFlour;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -131,33 +118,17 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Route `bakery/photo/get`: style download, host content, auth user.
-/// Error: `DBBAKERYOvenFault`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
-///
-/// - Parameters:
-///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
-///   - destination: The URL of the file that stores the content.
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// The method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadUrlTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetUrl:(NSNumber *)celsius
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Route `bakery/photo/get`: style download, host content, auth user.
-/// Error: `DBBAKERYOvenFault`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
+/// The method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetData:(NSNumber *)celsius;
 
-/// Route `bakery/photo/get`: style download, host content, auth user.
-/// Error: `DBBAKERYOvenFault`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
-///
-/// - Parameters:
-///   - byteOffsetStart: The first byte to download, counted from 0.
-///   - byteOffsetEnd: The last byte to download.
+/// The method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetData:(NSNumber *)celsius
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
@@ -165,22 +136,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `bakery/photo/put`: style upload, host content, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
-/// - Parameters:
-///   - inputUrl: The path of the file to upload.
+/// - Parameter inputUrl: The path of the file to upload.
 - (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutUrl:(NSNumber *)celsius inputUrl:(NSString *)inputUrl;
 
-/// Route `bakery/photo/put`: style upload, host content, auth user.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
-///
-/// - Parameters:
-///   - inputData: The content to upload.
+/// The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutData:(NSNumber *)celsius inputData:(NSData *)inputData;
 
-/// Route `bakery/photo/put`: style upload, host content, auth user.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
-///
-/// - Parameters:
-///   - inputStream: The stream to upload, which is read once.
+/// The method that ends with `inputUrl:` describes the route and its parameters.
 - (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutStream:(NSNumber *)celsius
     inputStream:(NSInputStream *)inputStream;
 
@@ -206,17 +168,7 @@ NS_ASSUME_NONNULL_BEGIN
     bakedAt:(NSDate *)bakedAt
     flour:(DBSHAREDPANTRYFlour *)flour;
 
-/// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
-/// Error: `DBBAKERYOvenFault`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
-///
-/// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
-///   - slices: The default is 0.
-///   - grams: The default is 500.
-///   - price: The default is 2.5.
-///   - description_: The default is `plain`.
-///   - crust: The default is `default`.
+/// `DBBAKERYUserAuthRoutes` describes the route and its parameters.
 - (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt

@@ -2,9 +2,6 @@
 
 #import <DropboxObjectiveCRuntime/DBStoneObject.h>
 
-@class DBSHAREDPANTRYFault;
-@class DBSHAREDPANTRYFlour;
-
 NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBSHAREDPANTRYFault`.
@@ -35,9 +32,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHAREDPANTRYFaultTag) {
 
 /// Converts `DBSHAREDPANTRYFault` from and to JSON.
 @interface DBSHAREDPANTRYFaultSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBSHAREDPANTRYFault *)instance;
-/// Returns the object for JSON.
 + (DBSHAREDPANTRYFault *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
@@ -47,16 +42,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHAREDPANTRYFaultTag) {
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - grade: From 400 to 1700.
+/// - Parameter grade: From 400 to 1700.
 - (instancetype)initWithGrade:(NSNumber *)grade;
 @end
 
 /// Converts `DBSHAREDPANTRYFlour` from and to JSON.
 @interface DBSHAREDPANTRYFlourSerializer : DBStoneSerializer
-/// Returns an object as JSON.
 + (nullable NSDictionary<NSString *, id> *)serialize:(DBSHAREDPANTRYFlour *)instance;
-/// Returns the object for JSON.
 + (DBSHAREDPANTRYFlour *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 

@@ -2,35 +2,12 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXBakeryBaked;
-@class DBXBakeryCake;
-@class DBXBakeryCrust;
-@class DBXBakeryCrustDefault_;
-@class DBXBakeryCrustOther;
-@class DBXBakeryCrustThick;
-@class DBXBakeryCrustThin;
-@class DBXBakeryLoaf;
-@class DBXBakeryOvenFault;
-@class DBXBakeryOvenFaultDoor;
-@class DBXBakeryOvenFaultEmpty;
-@class DBXBakeryOvenFaultFuse;
-@class DBXBakeryOvenFaultMice;
-@class DBXBakeryOvenFaultOther;
-@class DBXBakeryOvenState;
-@class DBXBakeryOvenStateBaked;
-@class DBXBakeryOvenStateBroken;
-@class DBXBakeryOvenStateCrusts;
-@class DBXBakeryOvenStateHeating;
-@class DBXBakeryOvenStateHot;
-@class DBXBakeryOvenStateLoaves;
-@class DBXBakeryOvenStateNoted;
-@class DBXBakeryOvenStateOff;
-@class DBXBakeryOvenStatePreheatedBy;
-@class DBXBakeryOvenStateSince;
-@class DBXBakeryOvenStateTrays;
-@class DBXBakeryRoll;
-@class DBXBakeryTemperature;
-@class DBXSharedPantryFlour;
+@class DBXBakeryCrust, DBXBakeryCrustDefault_, DBXBakeryCrustOther, DBXBakeryCrustThick, DBXBakeryCrustThin,
+    DBXBakeryOvenFaultDoor, DBXBakeryOvenFaultEmpty, DBXBakeryOvenFaultFuse, DBXBakeryOvenFaultMice,
+    DBXBakeryOvenFaultOther, DBXBakeryOvenState, DBXBakeryOvenStateBaked, DBXBakeryOvenStateBroken,
+    DBXBakeryOvenStateCrusts, DBXBakeryOvenStateHeating, DBXBakeryOvenStateHot, DBXBakeryOvenStateLoaves,
+    DBXBakeryOvenStateNoted, DBXBakeryOvenStateOff, DBXBakeryOvenStatePreheatedBy, DBXBakeryOvenStateSince,
+    DBXBakeryOvenStateTrays, DBXBakeryRoll, DBXBakeryTemperature, DBXSharedPantryFlour;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -41,8 +18,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+/// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -86,7 +62,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryCrustThin : DBXBakeryCrust
 /// Creates an object with the tag `thin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `thin`.
 + (instancetype)new;
 @end
 
@@ -94,7 +69,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryCrustThick : DBXBakeryCrust
 /// Creates an object with the tag `thick`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `thick`.
 + (instancetype)new;
 @end
 
@@ -102,7 +76,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryCrustDefault_ : DBXBakeryCrust
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `default`.
 + (instancetype)new;
 @end
 
@@ -110,7 +83,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryCrustOther : DBXBakeryCrust
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -274,7 +246,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryOvenFaultMice : DBXBakeryOvenFault
 /// Creates an object with the tag `mice`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `mice`.
 + (instancetype)new;
 @end
 
@@ -282,7 +253,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryOvenFaultEmpty : DBXBakeryOvenFault
 /// Creates an object with the tag `empty`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `empty`.
 + (instancetype)new;
 @end
 
@@ -290,7 +260,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryOvenFaultOther : DBXBakeryOvenFault
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -298,7 +267,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryOvenFaultFuse : DBXBakeryOvenFault
 /// Creates an object with the tag `fuse`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `fuse`.
 + (instancetype)new;
 @end
 
@@ -343,7 +311,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryOvenStateOff : DBXBakeryOvenState
 /// Creates an object with the tag `off`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `off`.
 + (instancetype)new;
 @end
 
@@ -439,8 +406,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - count: The default is 1.
+/// - Parameter count: The default is 1.
 - (instancetype)initWithName:(NSString *)name count:(NSNumber *)count NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithName:(NSString *)name DB_UNAVAILABLE;

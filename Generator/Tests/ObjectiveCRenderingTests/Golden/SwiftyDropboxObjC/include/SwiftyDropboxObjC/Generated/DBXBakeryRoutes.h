@@ -4,27 +4,8 @@
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 
-@class DBXBakeryAppAuthRoutes;
-@class DBXBakeryBakeRpcRequest;
-@class DBXBakeryBakeRpcRequestV2;
-@class DBXBakeryBaked;
-@class DBXBakeryCake;
-@class DBXBakeryCloseRpcRequest;
-@class DBXBakeryCrust;
-@class DBXBakeryEmpty;
-@class DBXBakeryList_RpcRequest;
-@class DBXBakeryLoaf;
-@class DBXBakeryOrder;
-@class DBXBakeryOvenFault;
-@class DBXBakeryOvenState;
-@class DBXBakeryPhotoGetDownloadRequestFile;
-@class DBXBakeryPhotoGetDownloadRequestMemory;
-@class DBXBakeryPhotoPutUploadRequest;
-@class DBXBakeryRoll;
-@class DBXBakeryRoutes;
-@class DBXBakeryTasteStartRpcRequest;
-@class DBXCallError;
-@class DBXSharedPantryFlour;
+@class DBXBakeryBaked, DBXBakeryCake, DBXBakeryCrust, DBXBakeryEmpty, DBXBakeryLoaf, DBXBakeryOrder, DBXBakeryOvenFault,
+    DBXBakeryOvenState, DBXBakeryRoll, DBXCallError, DBXSharedPantryFlour;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -243,30 +224,18 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Route `bakery/photo/get`: style download, host content, auth user.
-/// Error: `DBXBakeryOvenFault`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
+/// The method that ends with `destination:` describes the route and its parameters.
 - (DBXBakeryPhotoGetDownloadRequestMemory *)photoGetWithCelsius:(NSNumber *)celsius;
 
 /// Route `bakery/photo/put`: style upload, host content, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
-/// - Parameters:
-///   - input: The content to upload.
+/// - Parameter input: The content to upload.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutDataWithCelsius:(NSNumber *)celsius input:(NSData *)input;
 
-/// Route `bakery/photo/put`: style upload, host content, auth user.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
-///
-/// - Parameters:
-///   - input: The URL of the file to upload.
+/// The method that ends with `input:` describes the route and its parameters.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutURLWithCelsius:(NSNumber *)celsius input:(NSURL *)input;
-
-/// Route `bakery/photo/put`: style upload, host content, auth user.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
-///
-/// - Parameters:
-///   - input: The stream to upload, which is read once.
+/// The method that ends with `input:` describes the route and its parameters.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutInputStreamWithCelsius:(NSNumber *)celsius input:(NSInputStream *)input;
 
 /// Route `bakery/taste/start`: style rpc, host api, auth user.
@@ -278,17 +247,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `bakery`, called with the key and secret of an app.
 @interface DBXBakeryAppAuthRoutes : DBXBaseRoutes
-/// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
-/// Error: `DBXBakeryOvenFault`.
-/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
-///
-/// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
-///   - slices: The default is 0.
-///   - grams: The default is 500.
-///   - price: The default is 2.5.
-///   - description_: The default is `plain`.
-///   - crust: The default is `default`.
+/// `DBXBakeryRoutes` describes the route and its parameters.
 - (DBXBakeryBakeRpcRequest *)bakeWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt

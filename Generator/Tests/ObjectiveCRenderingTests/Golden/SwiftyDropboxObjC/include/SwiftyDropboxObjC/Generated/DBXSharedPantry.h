@@ -2,9 +2,7 @@
 
 #import <SwiftyDropboxObjC/DBXObject.h>
 
-@class DBXSharedPantryFaultEmpty;
-@class DBXSharedPantryFaultMice;
-@class DBXSharedPantryFaultOther;
+@class DBXSharedPantryFaultEmpty, DBXSharedPantryFaultMice, DBXSharedPantryFaultOther;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -25,7 +23,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharedPantryFaultMice : DBXSharedPantryFault
 /// Creates an object with the tag `mice`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `mice`.
 + (instancetype)new;
 @end
 
@@ -33,7 +30,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharedPantryFaultEmpty : DBXSharedPantryFault
 /// Creates an object with the tag `empty`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `empty`.
 + (instancetype)new;
 @end
 
@@ -41,7 +37,6 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharedPantryFaultOther : DBXSharedPantryFault
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-/// Creates an object with the tag `other`.
 + (instancetype)new;
 @end
 
@@ -51,8 +46,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Creates an object.
 ///
-/// - Parameters:
-///   - grade: From 400 to 1700.
+/// - Parameter grade: From 400 to 1700.
 - (instancetype)initWithGrade:(NSNumber *)grade NS_DESIGNATED_INITIALIZER;
 @end
 

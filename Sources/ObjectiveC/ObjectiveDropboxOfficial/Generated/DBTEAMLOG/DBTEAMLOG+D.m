@@ -1,0 +1,66 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+D.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGDataPlacementRestrictionChangePolicyDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGDataPlacementRestrictionChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGDataPlacementRestrictionChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGDataPlacementRestrictionChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGDataPlacementRestrictionSatisfyPolicyDetails @dynamic placementRestriction; @end
+@implementation DBTEAMLOGDataPlacementRestrictionSatisfyPolicyDetailsSerializer @end
+@implementation DBTEAMLOGDataPlacementRestrictionSatisfyPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGDataPlacementRestrictionSatisfyPolicyTypeSerializer @end
+@implementation DBTEAMLOGDataResidencyMigrationRequestSuccessfulDetails @end
+@implementation DBTEAMLOGDataResidencyMigrationRequestSuccessfulDetailsSerializer @end
+@implementation DBTEAMLOGDataResidencyMigrationRequestSuccessfulType @dynamic description_; @end
+@implementation DBTEAMLOGDataResidencyMigrationRequestSuccessfulTypeSerializer @end
+@implementation DBTEAMLOGDataResidencyMigrationRequestUnsuccessfulDetails @end
+@implementation DBTEAMLOGDataResidencyMigrationRequestUnsuccessfulDetailsSerializer @end
+@implementation DBTEAMLOGDataResidencyMigrationRequestUnsuccessfulType @dynamic description_; @end
+@implementation DBTEAMLOGDataResidencyMigrationRequestUnsuccessfulTypeSerializer @end
+@implementation DBTEAMLOGDefaultLinkExpirationDaysPolicy @dynamic tag; @end
+@implementation DBTEAMLOGDefaultLinkExpirationDaysPolicySerializer @end
+@implementation DBTEAMLOGDeleteTeamInviteLinkDetails @dynamic linkUrl; @end
+@implementation DBTEAMLOGDeleteTeamInviteLinkDetailsSerializer @end
+@implementation DBTEAMLOGDeleteTeamInviteLinkType @dynamic description_; @end
+@implementation DBTEAMLOGDeleteTeamInviteLinkTypeSerializer @end
+@implementation DBTEAMLOGDesktopDeviceSessionLogInfo @dynamic sessionInfo, hostName, clientType, clientVersion,
+    platform, isDeleteOnUnlinkSupported; @end
+@implementation DBTEAMLOGDesktopDeviceSessionLogInfoSerializer @end
+@implementation DBTEAMLOGDesktopSessionLogInfo @end
+@implementation DBTEAMLOGDesktopSessionLogInfoSerializer @end
+@implementation DBTEAMLOGDirectoryRestrictionsAddMembersDetails @end
+@implementation DBTEAMLOGDirectoryRestrictionsAddMembersDetailsSerializer @end
+@implementation DBTEAMLOGDirectoryRestrictionsAddMembersType @dynamic description_; @end
+@implementation DBTEAMLOGDirectoryRestrictionsAddMembersTypeSerializer @end
+@implementation DBTEAMLOGDirectoryRestrictionsRemoveMembersDetails @end
+@implementation DBTEAMLOGDirectoryRestrictionsRemoveMembersDetailsSerializer @end
+@implementation DBTEAMLOGDirectoryRestrictionsRemoveMembersType @dynamic description_; @end
+@implementation DBTEAMLOGDirectoryRestrictionsRemoveMembersTypeSerializer @end
+@implementation DBTEAMLOGDisabledDomainInvitesDetails @end
+@implementation DBTEAMLOGDisabledDomainInvitesDetailsSerializer @end
+@implementation DBTEAMLOGDisabledDomainInvitesType @dynamic description_; @end
+@implementation DBTEAMLOGDisabledDomainInvitesTypeSerializer @end
+@implementation DBTEAMLOGDispositionActionType @dynamic tag; @end
+@implementation DBTEAMLOGDispositionActionTypeSerializer @end
+@implementation DBTEAMLOGDownloadPolicyType @dynamic tag; @end
+@implementation DBTEAMLOGDownloadPolicyTypeSerializer @end
+@implementation DBTEAMLOGDropboxPasswordsExportedDetails @dynamic platform; @end
+@implementation DBTEAMLOGDropboxPasswordsExportedDetailsSerializer @end
+@implementation DBTEAMLOGDropboxPasswordsExportedType @dynamic description_; @end
+@implementation DBTEAMLOGDropboxPasswordsExportedTypeSerializer @end
+@implementation DBTEAMLOGDropboxPasswordsNewDeviceEnrolledDetails @dynamic isFirstDevice, platform; @end
+@implementation DBTEAMLOGDropboxPasswordsNewDeviceEnrolledDetailsSerializer @end
+@implementation DBTEAMLOGDropboxPasswordsNewDeviceEnrolledType @dynamic description_; @end
+@implementation DBTEAMLOGDropboxPasswordsNewDeviceEnrolledTypeSerializer @end
+@implementation DBTEAMLOGDropboxPasswordsPolicy @dynamic tag; @end
+@implementation DBTEAMLOGDropboxPasswordsPolicySerializer @end
+@implementation DBTEAMLOGDropboxPasswordsPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGDropboxPasswordsPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGDropboxPasswordsPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGDropboxPasswordsPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGDurationLogInfo @dynamic unit, amount; @end
+@implementation DBTEAMLOGDurationLogInfoSerializer @end

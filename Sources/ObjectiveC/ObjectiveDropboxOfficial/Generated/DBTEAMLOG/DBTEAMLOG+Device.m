@@ -1,0 +1,82 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Device.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGDeviceApprovalsAddExceptionDetails @end
+@implementation DBTEAMLOGDeviceApprovalsAddExceptionDetailsSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsAddExceptionType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceApprovalsAddExceptionTypeSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsChangeDesktopPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGDeviceApprovalsChangeDesktopPolicyDetailsSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsChangeDesktopPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceApprovalsChangeDesktopPolicyTypeSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsChangeMobilePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGDeviceApprovalsChangeMobilePolicyDetailsSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsChangeMobilePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceApprovalsChangeMobilePolicyTypeSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsChangeOverageActionDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGDeviceApprovalsChangeOverageActionDetailsSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsChangeOverageActionType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceApprovalsChangeOverageActionTypeSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsChangeUnlinkActionDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGDeviceApprovalsChangeUnlinkActionDetailsSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsChangeUnlinkActionType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceApprovalsChangeUnlinkActionTypeSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsPolicy @dynamic tag; @end
+@implementation DBTEAMLOGDeviceApprovalsPolicySerializer @end
+@implementation DBTEAMLOGDeviceApprovalsRemoveExceptionDetails @end
+@implementation DBTEAMLOGDeviceApprovalsRemoveExceptionDetailsSerializer @end
+@implementation DBTEAMLOGDeviceApprovalsRemoveExceptionType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceApprovalsRemoveExceptionTypeSerializer @end
+@implementation DBTEAMLOGDeviceChangeIpDesktopDetails @dynamic deviceSessionInfo; @end
+@implementation DBTEAMLOGDeviceChangeIpDesktopDetailsSerializer @end
+@implementation DBTEAMLOGDeviceChangeIpDesktopType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceChangeIpDesktopTypeSerializer @end
+@implementation DBTEAMLOGDeviceChangeIpMobileDetails @dynamic deviceSessionInfo; @end
+@implementation DBTEAMLOGDeviceChangeIpMobileDetailsSerializer @end
+@implementation DBTEAMLOGDeviceChangeIpMobileType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceChangeIpMobileTypeSerializer @end
+@implementation DBTEAMLOGDeviceChangeIpWebDetails @dynamic userAgent; @end
+@implementation DBTEAMLOGDeviceChangeIpWebDetailsSerializer @end
+@implementation DBTEAMLOGDeviceChangeIpWebType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceChangeIpWebTypeSerializer @end
+@implementation DBTEAMLOGDeviceDeleteOnUnlinkFailDetails @dynamic sessionInfo, displayName, numFailures; @end
+@implementation DBTEAMLOGDeviceDeleteOnUnlinkFailDetailsSerializer @end
+@implementation DBTEAMLOGDeviceDeleteOnUnlinkFailType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceDeleteOnUnlinkFailTypeSerializer @end
+@implementation DBTEAMLOGDeviceDeleteOnUnlinkSuccessDetails @dynamic sessionInfo, displayName; @end
+@implementation DBTEAMLOGDeviceDeleteOnUnlinkSuccessDetailsSerializer @end
+@implementation DBTEAMLOGDeviceDeleteOnUnlinkSuccessType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceDeleteOnUnlinkSuccessTypeSerializer @end
+@implementation DBTEAMLOGDeviceLinkFailDetails @dynamic ipAddress, deviceType; @end
+@implementation DBTEAMLOGDeviceLinkFailDetailsSerializer @end
+@implementation DBTEAMLOGDeviceLinkFailType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceLinkFailTypeSerializer @end
+@implementation DBTEAMLOGDeviceLinkSuccessDetails @dynamic deviceSessionInfo; @end
+@implementation DBTEAMLOGDeviceLinkSuccessDetailsSerializer @end
+@implementation DBTEAMLOGDeviceLinkSuccessType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceLinkSuccessTypeSerializer @end
+@implementation DBTEAMLOGDeviceManagementDisabledDetails @end
+@implementation DBTEAMLOGDeviceManagementDisabledDetailsSerializer @end
+@implementation DBTEAMLOGDeviceManagementDisabledType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceManagementDisabledTypeSerializer @end
+@implementation DBTEAMLOGDeviceManagementEnabledDetails @end
+@implementation DBTEAMLOGDeviceManagementEnabledDetailsSerializer @end
+@implementation DBTEAMLOGDeviceManagementEnabledType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceManagementEnabledTypeSerializer @end
+@implementation DBTEAMLOGDeviceSyncBackupStatusChangedDetails @dynamic desktopDeviceSessionInfo, previousValue,
+    dNewValue; @end
+@implementation DBTEAMLOGDeviceSyncBackupStatusChangedDetailsSerializer @end
+@implementation DBTEAMLOGDeviceSyncBackupStatusChangedType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceSyncBackupStatusChangedTypeSerializer @end
+@implementation DBTEAMLOGDeviceType @dynamic tag; @end
+@implementation DBTEAMLOGDeviceTypeSerializer @end
+@implementation DBTEAMLOGDeviceUnlinkDetails @dynamic sessionInfo, displayName, deleteData; @end
+@implementation DBTEAMLOGDeviceUnlinkDetailsSerializer @end
+@implementation DBTEAMLOGDeviceUnlinkPolicy @dynamic tag; @end
+@implementation DBTEAMLOGDeviceUnlinkPolicySerializer @end
+@implementation DBTEAMLOGDeviceUnlinkType @dynamic description_; @end
+@implementation DBTEAMLOGDeviceUnlinkTypeSerializer @end

@@ -1,0 +1,43 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Domain.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGDomainInvitesApproveRequestToJoinTeamDetails @end
+@implementation DBTEAMLOGDomainInvitesApproveRequestToJoinTeamDetailsSerializer @end
+@implementation DBTEAMLOGDomainInvitesApproveRequestToJoinTeamType @dynamic description_; @end
+@implementation DBTEAMLOGDomainInvitesApproveRequestToJoinTeamTypeSerializer @end
+@implementation DBTEAMLOGDomainInvitesDeclineRequestToJoinTeamDetails @end
+@implementation DBTEAMLOGDomainInvitesDeclineRequestToJoinTeamDetailsSerializer @end
+@implementation DBTEAMLOGDomainInvitesDeclineRequestToJoinTeamType @dynamic description_; @end
+@implementation DBTEAMLOGDomainInvitesDeclineRequestToJoinTeamTypeSerializer @end
+@implementation DBTEAMLOGDomainInvitesEmailExistingUsersDetails @dynamic domainName, numRecipients; @end
+@implementation DBTEAMLOGDomainInvitesEmailExistingUsersDetailsSerializer @end
+@implementation DBTEAMLOGDomainInvitesEmailExistingUsersType @dynamic description_; @end
+@implementation DBTEAMLOGDomainInvitesEmailExistingUsersTypeSerializer @end
+@implementation DBTEAMLOGDomainInvitesRequestToJoinTeamDetails @end
+@implementation DBTEAMLOGDomainInvitesRequestToJoinTeamDetailsSerializer @end
+@implementation DBTEAMLOGDomainInvitesRequestToJoinTeamType @dynamic description_; @end
+@implementation DBTEAMLOGDomainInvitesRequestToJoinTeamTypeSerializer @end
+@implementation DBTEAMLOGDomainInvitesSetInviteNewUserPrefToNoDetails @end
+@implementation DBTEAMLOGDomainInvitesSetInviteNewUserPrefToNoDetailsSerializer @end
+@implementation DBTEAMLOGDomainInvitesSetInviteNewUserPrefToNoType @dynamic description_; @end
+@implementation DBTEAMLOGDomainInvitesSetInviteNewUserPrefToNoTypeSerializer @end
+@implementation DBTEAMLOGDomainInvitesSetInviteNewUserPrefToYesDetails @end
+@implementation DBTEAMLOGDomainInvitesSetInviteNewUserPrefToYesDetailsSerializer @end
+@implementation DBTEAMLOGDomainInvitesSetInviteNewUserPrefToYesType @dynamic description_; @end
+@implementation DBTEAMLOGDomainInvitesSetInviteNewUserPrefToYesTypeSerializer @end
+@implementation DBTEAMLOGDomainVerificationAddDomainFailDetails @dynamic domainName, verificationMethod; @end
+@implementation DBTEAMLOGDomainVerificationAddDomainFailDetailsSerializer @end
+@implementation DBTEAMLOGDomainVerificationAddDomainFailType @dynamic description_; @end
+@implementation DBTEAMLOGDomainVerificationAddDomainFailTypeSerializer @end
+@implementation DBTEAMLOGDomainVerificationAddDomainSuccessDetails @dynamic domainNames, verificationMethod; @end
+@implementation DBTEAMLOGDomainVerificationAddDomainSuccessDetailsSerializer @end
+@implementation DBTEAMLOGDomainVerificationAddDomainSuccessType @dynamic description_; @end
+@implementation DBTEAMLOGDomainVerificationAddDomainSuccessTypeSerializer @end
+@implementation DBTEAMLOGDomainVerificationRemoveDomainDetails @dynamic domainNames; @end
+@implementation DBTEAMLOGDomainVerificationRemoveDomainDetailsSerializer @end
+@implementation DBTEAMLOGDomainVerificationRemoveDomainType @dynamic description_; @end
+@implementation DBTEAMLOGDomainVerificationRemoveDomainTypeSerializer @end

@@ -1,0 +1,79 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+E.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGEmailIngestPolicy @dynamic tag; @end
+@implementation DBTEAMLOGEmailIngestPolicySerializer @end
+@implementation DBTEAMLOGEmailIngestPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGEmailIngestPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGEmailIngestPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGEmailIngestPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGEmailIngestReceiveFileDetails @dynamic inboxName, attachmentNames, subject, fromName,
+    fromEmail; @end
+@implementation DBTEAMLOGEmailIngestReceiveFileDetailsSerializer @end
+@implementation DBTEAMLOGEmailIngestReceiveFileType @dynamic description_; @end
+@implementation DBTEAMLOGEmailIngestReceiveFileTypeSerializer @end
+@implementation DBTEAMLOGEmmAddExceptionDetails @end
+@implementation DBTEAMLOGEmmAddExceptionDetailsSerializer @end
+@implementation DBTEAMLOGEmmAddExceptionType @dynamic description_; @end
+@implementation DBTEAMLOGEmmAddExceptionTypeSerializer @end
+@implementation DBTEAMLOGEmmChangePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGEmmChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGEmmChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGEmmChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGEmmCreateExceptionsReportDetails @end
+@implementation DBTEAMLOGEmmCreateExceptionsReportDetailsSerializer @end
+@implementation DBTEAMLOGEmmCreateExceptionsReportType @dynamic description_; @end
+@implementation DBTEAMLOGEmmCreateExceptionsReportTypeSerializer @end
+@implementation DBTEAMLOGEmmCreateUsageReportDetails @end
+@implementation DBTEAMLOGEmmCreateUsageReportDetailsSerializer @end
+@implementation DBTEAMLOGEmmCreateUsageReportType @dynamic description_; @end
+@implementation DBTEAMLOGEmmCreateUsageReportTypeSerializer @end
+@implementation DBTEAMLOGEmmErrorDetails @dynamic errorDetails; @end
+@implementation DBTEAMLOGEmmErrorDetailsSerializer @end
+@implementation DBTEAMLOGEmmErrorType @dynamic description_; @end
+@implementation DBTEAMLOGEmmErrorTypeSerializer @end
+@implementation DBTEAMLOGEmmRefreshAuthTokenDetails @end
+@implementation DBTEAMLOGEmmRefreshAuthTokenDetailsSerializer @end
+@implementation DBTEAMLOGEmmRefreshAuthTokenType @dynamic description_; @end
+@implementation DBTEAMLOGEmmRefreshAuthTokenTypeSerializer @end
+@implementation DBTEAMLOGEmmRemoveExceptionDetails @end
+@implementation DBTEAMLOGEmmRemoveExceptionDetailsSerializer @end
+@implementation DBTEAMLOGEmmRemoveExceptionType @dynamic description_; @end
+@implementation DBTEAMLOGEmmRemoveExceptionTypeSerializer @end
+@implementation DBTEAMLOGEnabledDomainInvitesDetails @end
+@implementation DBTEAMLOGEnabledDomainInvitesDetailsSerializer @end
+@implementation DBTEAMLOGEnabledDomainInvitesType @dynamic description_; @end
+@implementation DBTEAMLOGEnabledDomainInvitesTypeSerializer @end
+@implementation DBTEAMLOGEndedEnterpriseAdminSessionDeprecatedDetails @dynamic federationExtraDetails; @end
+@implementation DBTEAMLOGEndedEnterpriseAdminSessionDeprecatedDetailsSerializer @end
+@implementation DBTEAMLOGEndedEnterpriseAdminSessionDeprecatedType @dynamic description_; @end
+@implementation DBTEAMLOGEndedEnterpriseAdminSessionDeprecatedTypeSerializer @end
+@implementation DBTEAMLOGEndedEnterpriseAdminSessionDetails @end
+@implementation DBTEAMLOGEndedEnterpriseAdminSessionDetailsSerializer @end
+@implementation DBTEAMLOGEndedEnterpriseAdminSessionType @dynamic description_; @end
+@implementation DBTEAMLOGEndedEnterpriseAdminSessionTypeSerializer @end
+@implementation DBTEAMLOGEnforceLinkPasswordPolicy @dynamic tag; @end
+@implementation DBTEAMLOGEnforceLinkPasswordPolicySerializer @end
+@implementation DBTEAMLOGEnterpriseSettingsLockingDetails @dynamic teamName, settingsPageName,
+    previousSettingsPageLockingState, dNewSettingsPageLockingState; @end
+@implementation DBTEAMLOGEnterpriseSettingsLockingDetailsSerializer @end
+@implementation DBTEAMLOGEnterpriseSettingsLockingType @dynamic description_; @end
+@implementation DBTEAMLOGEnterpriseSettingsLockingTypeSerializer @end
+@implementation DBTEAMLOGExportMembersReportDetails @end
+@implementation DBTEAMLOGExportMembersReportDetailsSerializer @end
+@implementation DBTEAMLOGExportMembersReportFailDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGExportMembersReportFailDetailsSerializer @end
+@implementation DBTEAMLOGExportMembersReportFailType @dynamic description_; @end
+@implementation DBTEAMLOGExportMembersReportFailTypeSerializer @end
+@implementation DBTEAMLOGExportMembersReportType @dynamic description_; @end
+@implementation DBTEAMLOGExportMembersReportTypeSerializer @end
+@implementation DBTEAMLOGExtendedVersionHistoryChangePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGExtendedVersionHistoryChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGExtendedVersionHistoryChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGExtendedVersionHistoryChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGExtendedVersionHistoryPolicy @dynamic tag; @end
+@implementation DBTEAMLOGExtendedVersionHistoryPolicySerializer @end

@@ -1,0 +1,47 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Encrypted.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGEncryptedFolderCancelTeamKeyRotationDetails @dynamic teamKeyId; @end
+@implementation DBTEAMLOGEncryptedFolderCancelTeamKeyRotationDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderCancelTeamKeyRotationType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderCancelTeamKeyRotationTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderEnrollBackupKeyDetails @dynamic backupKeyId; @end
+@implementation DBTEAMLOGEncryptedFolderEnrollBackupKeyDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderEnrollBackupKeyType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderEnrollBackupKeyTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderEnrollClientDetails @dynamic clientKeyId; @end
+@implementation DBTEAMLOGEncryptedFolderEnrollClientDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderEnrollClientType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderEnrollClientTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderEnrollTeamDetails @end
+@implementation DBTEAMLOGEncryptedFolderEnrollTeamDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderEnrollTeamType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderEnrollTeamTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderFinishTeamUnenrollmentDetails @end
+@implementation DBTEAMLOGEncryptedFolderFinishTeamUnenrollmentDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderFinishTeamUnenrollmentType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderFinishTeamUnenrollmentTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderInitTeamKeyRotationDetails @dynamic teamKeyId; @end
+@implementation DBTEAMLOGEncryptedFolderInitTeamKeyRotationDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderInitTeamKeyRotationType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderInitTeamKeyRotationTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderInitTeamUnenrollmentDetails @end
+@implementation DBTEAMLOGEncryptedFolderInitTeamUnenrollmentDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderInitTeamUnenrollmentType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderInitTeamUnenrollmentTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderRemoveBackupKeyDetails @dynamic backupKeyId; @end
+@implementation DBTEAMLOGEncryptedFolderRemoveBackupKeyDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderRemoveBackupKeyType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderRemoveBackupKeyTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderRotateTeamKeyDetails @dynamic teamKeyId; @end
+@implementation DBTEAMLOGEncryptedFolderRotateTeamKeyDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderRotateTeamKeyType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderRotateTeamKeyTypeSerializer @end
+@implementation DBTEAMLOGEncryptedFolderUnenrollClientDetails @dynamic clientKeyId; @end
+@implementation DBTEAMLOGEncryptedFolderUnenrollClientDetailsSerializer @end
+@implementation DBTEAMLOGEncryptedFolderUnenrollClientType @dynamic description_; @end
+@implementation DBTEAMLOGEncryptedFolderUnenrollClientTypeSerializer @end

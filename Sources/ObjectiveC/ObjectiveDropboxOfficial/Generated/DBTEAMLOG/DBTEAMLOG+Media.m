@@ -1,0 +1,69 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Media.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGMediaHubAddingPeoplePolicy @dynamic tag; @end
+@implementation DBTEAMLOGMediaHubAddingPeoplePolicySerializer @end
+@implementation DBTEAMLOGMediaHubAddingPeoplePolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMediaHubAddingPeoplePolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubAddingPeoplePolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubAddingPeoplePolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubDownloadPolicy @dynamic tag; @end
+@implementation DBTEAMLOGMediaHubDownloadPolicySerializer @end
+@implementation DBTEAMLOGMediaHubDownloadPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMediaHubDownloadPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubDownloadPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubDownloadPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubFileDownloadedDetails @end
+@implementation DBTEAMLOGMediaHubFileDownloadedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubFileDownloadedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubFileDownloadedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubLinkSharingPolicy @dynamic tag; @end
+@implementation DBTEAMLOGMediaHubLinkSharingPolicySerializer @end
+@implementation DBTEAMLOGMediaHubLinkSharingPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMediaHubLinkSharingPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubLinkSharingPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubLinkSharingPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubProjectLogInfo @dynamic projectName, projectId; @end
+@implementation DBTEAMLOGMediaHubProjectLogInfoSerializer @end
+@implementation DBTEAMLOGMediaHubProjectRole @dynamic tag; @end
+@implementation DBTEAMLOGMediaHubProjectRoleSerializer @end
+@implementation DBTEAMLOGMediaHubProjectTeamAddDetails @dynamic project; @end
+@implementation DBTEAMLOGMediaHubProjectTeamAddDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubProjectTeamAddType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubProjectTeamAddTypeSerializer @end
+@implementation DBTEAMLOGMediaHubProjectTeamDeleteDetails @dynamic project; @end
+@implementation DBTEAMLOGMediaHubProjectTeamDeleteDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubProjectTeamDeleteType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubProjectTeamDeleteTypeSerializer @end
+@implementation DBTEAMLOGMediaHubProjectTeamRoleChangedDetails @dynamic previousRole, dNewRole, project; @end
+@implementation DBTEAMLOGMediaHubProjectTeamRoleChangedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubProjectTeamRoleChangedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubProjectTeamRoleChangedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkAudience @dynamic tag; @end
+@implementation DBTEAMLOGMediaHubSharedLinkAudienceSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkAudienceChangedDetails @dynamic targetType, previousValue, dNewValue,
+    project; @end
+@implementation DBTEAMLOGMediaHubSharedLinkAudienceChangedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkAudienceChangedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubSharedLinkAudienceChangedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkCreatedDetails @dynamic targetType, audience, project; @end
+@implementation DBTEAMLOGMediaHubSharedLinkCreatedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkCreatedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubSharedLinkCreatedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkDownloadSetting @dynamic tag; @end
+@implementation DBTEAMLOGMediaHubSharedLinkDownloadSettingSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkDownloadSettingChangedDetails @dynamic targetType, previousValue, dNewValue,
+    project; @end
+@implementation DBTEAMLOGMediaHubSharedLinkDownloadSettingChangedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkDownloadSettingChangedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubSharedLinkDownloadSettingChangedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkRevokedDetails @dynamic targetType, project; @end
+@implementation DBTEAMLOGMediaHubSharedLinkRevokedDetailsSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkRevokedType @dynamic description_; @end
+@implementation DBTEAMLOGMediaHubSharedLinkRevokedTypeSerializer @end
+@implementation DBTEAMLOGMediaHubSharedLinkTargetType @dynamic tag; @end
+@implementation DBTEAMLOGMediaHubSharedLinkTargetTypeSerializer @end

@@ -1,0 +1,108 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Member.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGMemberAccessDetailsCreateReportDetails @end
+@implementation DBTEAMLOGMemberAccessDetailsCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGMemberAccessDetailsCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGMemberAccessDetailsCreateReportFailedDetailsSerializer @end
+@implementation DBTEAMLOGMemberAccessDetailsCreateReportFailedType @dynamic description_; @end
+@implementation DBTEAMLOGMemberAccessDetailsCreateReportFailedTypeSerializer @end
+@implementation DBTEAMLOGMemberAccessDetailsCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGMemberAccessDetailsCreateReportTypeSerializer @end
+@implementation DBTEAMLOGMemberAddExternalIdDetails @dynamic dNewValue; @end
+@implementation DBTEAMLOGMemberAddExternalIdDetailsSerializer @end
+@implementation DBTEAMLOGMemberAddExternalIdType @dynamic description_; @end
+@implementation DBTEAMLOGMemberAddExternalIdTypeSerializer @end
+@implementation DBTEAMLOGMemberAddNameDetails @dynamic dNewValue; @end
+@implementation DBTEAMLOGMemberAddNameDetailsSerializer @end
+@implementation DBTEAMLOGMemberAddNameType @dynamic description_; @end
+@implementation DBTEAMLOGMemberAddNameTypeSerializer @end
+@implementation DBTEAMLOGMemberChangeAdminRoleDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMemberChangeAdminRoleDetailsSerializer @end
+@implementation DBTEAMLOGMemberChangeAdminRoleType @dynamic description_; @end
+@implementation DBTEAMLOGMemberChangeAdminRoleTypeSerializer @end
+@implementation DBTEAMLOGMemberChangeEmailDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMemberChangeEmailDetailsSerializer @end
+@implementation DBTEAMLOGMemberChangeEmailType @dynamic description_; @end
+@implementation DBTEAMLOGMemberChangeEmailTypeSerializer @end
+@implementation DBTEAMLOGMemberChangeExternalIdDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMemberChangeExternalIdDetailsSerializer @end
+@implementation DBTEAMLOGMemberChangeExternalIdType @dynamic description_; @end
+@implementation DBTEAMLOGMemberChangeExternalIdTypeSerializer @end
+@implementation DBTEAMLOGMemberChangeMembershipTypeDetails @dynamic prevValue, dNewValue; @end
+@implementation DBTEAMLOGMemberChangeMembershipTypeDetailsSerializer @end
+@implementation DBTEAMLOGMemberChangeMembershipTypeType @dynamic description_; @end
+@implementation DBTEAMLOGMemberChangeMembershipTypeTypeSerializer @end
+@implementation DBTEAMLOGMemberChangeNameDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMemberChangeNameDetailsSerializer @end
+@implementation DBTEAMLOGMemberChangeNameType @dynamic description_; @end
+@implementation DBTEAMLOGMemberChangeNameTypeSerializer @end
+@implementation DBTEAMLOGMemberChangeResellerRoleDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMemberChangeResellerRoleDetailsSerializer @end
+@implementation DBTEAMLOGMemberChangeResellerRoleType @dynamic description_; @end
+@implementation DBTEAMLOGMemberChangeResellerRoleTypeSerializer @end
+@implementation DBTEAMLOGMemberChangeStatusDetails @dynamic previousValue, dNewValue, action, dNewTeam,
+    previousTeam; @end
+@implementation DBTEAMLOGMemberChangeStatusDetailsSerializer @end
+@implementation DBTEAMLOGMemberChangeStatusType @dynamic description_; @end
+@implementation DBTEAMLOGMemberChangeStatusTypeSerializer @end
+@implementation DBTEAMLOGMemberDeleteManualContactsDetails @end
+@implementation DBTEAMLOGMemberDeleteManualContactsDetailsSerializer @end
+@implementation DBTEAMLOGMemberDeleteManualContactsType @dynamic description_; @end
+@implementation DBTEAMLOGMemberDeleteManualContactsTypeSerializer @end
+@implementation DBTEAMLOGMemberDeleteProfilePhotoDetails @end
+@implementation DBTEAMLOGMemberDeleteProfilePhotoDetailsSerializer @end
+@implementation DBTEAMLOGMemberDeleteProfilePhotoType @dynamic description_; @end
+@implementation DBTEAMLOGMemberDeleteProfilePhotoTypeSerializer @end
+@implementation DBTEAMLOGMemberFolderContentsAccessedDetails @end
+@implementation DBTEAMLOGMemberFolderContentsAccessedDetailsSerializer @end
+@implementation DBTEAMLOGMemberFolderContentsAccessedType @dynamic description_; @end
+@implementation DBTEAMLOGMemberFolderContentsAccessedTypeSerializer @end
+@implementation DBTEAMLOGMemberPermanentlyDeleteAccountContentsDetails @end
+@implementation DBTEAMLOGMemberPermanentlyDeleteAccountContentsDetailsSerializer @end
+@implementation DBTEAMLOGMemberPermanentlyDeleteAccountContentsType @dynamic description_; @end
+@implementation DBTEAMLOGMemberPermanentlyDeleteAccountContentsTypeSerializer @end
+@implementation DBTEAMLOGMemberRemoveActionType @dynamic tag; @end
+@implementation DBTEAMLOGMemberRemoveActionTypeSerializer @end
+@implementation DBTEAMLOGMemberRemoveExternalIdDetails @dynamic previousValue; @end
+@implementation DBTEAMLOGMemberRemoveExternalIdDetailsSerializer @end
+@implementation DBTEAMLOGMemberRemoveExternalIdType @dynamic description_; @end
+@implementation DBTEAMLOGMemberRemoveExternalIdTypeSerializer @end
+@implementation DBTEAMLOGMemberRequestsChangePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMemberRequestsChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGMemberRequestsChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGMemberRequestsChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGMemberRequestsPolicy @dynamic tag; @end
+@implementation DBTEAMLOGMemberRequestsPolicySerializer @end
+@implementation DBTEAMLOGMemberSendInvitePolicy @dynamic tag; @end
+@implementation DBTEAMLOGMemberSendInvitePolicySerializer @end
+@implementation DBTEAMLOGMemberSendInvitePolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMemberSendInvitePolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGMemberSendInvitePolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSendInvitePolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGMemberSetProfilePhotoDetails @end
+@implementation DBTEAMLOGMemberSetProfilePhotoDetailsSerializer @end
+@implementation DBTEAMLOGMemberSetProfilePhotoType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSetProfilePhotoTypeSerializer @end
+@implementation DBTEAMLOGMemberStatus @dynamic tag; @end
+@implementation DBTEAMLOGMemberStatusSerializer @end
+@implementation DBTEAMLOGMemberSuggestDetails @dynamic suggestedMembers; @end
+@implementation DBTEAMLOGMemberSuggestDetailsSerializer @end
+@implementation DBTEAMLOGMemberSuggestType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSuggestTypeSerializer @end
+@implementation DBTEAMLOGMemberSuggestionsChangePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGMemberSuggestionsChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGMemberSuggestionsChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSuggestionsChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGMemberSuggestionsPolicy @dynamic tag; @end
+@implementation DBTEAMLOGMemberSuggestionsPolicySerializer @end
+@implementation DBTEAMLOGMemberTransferAccountContentsDetails @end
+@implementation DBTEAMLOGMemberTransferAccountContentsDetailsSerializer @end
+@implementation DBTEAMLOGMemberTransferAccountContentsType @dynamic description_; @end
+@implementation DBTEAMLOGMemberTransferAccountContentsTypeSerializer @end
+@implementation DBTEAMLOGMemberTransferredInternalFields @dynamic sourceTeamId, targetTeamId; @end
+@implementation DBTEAMLOGMemberTransferredInternalFieldsSerializer @end

@@ -1,0 +1,39 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+MemberSpace.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGMemberSpaceLimitsAddCustomQuotaDetails @dynamic dNewValue; @end
+@implementation DBTEAMLOGMemberSpaceLimitsAddCustomQuotaDetailsSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsAddCustomQuotaType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSpaceLimitsAddCustomQuotaTypeSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsAddExceptionDetails @end
+@implementation DBTEAMLOGMemberSpaceLimitsAddExceptionDetailsSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsAddExceptionType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSpaceLimitsAddExceptionTypeSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeCapsTypePolicyDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeCapsTypePolicyDetailsSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeCapsTypePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeCapsTypePolicyTypeSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeCustomQuotaDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeCustomQuotaDetailsSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeCustomQuotaType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeCustomQuotaTypeSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangePolicyDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeStatusDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeStatusDetailsSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeStatusType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSpaceLimitsChangeStatusTypeSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsRemoveCustomQuotaDetails @end
+@implementation DBTEAMLOGMemberSpaceLimitsRemoveCustomQuotaDetailsSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsRemoveCustomQuotaType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSpaceLimitsRemoveCustomQuotaTypeSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsRemoveExceptionDetails @end
+@implementation DBTEAMLOGMemberSpaceLimitsRemoveExceptionDetailsSerializer @end
+@implementation DBTEAMLOGMemberSpaceLimitsRemoveExceptionType @dynamic description_; @end
+@implementation DBTEAMLOGMemberSpaceLimitsRemoveExceptionTypeSerializer @end

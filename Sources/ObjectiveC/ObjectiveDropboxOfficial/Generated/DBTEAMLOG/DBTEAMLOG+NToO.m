@@ -1,0 +1,97 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+NToO.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGNamespaceRelativePathLogInfo @dynamic nsId, relativePath, isSharedNamespace; @end
+@implementation DBTEAMLOGNamespaceRelativePathLogInfoSerializer @end
+@implementation DBTEAMLOGNetworkControlChangePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGNetworkControlChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGNetworkControlChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGNetworkControlChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGNetworkControlPolicy @dynamic tag; @end
+@implementation DBTEAMLOGNetworkControlPolicySerializer @end
+@implementation DBTEAMLOGNoExpirationLinkGenCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBTEAMLOGNoExpirationLinkGenCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGNoExpirationLinkGenCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGNoExpirationLinkGenCreateReportTypeSerializer @end
+@implementation DBTEAMLOGNoExpirationLinkGenReportFailedDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGNoExpirationLinkGenReportFailedDetailsSerializer @end
+@implementation DBTEAMLOGNoExpirationLinkGenReportFailedType @dynamic description_; @end
+@implementation DBTEAMLOGNoExpirationLinkGenReportFailedTypeSerializer @end
+@implementation DBTEAMLOGNoPasswordLinkGenCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBTEAMLOGNoPasswordLinkGenCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGNoPasswordLinkGenCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGNoPasswordLinkGenCreateReportTypeSerializer @end
+@implementation DBTEAMLOGNoPasswordLinkGenReportFailedDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGNoPasswordLinkGenReportFailedDetailsSerializer @end
+@implementation DBTEAMLOGNoPasswordLinkGenReportFailedType @dynamic description_; @end
+@implementation DBTEAMLOGNoPasswordLinkGenReportFailedTypeSerializer @end
+@implementation DBTEAMLOGNoPasswordLinkViewCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBTEAMLOGNoPasswordLinkViewCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGNoPasswordLinkViewCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGNoPasswordLinkViewCreateReportTypeSerializer @end
+@implementation DBTEAMLOGNoPasswordLinkViewReportFailedDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGNoPasswordLinkViewReportFailedDetailsSerializer @end
+@implementation DBTEAMLOGNoPasswordLinkViewReportFailedType @dynamic description_; @end
+@implementation DBTEAMLOGNoPasswordLinkViewReportFailedTypeSerializer @end
+@implementation DBTEAMLOGNonTeamMemberLogInfo @end
+@implementation DBTEAMLOGNonTeamMemberLogInfoSerializer @end
+@implementation DBTEAMLOGNonTrustedTeamDetails @dynamic team; @end
+@implementation DBTEAMLOGNonTrustedTeamDetailsSerializer @end
+@implementation DBTEAMLOGNoteAclInviteOnlyDetails @end
+@implementation DBTEAMLOGNoteAclInviteOnlyDetailsSerializer @end
+@implementation DBTEAMLOGNoteAclInviteOnlyType @dynamic description_; @end
+@implementation DBTEAMLOGNoteAclInviteOnlyTypeSerializer @end
+@implementation DBTEAMLOGNoteAclLinkDetails @end
+@implementation DBTEAMLOGNoteAclLinkDetailsSerializer @end
+@implementation DBTEAMLOGNoteAclLinkType @dynamic description_; @end
+@implementation DBTEAMLOGNoteAclLinkTypeSerializer @end
+@implementation DBTEAMLOGNoteAclTeamLinkDetails @end
+@implementation DBTEAMLOGNoteAclTeamLinkDetailsSerializer @end
+@implementation DBTEAMLOGNoteAclTeamLinkType @dynamic description_; @end
+@implementation DBTEAMLOGNoteAclTeamLinkTypeSerializer @end
+@implementation DBTEAMLOGNoteShareReceiveDetails @end
+@implementation DBTEAMLOGNoteShareReceiveDetailsSerializer @end
+@implementation DBTEAMLOGNoteShareReceiveType @dynamic description_; @end
+@implementation DBTEAMLOGNoteShareReceiveTypeSerializer @end
+@implementation DBTEAMLOGNoteSharedDetails @end
+@implementation DBTEAMLOGNoteSharedDetailsSerializer @end
+@implementation DBTEAMLOGNoteSharedType @dynamic description_; @end
+@implementation DBTEAMLOGNoteSharedTypeSerializer @end
+@implementation DBTEAMLOGObjectLabelAddedDetails @dynamic labelType; @end
+@implementation DBTEAMLOGObjectLabelAddedDetailsSerializer @end
+@implementation DBTEAMLOGObjectLabelAddedType @dynamic description_; @end
+@implementation DBTEAMLOGObjectLabelAddedTypeSerializer @end
+@implementation DBTEAMLOGObjectLabelRemovedDetails @dynamic labelType; @end
+@implementation DBTEAMLOGObjectLabelRemovedDetailsSerializer @end
+@implementation DBTEAMLOGObjectLabelRemovedType @dynamic description_; @end
+@implementation DBTEAMLOGObjectLabelRemovedTypeSerializer @end
+@implementation DBTEAMLOGObjectLabelUpdatedValueDetails @dynamic labelType; @end
+@implementation DBTEAMLOGObjectLabelUpdatedValueDetailsSerializer @end
+@implementation DBTEAMLOGObjectLabelUpdatedValueType @dynamic description_; @end
+@implementation DBTEAMLOGObjectLabelUpdatedValueTypeSerializer @end
+@implementation DBTEAMLOGOpenNoteSharedDetails @end
+@implementation DBTEAMLOGOpenNoteSharedDetailsSerializer @end
+@implementation DBTEAMLOGOpenNoteSharedType @dynamic description_; @end
+@implementation DBTEAMLOGOpenNoteSharedTypeSerializer @end
+@implementation DBTEAMLOGOrganizationDetails @dynamic organization; @end
+@implementation DBTEAMLOGOrganizationDetailsSerializer @end
+@implementation DBTEAMLOGOrganizationName @dynamic organization; @end
+@implementation DBTEAMLOGOrganizationNameSerializer @end
+@implementation DBTEAMLOGOrganizeFolderWithTidyDetails @end
+@implementation DBTEAMLOGOrganizeFolderWithTidyDetailsSerializer @end
+@implementation DBTEAMLOGOrganizeFolderWithTidyType @dynamic description_; @end
+@implementation DBTEAMLOGOrganizeFolderWithTidyTypeSerializer @end
+@implementation DBTEAMLOGOriginLogInfo @dynamic geoLocation, accessMethod; @end
+@implementation DBTEAMLOGOriginLogInfoSerializer @end
+@implementation DBTEAMLOGOutdatedLinkViewCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBTEAMLOGOutdatedLinkViewCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGOutdatedLinkViewCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGOutdatedLinkViewCreateReportTypeSerializer @end
+@implementation DBTEAMLOGOutdatedLinkViewReportFailedDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGOutdatedLinkViewReportFailedDetailsSerializer @end
+@implementation DBTEAMLOGOutdatedLinkViewReportFailedType @dynamic description_; @end
+@implementation DBTEAMLOGOutdatedLinkViewReportFailedTypeSerializer @end

@@ -1,0 +1,103 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Paper.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGPaperAccessType @dynamic tag; @end
+@implementation DBTEAMLOGPaperAccessTypeSerializer @end
+@implementation DBTEAMLOGPaperAdminExportStartDetails @end
+@implementation DBTEAMLOGPaperAdminExportStartDetailsSerializer @end
+@implementation DBTEAMLOGPaperAdminExportStartType @dynamic description_; @end
+@implementation DBTEAMLOGPaperAdminExportStartTypeSerializer @end
+@implementation DBTEAMLOGPaperChangeDeploymentPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGPaperChangeDeploymentPolicyDetailsSerializer @end
+@implementation DBTEAMLOGPaperChangeDeploymentPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGPaperChangeDeploymentPolicyTypeSerializer @end
+@implementation DBTEAMLOGPaperChangeMemberLinkPolicyDetails @dynamic dNewValue; @end
+@implementation DBTEAMLOGPaperChangeMemberLinkPolicyDetailsSerializer @end
+@implementation DBTEAMLOGPaperChangeMemberLinkPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGPaperChangeMemberLinkPolicyTypeSerializer @end
+@implementation DBTEAMLOGPaperChangeMemberPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGPaperChangeMemberPolicyDetailsSerializer @end
+@implementation DBTEAMLOGPaperChangeMemberPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGPaperChangeMemberPolicyTypeSerializer @end
+@implementation DBTEAMLOGPaperChangePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGPaperChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGPaperChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGPaperChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGPaperDefaultFolderPolicy @dynamic tag; @end
+@implementation DBTEAMLOGPaperDefaultFolderPolicySerializer @end
+@implementation DBTEAMLOGPaperDefaultFolderPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGPaperDefaultFolderPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGPaperDefaultFolderPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGPaperDefaultFolderPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGPaperDesktopPolicy @dynamic tag; @end
+@implementation DBTEAMLOGPaperDesktopPolicySerializer @end
+@implementation DBTEAMLOGPaperDesktopPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGPaperDesktopPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGPaperDesktopPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGPaperDesktopPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGPaperDocumentLogInfo @dynamic docId, docTitle; @end
+@implementation DBTEAMLOGPaperDocumentLogInfoSerializer @end
+@implementation DBTEAMLOGPaperDownloadFormat @dynamic tag; @end
+@implementation DBTEAMLOGPaperDownloadFormatSerializer @end
+@implementation DBTEAMLOGPaperEnabledUsersGroupAdditionDetails @end
+@implementation DBTEAMLOGPaperEnabledUsersGroupAdditionDetailsSerializer @end
+@implementation DBTEAMLOGPaperEnabledUsersGroupAdditionType @dynamic description_; @end
+@implementation DBTEAMLOGPaperEnabledUsersGroupAdditionTypeSerializer @end
+@implementation DBTEAMLOGPaperEnabledUsersGroupRemovalDetails @end
+@implementation DBTEAMLOGPaperEnabledUsersGroupRemovalDetailsSerializer @end
+@implementation DBTEAMLOGPaperEnabledUsersGroupRemovalType @dynamic description_; @end
+@implementation DBTEAMLOGPaperEnabledUsersGroupRemovalTypeSerializer @end
+@implementation DBTEAMLOGPaperExternalViewAllowDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperExternalViewAllowDetailsSerializer @end
+@implementation DBTEAMLOGPaperExternalViewAllowType @dynamic description_; @end
+@implementation DBTEAMLOGPaperExternalViewAllowTypeSerializer @end
+@implementation DBTEAMLOGPaperExternalViewDefaultTeamDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperExternalViewDefaultTeamDetailsSerializer @end
+@implementation DBTEAMLOGPaperExternalViewDefaultTeamType @dynamic description_; @end
+@implementation DBTEAMLOGPaperExternalViewDefaultTeamTypeSerializer @end
+@implementation DBTEAMLOGPaperExternalViewForbidDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperExternalViewForbidDetailsSerializer @end
+@implementation DBTEAMLOGPaperExternalViewForbidType @dynamic description_; @end
+@implementation DBTEAMLOGPaperExternalViewForbidTypeSerializer @end
+@implementation DBTEAMLOGPaperFolderChangeSubscriptionDetails @dynamic eventUuid, dNewSubscriptionLevel,
+    previousSubscriptionLevel; @end
+@implementation DBTEAMLOGPaperFolderChangeSubscriptionDetailsSerializer @end
+@implementation DBTEAMLOGPaperFolderChangeSubscriptionType @dynamic description_; @end
+@implementation DBTEAMLOGPaperFolderChangeSubscriptionTypeSerializer @end
+@implementation DBTEAMLOGPaperFolderDeletedDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperFolderDeletedDetailsSerializer @end
+@implementation DBTEAMLOGPaperFolderDeletedType @dynamic description_; @end
+@implementation DBTEAMLOGPaperFolderDeletedTypeSerializer @end
+@implementation DBTEAMLOGPaperFolderFollowedDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperFolderFollowedDetailsSerializer @end
+@implementation DBTEAMLOGPaperFolderFollowedType @dynamic description_; @end
+@implementation DBTEAMLOGPaperFolderFollowedTypeSerializer @end
+@implementation DBTEAMLOGPaperFolderLogInfo @dynamic folderId, folderName; @end
+@implementation DBTEAMLOGPaperFolderLogInfoSerializer @end
+@implementation DBTEAMLOGPaperFolderTeamInviteDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperFolderTeamInviteDetailsSerializer @end
+@implementation DBTEAMLOGPaperFolderTeamInviteType @dynamic description_; @end
+@implementation DBTEAMLOGPaperFolderTeamInviteTypeSerializer @end
+@implementation DBTEAMLOGPaperMemberPolicy @dynamic tag; @end
+@implementation DBTEAMLOGPaperMemberPolicySerializer @end
+@implementation DBTEAMLOGPaperPublishedLinkChangePermissionDetails @dynamic eventUuid, dNewPermissionLevel,
+    previousPermissionLevel; @end
+@implementation DBTEAMLOGPaperPublishedLinkChangePermissionDetailsSerializer @end
+@implementation DBTEAMLOGPaperPublishedLinkChangePermissionType @dynamic description_; @end
+@implementation DBTEAMLOGPaperPublishedLinkChangePermissionTypeSerializer @end
+@implementation DBTEAMLOGPaperPublishedLinkCreateDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperPublishedLinkCreateDetailsSerializer @end
+@implementation DBTEAMLOGPaperPublishedLinkCreateType @dynamic description_; @end
+@implementation DBTEAMLOGPaperPublishedLinkCreateTypeSerializer @end
+@implementation DBTEAMLOGPaperPublishedLinkDisabledDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperPublishedLinkDisabledDetailsSerializer @end
+@implementation DBTEAMLOGPaperPublishedLinkDisabledType @dynamic description_; @end
+@implementation DBTEAMLOGPaperPublishedLinkDisabledTypeSerializer @end
+@implementation DBTEAMLOGPaperPublishedLinkViewDetails @dynamic eventUuid; @end
+@implementation DBTEAMLOGPaperPublishedLinkViewDetailsSerializer @end
+@implementation DBTEAMLOGPaperPublishedLinkViewType @dynamic description_; @end
+@implementation DBTEAMLOGPaperPublishedLinkViewTypeSerializer @end

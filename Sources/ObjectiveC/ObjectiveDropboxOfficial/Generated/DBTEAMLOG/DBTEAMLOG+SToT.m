@@ -1,0 +1,99 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+SToT.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGSecondaryEmailDeletedDetails @dynamic secondaryEmail; @end
+@implementation DBTEAMLOGSecondaryEmailDeletedDetailsSerializer @end
+@implementation DBTEAMLOGSecondaryEmailDeletedType @dynamic description_; @end
+@implementation DBTEAMLOGSecondaryEmailDeletedTypeSerializer @end
+@implementation DBTEAMLOGSecondaryEmailVerifiedDetails @dynamic secondaryEmail; @end
+@implementation DBTEAMLOGSecondaryEmailVerifiedDetailsSerializer @end
+@implementation DBTEAMLOGSecondaryEmailVerifiedType @dynamic description_; @end
+@implementation DBTEAMLOGSecondaryEmailVerifiedTypeSerializer @end
+@implementation DBTEAMLOGSecondaryMailsPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSecondaryMailsPolicySerializer @end
+@implementation DBTEAMLOGSecondaryMailsPolicyChangedDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGSecondaryMailsPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGSecondaryMailsPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGSecondaryMailsPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGSecondaryTeamRequestAcceptedDetails @dynamic primaryTeam, sentBy; @end
+@implementation DBTEAMLOGSecondaryTeamRequestAcceptedDetailsSerializer @end
+@implementation DBTEAMLOGSecondaryTeamRequestCanceledDetails @dynamic sentTo, sentBy; @end
+@implementation DBTEAMLOGSecondaryTeamRequestCanceledDetailsSerializer @end
+@implementation DBTEAMLOGSecondaryTeamRequestExpiredDetails @dynamic sentTo; @end
+@implementation DBTEAMLOGSecondaryTeamRequestExpiredDetailsSerializer @end
+@implementation DBTEAMLOGSecondaryTeamRequestReminderDetails @dynamic sentTo; @end
+@implementation DBTEAMLOGSecondaryTeamRequestReminderDetailsSerializer @end
+@implementation DBTEAMLOGShmodelDisableDownloadsDetails @dynamic sharedLinkOwner; @end
+@implementation DBTEAMLOGShmodelDisableDownloadsDetailsSerializer @end
+@implementation DBTEAMLOGShmodelDisableDownloadsType @dynamic description_; @end
+@implementation DBTEAMLOGShmodelDisableDownloadsTypeSerializer @end
+@implementation DBTEAMLOGShmodelEnableDownloadsDetails @dynamic sharedLinkOwner; @end
+@implementation DBTEAMLOGShmodelEnableDownloadsDetailsSerializer @end
+@implementation DBTEAMLOGShmodelEnableDownloadsType @dynamic description_; @end
+@implementation DBTEAMLOGShmodelEnableDownloadsTypeSerializer @end
+@implementation DBTEAMLOGShmodelGroupShareDetails @end
+@implementation DBTEAMLOGShmodelGroupShareDetailsSerializer @end
+@implementation DBTEAMLOGShmodelGroupShareType @dynamic description_; @end
+@implementation DBTEAMLOGShmodelGroupShareTypeSerializer @end
+@implementation DBTEAMLOGSmartSyncChangePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSmartSyncChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGSmartSyncChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSmartSyncChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGSmartSyncCreateAdminPrivilegeReportDetails @end
+@implementation DBTEAMLOGSmartSyncCreateAdminPrivilegeReportDetailsSerializer @end
+@implementation DBTEAMLOGSmartSyncCreateAdminPrivilegeReportType @dynamic description_; @end
+@implementation DBTEAMLOGSmartSyncCreateAdminPrivilegeReportTypeSerializer @end
+@implementation DBTEAMLOGSmartSyncNotOptOutDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGSmartSyncNotOptOutDetailsSerializer @end
+@implementation DBTEAMLOGSmartSyncNotOptOutType @dynamic description_; @end
+@implementation DBTEAMLOGSmartSyncNotOptOutTypeSerializer @end
+@implementation DBTEAMLOGSmartSyncOptOutDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGSmartSyncOptOutDetailsSerializer @end
+@implementation DBTEAMLOGSmartSyncOptOutPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSmartSyncOptOutPolicySerializer @end
+@implementation DBTEAMLOGSmartSyncOptOutType @dynamic description_; @end
+@implementation DBTEAMLOGSmartSyncOptOutTypeSerializer @end
+@implementation DBTEAMLOGSmarterSmartSyncPolicyChangedDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGSmarterSmartSyncPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGSmarterSmartSyncPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGSmarterSmartSyncPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGSpaceCapsType @dynamic tag; @end
+@implementation DBTEAMLOGSpaceCapsTypeSerializer @end
+@implementation DBTEAMLOGSpaceLimitsStatus @dynamic tag; @end
+@implementation DBTEAMLOGSpaceLimitsStatusSerializer @end
+@implementation DBTEAMLOGStackCrossTeamAccessPolicy @dynamic tag; @end
+@implementation DBTEAMLOGStackCrossTeamAccessPolicySerializer @end
+@implementation DBTEAMLOGStackCrossTeamAccessPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGStackCrossTeamAccessPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGStackCrossTeamAccessPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGStackCrossTeamAccessPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGStartedEnterpriseAdminSessionDetails @dynamic federationExtraDetails; @end
+@implementation DBTEAMLOGStartedEnterpriseAdminSessionDetailsSerializer @end
+@implementation DBTEAMLOGStartedEnterpriseAdminSessionType @dynamic description_; @end
+@implementation DBTEAMLOGStartedEnterpriseAdminSessionTypeSerializer @end
+@implementation DBTEAMLOGTimeUnit @dynamic tag; @end
+@implementation DBTEAMLOGTimeUnitSerializer @end
+@implementation DBTEAMLOGTopLevelContentPolicy @dynamic tag; @end
+@implementation DBTEAMLOGTopLevelContentPolicySerializer @end
+@implementation DBTEAMLOGTopLevelContentPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGTopLevelContentPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGTopLevelContentPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGTopLevelContentPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGTrustedNonTeamMemberLogInfo @dynamic trustedNonTeamMemberType, team; @end
+@implementation DBTEAMLOGTrustedNonTeamMemberLogInfoSerializer @end
+@implementation DBTEAMLOGTrustedNonTeamMemberType @dynamic tag; @end
+@implementation DBTEAMLOGTrustedNonTeamMemberTypeSerializer @end
+@implementation DBTEAMLOGTrustedTeamsRequestAction @dynamic tag; @end
+@implementation DBTEAMLOGTrustedTeamsRequestActionSerializer @end
+@implementation DBTEAMLOGTrustedTeamsRequestState @dynamic tag; @end
+@implementation DBTEAMLOGTrustedTeamsRequestStateSerializer @end
+@implementation DBTEAMLOGTwoAccountChangePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGTwoAccountChangePolicyDetailsSerializer @end
+@implementation DBTEAMLOGTwoAccountChangePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGTwoAccountChangePolicyTypeSerializer @end
+@implementation DBTEAMLOGTwoAccountPolicy @dynamic tag; @end
+@implementation DBTEAMLOGTwoAccountPolicySerializer @end

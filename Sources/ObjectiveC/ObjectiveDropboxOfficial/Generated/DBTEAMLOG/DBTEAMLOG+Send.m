@@ -1,0 +1,57 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Send.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGSendAndTrackFileAddedDetails @end
+@implementation DBTEAMLOGSendAndTrackFileAddedDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackFileAddedType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackFileAddedTypeSerializer @end
+@implementation DBTEAMLOGSendAndTrackFileRenamedDetails @dynamic previousValue; @end
+@implementation DBTEAMLOGSendAndTrackFileRenamedDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackFileRenamedType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackFileRenamedTypeSerializer @end
+@implementation DBTEAMLOGSendAndTrackFileUpdatedDetails @end
+@implementation DBTEAMLOGSendAndTrackFileUpdatedDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackFileUpdatedType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackFileUpdatedTypeSerializer @end
+@implementation DBTEAMLOGSendAndTrackLinkCreatedDetails @dynamic linkSettings; @end
+@implementation DBTEAMLOGSendAndTrackLinkCreatedDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackLinkCreatedType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackLinkCreatedTypeSerializer @end
+@implementation DBTEAMLOGSendAndTrackLinkDeletedDetails @dynamic sharedContentLink; @end
+@implementation DBTEAMLOGSendAndTrackLinkDeletedDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackLinkDeletedType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackLinkDeletedTypeSerializer @end
+@implementation DBTEAMLOGSendAndTrackLinkUpdatedDetails @dynamic linkSettings, previousLinkName; @end
+@implementation DBTEAMLOGSendAndTrackLinkUpdatedDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackLinkUpdatedType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackLinkUpdatedTypeSerializer @end
+@implementation DBTEAMLOGSendAndTrackLinkViewedDetails @dynamic linkSettings, emailAddress, linkOwner; @end
+@implementation DBTEAMLOGSendAndTrackLinkViewedDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackLinkViewedType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackLinkViewedTypeSerializer @end
+@implementation DBTEAMLOGSendAndTrackPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSendAndTrackPolicySerializer @end
+@implementation DBTEAMLOGSendAndTrackPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSendAndTrackPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGSendAndTrackRemovedFileAndAssociatedLinksDetails @end
+@implementation DBTEAMLOGSendAndTrackRemovedFileAndAssociatedLinksDetailsSerializer @end
+@implementation DBTEAMLOGSendAndTrackRemovedFileAndAssociatedLinksType @dynamic description_; @end
+@implementation DBTEAMLOGSendAndTrackRemovedFileAndAssociatedLinksTypeSerializer @end
+@implementation DBTEAMLOGSendExternalSharingPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSendExternalSharingPolicySerializer @end
+@implementation DBTEAMLOGSendExternalSharingPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSendExternalSharingPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGSendExternalSharingPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGSendExternalSharingPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGSendForSignaturePolicy @dynamic tag; @end
+@implementation DBTEAMLOGSendForSignaturePolicySerializer @end
+@implementation DBTEAMLOGSendForSignaturePolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSendForSignaturePolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGSendForSignaturePolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGSendForSignaturePolicyChangedTypeSerializer @end

@@ -1,0 +1,62 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Shared.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGSharedFolderChangeLinkPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedFolderChangeLinkPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderChangeLinkPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderChangeLinkPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderChangeMembersInheritancePolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedFolderChangeMembersInheritancePolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderChangeMembersInheritancePolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderChangeMembersInheritancePolicyTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderChangeMembersManagementPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedFolderChangeMembersManagementPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderChangeMembersManagementPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderChangeMembersManagementPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderChangeMembersPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedFolderChangeMembersPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderChangeMembersPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderChangeMembersPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderCreateDetails @dynamic targetNsId; @end
+@implementation DBTEAMLOGSharedFolderCreateDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderCreateType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderCreateTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderDeclineInvitationDetails @end
+@implementation DBTEAMLOGSharedFolderDeclineInvitationDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderDeclineInvitationType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderDeclineInvitationTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderMembersInheritancePolicy @dynamic tag; @end
+@implementation DBTEAMLOGSharedFolderMembersInheritancePolicySerializer @end
+@implementation DBTEAMLOGSharedFolderMountDetails @end
+@implementation DBTEAMLOGSharedFolderMountDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderMountType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderMountTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderNestDetails @dynamic previousParentNsId, dNewParentNsId, previousNsPath,
+    dNewNsPath; @end
+@implementation DBTEAMLOGSharedFolderNestDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderNestType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderNestTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderTransferOwnershipDetails @dynamic previousOwnerEmail, dNewOwnerEmail; @end
+@implementation DBTEAMLOGSharedFolderTransferOwnershipDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderTransferOwnershipType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderTransferOwnershipTypeSerializer @end
+@implementation DBTEAMLOGSharedFolderUnmountDetails @end
+@implementation DBTEAMLOGSharedFolderUnmountDetailsSerializer @end
+@implementation DBTEAMLOGSharedFolderUnmountType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFolderUnmountTypeSerializer @end
+@implementation DBTEAMLOGSharedFoldersCreateReportDetails @end
+@implementation DBTEAMLOGSharedFoldersCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGSharedFoldersCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGSharedFoldersCreateReportFailedDetailsSerializer @end
+@implementation DBTEAMLOGSharedFoldersCreateReportFailedType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFoldersCreateReportFailedTypeSerializer @end
+@implementation DBTEAMLOGSharedFoldersCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGSharedFoldersCreateReportTypeSerializer @end
+@implementation DBTEAMLOGSharedNoteOpenedDetails @end
+@implementation DBTEAMLOGSharedNoteOpenedDetailsSerializer @end
+@implementation DBTEAMLOGSharedNoteOpenedType @dynamic description_; @end
+@implementation DBTEAMLOGSharedNoteOpenedTypeSerializer @end

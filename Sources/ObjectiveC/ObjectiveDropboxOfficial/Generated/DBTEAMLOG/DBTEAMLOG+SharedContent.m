@@ -1,0 +1,107 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+SharedContent.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGSharedContentAddInviteesDetails @dynamic sharedContentAccessLevel, invitees; @end
+@implementation DBTEAMLOGSharedContentAddInviteesDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentAddInviteesType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentAddInviteesTypeSerializer @end
+@implementation DBTEAMLOGSharedContentAddLinkExpiryDetails @dynamic dNewValue; @end
+@implementation DBTEAMLOGSharedContentAddLinkExpiryDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentAddLinkExpiryType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentAddLinkExpiryTypeSerializer @end
+@implementation DBTEAMLOGSharedContentAddLinkPasswordDetails @end
+@implementation DBTEAMLOGSharedContentAddLinkPasswordDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentAddLinkPasswordType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentAddLinkPasswordTypeSerializer @end
+@implementation DBTEAMLOGSharedContentAddMemberDetails @dynamic sharedContentAccessLevel; @end
+@implementation DBTEAMLOGSharedContentAddMemberDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentAddMemberType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentAddMemberTypeSerializer @end
+@implementation DBTEAMLOGSharedContentChangeDownloadsPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedContentChangeDownloadsPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentChangeDownloadsPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentChangeDownloadsPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharedContentChangeInviteeRoleDetails @dynamic previousAccessLevel, dNewAccessLevel,
+    invitee; @end
+@implementation DBTEAMLOGSharedContentChangeInviteeRoleDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentChangeInviteeRoleType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentChangeInviteeRoleTypeSerializer @end
+@implementation DBTEAMLOGSharedContentChangeLinkAudienceDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedContentChangeLinkAudienceDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentChangeLinkAudienceType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentChangeLinkAudienceTypeSerializer @end
+@implementation DBTEAMLOGSharedContentChangeLinkExpiryDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedContentChangeLinkExpiryDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentChangeLinkExpiryType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentChangeLinkExpiryTypeSerializer @end
+@implementation DBTEAMLOGSharedContentChangeLinkPasswordDetails @end
+@implementation DBTEAMLOGSharedContentChangeLinkPasswordDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentChangeLinkPasswordType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentChangeLinkPasswordTypeSerializer @end
+@implementation DBTEAMLOGSharedContentChangeMemberRoleDetails @dynamic previousAccessLevel, dNewAccessLevel; @end
+@implementation DBTEAMLOGSharedContentChangeMemberRoleDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentChangeMemberRoleType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentChangeMemberRoleTypeSerializer @end
+@implementation DBTEAMLOGSharedContentChangeViewerInfoPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedContentChangeViewerInfoPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentChangeViewerInfoPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentChangeViewerInfoPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharedContentClaimInvitationDetails @dynamic sharedContentLink; @end
+@implementation DBTEAMLOGSharedContentClaimInvitationDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentClaimInvitationType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentClaimInvitationTypeSerializer @end
+@implementation DBTEAMLOGSharedContentCopyDetails @dynamic sharedContentLink, sharedContentOwner,
+    sharedContentAccessLevel, destinationPath; @end
+@implementation DBTEAMLOGSharedContentCopyDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentCopyType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentCopyTypeSerializer @end
+@implementation DBTEAMLOGSharedContentDownloadDetails @dynamic sharedContentLink, sharedContentOwner,
+    sharedContentAccessLevel; @end
+@implementation DBTEAMLOGSharedContentDownloadDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentDownloadType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentDownloadTypeSerializer @end
+@implementation DBTEAMLOGSharedContentRelinquishMembershipDetails @end
+@implementation DBTEAMLOGSharedContentRelinquishMembershipDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentRelinquishMembershipType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentRelinquishMembershipTypeSerializer @end
+@implementation DBTEAMLOGSharedContentRemoveInviteesDetails @dynamic invitees; @end
+@implementation DBTEAMLOGSharedContentRemoveInviteesDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentRemoveInviteesType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentRemoveInviteesTypeSerializer @end
+@implementation DBTEAMLOGSharedContentRemoveLinkExpiryDetails @dynamic previousValue; @end
+@implementation DBTEAMLOGSharedContentRemoveLinkExpiryDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentRemoveLinkExpiryType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentRemoveLinkExpiryTypeSerializer @end
+@implementation DBTEAMLOGSharedContentRemoveLinkPasswordDetails @end
+@implementation DBTEAMLOGSharedContentRemoveLinkPasswordDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentRemoveLinkPasswordType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentRemoveLinkPasswordTypeSerializer @end
+@implementation DBTEAMLOGSharedContentRemoveMemberDetails @dynamic sharedContentAccessLevel; @end
+@implementation DBTEAMLOGSharedContentRemoveMemberDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentRemoveMemberType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentRemoveMemberTypeSerializer @end
+@implementation DBTEAMLOGSharedContentRequestAccessDetails @dynamic sharedContentLink; @end
+@implementation DBTEAMLOGSharedContentRequestAccessDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentRequestAccessType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentRequestAccessTypeSerializer @end
+@implementation DBTEAMLOGSharedContentRestoreInviteesDetails @dynamic sharedContentAccessLevel, invitees; @end
+@implementation DBTEAMLOGSharedContentRestoreInviteesDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentRestoreInviteesType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentRestoreInviteesTypeSerializer @end
+@implementation DBTEAMLOGSharedContentRestoreMemberDetails @dynamic sharedContentAccessLevel; @end
+@implementation DBTEAMLOGSharedContentRestoreMemberDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentRestoreMemberType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentRestoreMemberTypeSerializer @end
+@implementation DBTEAMLOGSharedContentUnshareDetails @end
+@implementation DBTEAMLOGSharedContentUnshareDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentUnshareType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentUnshareTypeSerializer @end
+@implementation DBTEAMLOGSharedContentViewDetails @dynamic sharedContentLink, sharedContentOwner,
+    sharedContentAccessLevel; @end
+@implementation DBTEAMLOGSharedContentViewDetailsSerializer @end
+@implementation DBTEAMLOGSharedContentViewType @dynamic description_; @end
+@implementation DBTEAMLOGSharedContentViewTypeSerializer @end

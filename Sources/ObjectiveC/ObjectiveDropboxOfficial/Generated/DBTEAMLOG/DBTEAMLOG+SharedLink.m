@@ -1,0 +1,106 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+SharedLink.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGSharedLinkAccessLevel @dynamic tag; @end
+@implementation DBTEAMLOGSharedLinkAccessLevelSerializer @end
+@implementation DBTEAMLOGSharedLinkAddExpiryDetails @dynamic dNewValue, isConsolidationAction; @end
+@implementation DBTEAMLOGSharedLinkAddExpiryDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkAddExpiryType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkAddExpiryTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkChangeExpiryDetails @dynamic dNewValue, previousValue, isConsolidationAction; @end
+@implementation DBTEAMLOGSharedLinkChangeExpiryDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkChangeExpiryType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkChangeExpiryTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkChangeVisibilityDetails @dynamic dNewValue, previousValue,
+    isConsolidationAction; @end
+@implementation DBTEAMLOGSharedLinkChangeVisibilityDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkChangeVisibilityType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkChangeVisibilityTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkCopyDetails @dynamic sharedLinkOwner; @end
+@implementation DBTEAMLOGSharedLinkCopyDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkCopyType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkCopyTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkCreateDetails @dynamic sharedLinkAccessLevel; @end
+@implementation DBTEAMLOGSharedLinkCreateDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkCreateType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkCreateTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkDefaultPermissionsPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSharedLinkDefaultPermissionsPolicySerializer @end
+@implementation DBTEAMLOGSharedLinkDefaultPermissionsPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedLinkDefaultPermissionsPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkDefaultPermissionsPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkDefaultPermissionsPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkDisableDetails @dynamic sharedLinkOwner; @end
+@implementation DBTEAMLOGSharedLinkDisableDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkDisableType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkDisableTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkDownloadDetails @dynamic sharedLinkOwner; @end
+@implementation DBTEAMLOGSharedLinkDownloadDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkDownloadType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkDownloadTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkRemoveExpiryDetails @dynamic previousValue; @end
+@implementation DBTEAMLOGSharedLinkRemoveExpiryDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkRemoveExpiryType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkRemoveExpiryTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkRemoveVisitorDetails @end
+@implementation DBTEAMLOGSharedLinkRemoveVisitorDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkRemoveVisitorType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkRemoveVisitorTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsAddExpirationDetails @dynamic sharedContentAccessLevel, sharedContentLink,
+    dNewValue; @end
+@implementation DBTEAMLOGSharedLinkSettingsAddExpirationDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsAddExpirationType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsAddExpirationTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsAddPasswordDetails @dynamic sharedContentAccessLevel, sharedContentLink; @end
+@implementation DBTEAMLOGSharedLinkSettingsAddPasswordDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsAddPasswordType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsAddPasswordTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsAllowDownloadDisabledDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBTEAMLOGSharedLinkSettingsAllowDownloadDisabledDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsAllowDownloadDisabledType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsAllowDownloadDisabledTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsAllowDownloadEnabledDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBTEAMLOGSharedLinkSettingsAllowDownloadEnabledDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsAllowDownloadEnabledType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsAllowDownloadEnabledTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsChangeAudienceDetails @dynamic sharedContentAccessLevel, sharedContentLink,
+    dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedLinkSettingsChangeAudienceDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsChangeAudienceType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsChangeAudienceTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsChangeExpirationDetails @dynamic sharedContentAccessLevel, sharedContentLink,
+    dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharedLinkSettingsChangeExpirationDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsChangeExpirationType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsChangeExpirationTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsChangePasswordDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBTEAMLOGSharedLinkSettingsChangePasswordDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsChangePasswordType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsChangePasswordTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsRemoveExpirationDetails @dynamic sharedContentAccessLevel, sharedContentLink,
+    previousValue; @end
+@implementation DBTEAMLOGSharedLinkSettingsRemoveExpirationDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsRemoveExpirationType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsRemoveExpirationTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsRemovePasswordDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBTEAMLOGSharedLinkSettingsRemovePasswordDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkSettingsRemovePasswordType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkSettingsRemovePasswordTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkShareDetails @dynamic sharedLinkOwner, externalUsers; @end
+@implementation DBTEAMLOGSharedLinkShareDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkShareType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkShareTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkViewDetails @dynamic sharedLinkOwner; @end
+@implementation DBTEAMLOGSharedLinkViewDetailsSerializer @end
+@implementation DBTEAMLOGSharedLinkViewType @dynamic description_; @end
+@implementation DBTEAMLOGSharedLinkViewTypeSerializer @end
+@implementation DBTEAMLOGSharedLinkVisibility @dynamic tag; @end
+@implementation DBTEAMLOGSharedLinkVisibilitySerializer @end

@@ -1,0 +1,37 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Sharing.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGSharingChangeFolderJoinPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharingChangeFolderJoinPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharingChangeFolderJoinPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharingChangeFolderJoinPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharingChangeLinkAllowChangeExpirationPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharingChangeLinkAllowChangeExpirationPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharingChangeLinkAllowChangeExpirationPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharingChangeLinkAllowChangeExpirationPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharingChangeLinkDefaultExpirationPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharingChangeLinkDefaultExpirationPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharingChangeLinkDefaultExpirationPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharingChangeLinkDefaultExpirationPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharingChangeLinkEnforcePasswordPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharingChangeLinkEnforcePasswordPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharingChangeLinkEnforcePasswordPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharingChangeLinkEnforcePasswordPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharingChangeLinkPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharingChangeLinkPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharingChangeLinkPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharingChangeLinkPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharingChangeMemberPolicyDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSharingChangeMemberPolicyDetailsSerializer @end
+@implementation DBTEAMLOGSharingChangeMemberPolicyType @dynamic description_; @end
+@implementation DBTEAMLOGSharingChangeMemberPolicyTypeSerializer @end
+@implementation DBTEAMLOGSharingFolderJoinPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSharingFolderJoinPolicySerializer @end
+@implementation DBTEAMLOGSharingLinkPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSharingLinkPolicySerializer @end
+@implementation DBTEAMLOGSharingMemberPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSharingMemberPolicySerializer @end

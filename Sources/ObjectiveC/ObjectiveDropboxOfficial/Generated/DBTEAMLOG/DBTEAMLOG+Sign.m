@@ -1,0 +1,59 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Sign.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGSignExternalSharingPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSignExternalSharingPolicySerializer @end
+@implementation DBTEAMLOGSignExternalSharingPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSignExternalSharingPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGSignExternalSharingPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGSignExternalSharingPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGSignInAsSessionEndDetails @end
+@implementation DBTEAMLOGSignInAsSessionEndDetailsSerializer @end
+@implementation DBTEAMLOGSignInAsSessionEndType @dynamic description_; @end
+@implementation DBTEAMLOGSignInAsSessionEndTypeSerializer @end
+@implementation DBTEAMLOGSignInAsSessionStartDetails @end
+@implementation DBTEAMLOGSignInAsSessionStartDetailsSerializer @end
+@implementation DBTEAMLOGSignInAsSessionStartType @dynamic description_; @end
+@implementation DBTEAMLOGSignInAsSessionStartTypeSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestCanceledDetails @dynamic recipient, fileName; @end
+@implementation DBTEAMLOGSignSignatureRequestCanceledDetailsSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestCanceledType @dynamic description_; @end
+@implementation DBTEAMLOGSignSignatureRequestCanceledTypeSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestCompletedDetails @dynamic recipient, fileName; @end
+@implementation DBTEAMLOGSignSignatureRequestCompletedDetailsSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestCompletedType @dynamic description_; @end
+@implementation DBTEAMLOGSignSignatureRequestCompletedTypeSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestDeclinedDetails @dynamic recipient, fileName; @end
+@implementation DBTEAMLOGSignSignatureRequestDeclinedDetailsSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestDeclinedType @dynamic description_; @end
+@implementation DBTEAMLOGSignSignatureRequestDeclinedTypeSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestOpenedDetails @dynamic recipient, fileName; @end
+@implementation DBTEAMLOGSignSignatureRequestOpenedDetailsSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestOpenedType @dynamic description_; @end
+@implementation DBTEAMLOGSignSignatureRequestOpenedTypeSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestReminderSentDetails @dynamic recipient, fileName; @end
+@implementation DBTEAMLOGSignSignatureRequestReminderSentDetailsSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestReminderSentType @dynamic description_; @end
+@implementation DBTEAMLOGSignSignatureRequestReminderSentTypeSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestSentDetails @dynamic recipient, fileName; @end
+@implementation DBTEAMLOGSignSignatureRequestSentDetailsSerializer @end
+@implementation DBTEAMLOGSignSignatureRequestSentType @dynamic description_; @end
+@implementation DBTEAMLOGSignSignatureRequestSentTypeSerializer @end
+@implementation DBTEAMLOGSignTemplateCreatedDetails @dynamic accessLevel, fileName; @end
+@implementation DBTEAMLOGSignTemplateCreatedDetailsSerializer @end
+@implementation DBTEAMLOGSignTemplateCreatedType @dynamic description_; @end
+@implementation DBTEAMLOGSignTemplateCreatedTypeSerializer @end
+@implementation DBTEAMLOGSignTemplateCreationPermissionChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGSignTemplateCreationPermissionChangedDetailsSerializer @end
+@implementation DBTEAMLOGSignTemplateCreationPermissionChangedType @dynamic description_; @end
+@implementation DBTEAMLOGSignTemplateCreationPermissionChangedTypeSerializer @end
+@implementation DBTEAMLOGSignTemplateCreationPermissionPolicy @dynamic tag; @end
+@implementation DBTEAMLOGSignTemplateCreationPermissionPolicySerializer @end
+@implementation DBTEAMLOGSignTemplateSharedDetails @dynamic accessLevel, fileName; @end
+@implementation DBTEAMLOGSignTemplateSharedDetailsSerializer @end
+@implementation DBTEAMLOGSignTemplateSharedType @dynamic description_; @end
+@implementation DBTEAMLOGSignTemplateSharedTypeSerializer @end

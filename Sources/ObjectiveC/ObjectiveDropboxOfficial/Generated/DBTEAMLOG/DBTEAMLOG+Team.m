@@ -1,0 +1,113 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+Team.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGTeamActivityCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBTEAMLOGTeamActivityCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGTeamActivityCreateReportFailDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGTeamActivityCreateReportFailDetailsSerializer @end
+@implementation DBTEAMLOGTeamActivityCreateReportFailType @dynamic description_; @end
+@implementation DBTEAMLOGTeamActivityCreateReportFailTypeSerializer @end
+@implementation DBTEAMLOGTeamActivityCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGTeamActivityCreateReportTypeSerializer @end
+@implementation DBTEAMLOGTeamBrandingPolicy @dynamic tag; @end
+@implementation DBTEAMLOGTeamBrandingPolicySerializer @end
+@implementation DBTEAMLOGTeamBrandingPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGTeamBrandingPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGTeamBrandingPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGTeamBrandingPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGTeamDetails @dynamic team; @end
+@implementation DBTEAMLOGTeamDetailsSerializer @end
+@implementation DBTEAMLOGTeamEvent @dynamic timestamp, eventCategory, actor, origin, involveNonTeamMember, context,
+    participants, assets, eventType, details; @end
+@implementation DBTEAMLOGTeamEventSerializer @end
+@implementation DBTEAMLOGTeamExtensionsPolicy @dynamic tag; @end
+@implementation DBTEAMLOGTeamExtensionsPolicySerializer @end
+@implementation DBTEAMLOGTeamExtensionsPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGTeamExtensionsPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGTeamExtensionsPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGTeamExtensionsPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGTeamFoldersCreateReportDetails @end
+@implementation DBTEAMLOGTeamFoldersCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGTeamFoldersCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGTeamFoldersCreateReportFailedDetailsSerializer @end
+@implementation DBTEAMLOGTeamFoldersCreateReportFailedType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFoldersCreateReportFailedTypeSerializer @end
+@implementation DBTEAMLOGTeamFoldersCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFoldersCreateReportTypeSerializer @end
+@implementation DBTEAMLOGTeamInviteDetails @dynamic inviteMethod, additionalLicensePurchase; @end
+@implementation DBTEAMLOGTeamInviteDetailsSerializer @end
+@implementation DBTEAMLOGTeamLinkedAppLogInfo @end
+@implementation DBTEAMLOGTeamLinkedAppLogInfoSerializer @end
+@implementation DBTEAMLOGTeamLogInfo @dynamic displayName; @end
+@implementation DBTEAMLOGTeamLogInfoSerializer @end
+@implementation DBTEAMLOGTeamMemberLogInfo @dynamic teamMemberId, memberExternalId, team; @end
+@implementation DBTEAMLOGTeamMemberLogInfoSerializer @end
+@implementation DBTEAMLOGTeamMemberStorageRequestPolicy @dynamic tag; @end
+@implementation DBTEAMLOGTeamMemberStorageRequestPolicySerializer @end
+@implementation DBTEAMLOGTeamMemberStorageRequestPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGTeamMemberStorageRequestPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGTeamMemberStorageRequestPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGTeamMemberStorageRequestPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGTeamMembershipType @dynamic tag; @end
+@implementation DBTEAMLOGTeamMembershipTypeSerializer @end
+@implementation DBTEAMLOGTeamName @dynamic teamDisplayName, teamLegalName; @end
+@implementation DBTEAMLOGTeamNameSerializer @end
+@implementation DBTEAMLOGTeamProfileAddBackgroundDetails @end
+@implementation DBTEAMLOGTeamProfileAddBackgroundDetailsSerializer @end
+@implementation DBTEAMLOGTeamProfileAddBackgroundType @dynamic description_; @end
+@implementation DBTEAMLOGTeamProfileAddBackgroundTypeSerializer @end
+@implementation DBTEAMLOGTeamProfileAddLogoDetails @end
+@implementation DBTEAMLOGTeamProfileAddLogoDetailsSerializer @end
+@implementation DBTEAMLOGTeamProfileAddLogoType @dynamic description_; @end
+@implementation DBTEAMLOGTeamProfileAddLogoTypeSerializer @end
+@implementation DBTEAMLOGTeamProfileChangeBackgroundDetails @end
+@implementation DBTEAMLOGTeamProfileChangeBackgroundDetailsSerializer @end
+@implementation DBTEAMLOGTeamProfileChangeBackgroundType @dynamic description_; @end
+@implementation DBTEAMLOGTeamProfileChangeBackgroundTypeSerializer @end
+@implementation DBTEAMLOGTeamProfileChangeDefaultLanguageDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGTeamProfileChangeDefaultLanguageDetailsSerializer @end
+@implementation DBTEAMLOGTeamProfileChangeDefaultLanguageType @dynamic description_; @end
+@implementation DBTEAMLOGTeamProfileChangeDefaultLanguageTypeSerializer @end
+@implementation DBTEAMLOGTeamProfileChangeLogoDetails @end
+@implementation DBTEAMLOGTeamProfileChangeLogoDetailsSerializer @end
+@implementation DBTEAMLOGTeamProfileChangeLogoType @dynamic description_; @end
+@implementation DBTEAMLOGTeamProfileChangeLogoTypeSerializer @end
+@implementation DBTEAMLOGTeamProfileChangeNameDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGTeamProfileChangeNameDetailsSerializer @end
+@implementation DBTEAMLOGTeamProfileChangeNameType @dynamic description_; @end
+@implementation DBTEAMLOGTeamProfileChangeNameTypeSerializer @end
+@implementation DBTEAMLOGTeamProfileRemoveBackgroundDetails @end
+@implementation DBTEAMLOGTeamProfileRemoveBackgroundDetailsSerializer @end
+@implementation DBTEAMLOGTeamProfileRemoveBackgroundType @dynamic description_; @end
+@implementation DBTEAMLOGTeamProfileRemoveBackgroundTypeSerializer @end
+@implementation DBTEAMLOGTeamProfileRemoveLogoDetails @end
+@implementation DBTEAMLOGTeamProfileRemoveLogoDetailsSerializer @end
+@implementation DBTEAMLOGTeamProfileRemoveLogoType @dynamic description_; @end
+@implementation DBTEAMLOGTeamProfileRemoveLogoTypeSerializer @end
+@implementation DBTEAMLOGTeamSelectiveSyncPolicy @dynamic tag; @end
+@implementation DBTEAMLOGTeamSelectiveSyncPolicySerializer @end
+@implementation DBTEAMLOGTeamSelectiveSyncPolicyChangedDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGTeamSelectiveSyncPolicyChangedDetailsSerializer @end
+@implementation DBTEAMLOGTeamSelectiveSyncPolicyChangedType @dynamic description_; @end
+@implementation DBTEAMLOGTeamSelectiveSyncPolicyChangedTypeSerializer @end
+@implementation DBTEAMLOGTeamSelectiveSyncSettingsChangedDetails @dynamic previousValue, dNewValue; @end
+@implementation DBTEAMLOGTeamSelectiveSyncSettingsChangedDetailsSerializer @end
+@implementation DBTEAMLOGTeamSelectiveSyncSettingsChangedType @dynamic description_; @end
+@implementation DBTEAMLOGTeamSelectiveSyncSettingsChangedTypeSerializer @end
+@implementation DBTEAMLOGTeamSharingWhitelistSubjectsChangedDetails @dynamic addedWhitelistSubjects,
+    removedWhitelistSubjects; @end
+@implementation DBTEAMLOGTeamSharingWhitelistSubjectsChangedDetailsSerializer @end
+@implementation DBTEAMLOGTeamSharingWhitelistSubjectsChangedType @dynamic description_; @end
+@implementation DBTEAMLOGTeamSharingWhitelistSubjectsChangedTypeSerializer @end
+@implementation DBTEAMLOGTeamStorageCreateReportDetails @end
+@implementation DBTEAMLOGTeamStorageCreateReportDetailsSerializer @end
+@implementation DBTEAMLOGTeamStorageCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBTEAMLOGTeamStorageCreateReportFailedDetailsSerializer @end
+@implementation DBTEAMLOGTeamStorageCreateReportFailedType @dynamic description_; @end
+@implementation DBTEAMLOGTeamStorageCreateReportFailedTypeSerializer @end
+@implementation DBTEAMLOGTeamStorageCreateReportType @dynamic description_; @end
+@implementation DBTEAMLOGTeamStorageCreateReportTypeSerializer @end

@@ -1,0 +1,43 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+TeamEncryption.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGTeamEncryptionKeyActivateKeyDetails @dynamic keyManagementType; @end
+@implementation DBTEAMLOGTeamEncryptionKeyActivateKeyDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyActivateKeyType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyActivateKeyTypeSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyCancelKeyDeletionDetails @end
+@implementation DBTEAMLOGTeamEncryptionKeyCancelKeyDeletionDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyCancelKeyDeletionType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyCancelKeyDeletionTypeSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyCreateKeyDetails @end
+@implementation DBTEAMLOGTeamEncryptionKeyCreateKeyDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyCreateKeyType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyCreateKeyTypeSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyDeactivateKeyDetails @end
+@implementation DBTEAMLOGTeamEncryptionKeyDeactivateKeyDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyDeactivateKeyType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyDeactivateKeyTypeSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyDeleteKeyDetails @end
+@implementation DBTEAMLOGTeamEncryptionKeyDeleteKeyDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyDeleteKeyType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyDeleteKeyTypeSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyDisableKeyDetails @end
+@implementation DBTEAMLOGTeamEncryptionKeyDisableKeyDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyDisableKeyType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyDisableKeyTypeSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyEnableKeyDetails @end
+@implementation DBTEAMLOGTeamEncryptionKeyEnableKeyDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyEnableKeyType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyEnableKeyTypeSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyRotateKeyDetails @end
+@implementation DBTEAMLOGTeamEncryptionKeyRotateKeyDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyRotateKeyType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyRotateKeyTypeSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyScheduleKeyDeletionDetails @end
+@implementation DBTEAMLOGTeamEncryptionKeyScheduleKeyDeletionDetailsSerializer @end
+@implementation DBTEAMLOGTeamEncryptionKeyScheduleKeyDeletionType @dynamic description_; @end
+@implementation DBTEAMLOGTeamEncryptionKeyScheduleKeyDeletionTypeSerializer @end

@@ -1,0 +1,43 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOG/DBTEAMLOG+TeamFolder.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMLOGTeamFolderChangeStatusDetails @dynamic dNewValue, previousValue; @end
+@implementation DBTEAMLOGTeamFolderChangeStatusDetailsSerializer @end
+@implementation DBTEAMLOGTeamFolderChangeStatusType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFolderChangeStatusTypeSerializer @end
+@implementation DBTEAMLOGTeamFolderCreateDetails @end
+@implementation DBTEAMLOGTeamFolderCreateDetailsSerializer @end
+@implementation DBTEAMLOGTeamFolderCreateType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFolderCreateTypeSerializer @end
+@implementation DBTEAMLOGTeamFolderDowngradeDetails @dynamic targetAssetIndex; @end
+@implementation DBTEAMLOGTeamFolderDowngradeDetailsSerializer @end
+@implementation DBTEAMLOGTeamFolderDowngradeType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFolderDowngradeTypeSerializer @end
+@implementation DBTEAMLOGTeamFolderNotificationTarget @dynamic tag; @end
+@implementation DBTEAMLOGTeamFolderNotificationTargetSerializer @end
+@implementation DBTEAMLOGTeamFolderPermanentlyDeleteDetails @end
+@implementation DBTEAMLOGTeamFolderPermanentlyDeleteDetailsSerializer @end
+@implementation DBTEAMLOGTeamFolderPermanentlyDeleteType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFolderPermanentlyDeleteTypeSerializer @end
+@implementation DBTEAMLOGTeamFolderRenameDetails @dynamic previousFolderName, dNewFolderName; @end
+@implementation DBTEAMLOGTeamFolderRenameDetailsSerializer @end
+@implementation DBTEAMLOGTeamFolderRenameType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFolderRenameTypeSerializer @end
+@implementation DBTEAMLOGTeamFolderSpaceCapsType @dynamic tag; @end
+@implementation DBTEAMLOGTeamFolderSpaceCapsTypeSerializer @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeCapsTypeDetails @dynamic previousCapsType, dNewCapsType; @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeCapsTypeDetailsSerializer @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeCapsTypeType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeCapsTypeTypeSerializer @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeLimitDetails @dynamic previousLimitBytes, dNewLimitBytes; @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeLimitDetailsSerializer @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeLimitType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeLimitTypeSerializer @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeNotificationTargetDetails @dynamic previousTarget, dNewTarget; @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeNotificationTargetDetailsSerializer @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeNotificationTargetType @dynamic description_; @end
+@implementation DBTEAMLOGTeamFolderSpaceLimitsChangeNotificationTargetTypeSerializer @end

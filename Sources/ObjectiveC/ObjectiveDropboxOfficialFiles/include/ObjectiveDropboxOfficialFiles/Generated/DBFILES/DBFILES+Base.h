@@ -1,0 +1,257 @@
+// Generated from API/files.json by `make generate`. Do not edit.
+
+#import <DropboxObjectiveCRuntime/DBStoneObject.h>
+
+@class DBFILEPROPERTIESPropertyGroup, DBFILEPROPERTIESTemplateFilterBase, DBFILESDimensions, DBFILESGpsCoordinates,
+    DBFILESRelocationPath, DBFILESWriteMode;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The item whose metadata to get, and the metadata to include.
+@interface DBFILESGetMetadataArg : DBStoneObject
+/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Matches
+/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+@property (nonatomic, readonly, copy) NSString *path;
+
+/// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `@NO`.
+@property (nonatomic, readonly) NSNumber *includeMediaInfo;
+
+/// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
+/// `LookupError.notFound`. The default is `@NO`.
+@property (nonatomic, readonly) NSNumber *includeDeleted;
+
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. The default is `@NO`.
+@property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
+/// The templates whose custom properties to include.
+@property (nonatomic, readonly, nullable) DBFILEPROPERTIESTemplateFilterBase *includePropertyGroups;
+
+/// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
+///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+///     instead of `LookupError.notFound`. The default is `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
+///     The default is `@NO`.
+///   - includePropertyGroups: The templates whose custom properties to include.
+- (instancetype)initWithPath:(NSString *)path
+    includeMediaInfo:(nullable NSNumber *)includeMediaInfo
+    includeDeleted:(nullable NSNumber *)includeDeleted
+    includeHasExplicitSharedMembers:(nullable NSNumber *)includeHasExplicitSharedMembers
+    includePropertyGroups:(nullable DBFILEPROPERTIESTemplateFilterBase *)includePropertyGroups;
+
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initWithPath:(NSString *)path;
+@end
+
+/// Converts `DBFILESGetMetadataArg` from and to JSON.
+@interface DBFILESGetMetadataArgSerializer : DBStoneSerializer
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBFILESGetMetadataArg *)instance;
++ (DBFILESGetMetadataArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The destination of an uploaded file, and the way to save it.
+@interface DBFILESCommitInfo : DBStoneObject
+/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
+/// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+@property (nonatomic, readonly, copy) NSString *path;
+
+/// The action to take if an item already exists at the path. The default is `add`.
+@property (nonatomic, readonly) DBFILESWriteMode *mode;
+
+/// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead of
+/// failing with a conflict. The default is `@NO`.
+@property (nonatomic, readonly) NSNumber *autorename;
+
+/// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't affect
+/// conflicts.
+@property (nonatomic, readonly, nullable) NSDate *clientModified;
+
+/// A Boolean value that indicates whether to suppress notifications about this change on the user's devices. The
+/// default is `@NO`.
+@property (nonatomic, readonly) NSNumber *mute;
+
+/// The custom properties to save with the file.
+@property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
+
+/// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an `.update`
+/// of a deleted file are conflicts, too. The default is `@NO`.
+@property (nonatomic, readonly) NSNumber *strictConflict;
+
+/// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. The default is `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
+///     The default is `@NO`.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
+- (instancetype)initWithPath:(NSString *)path
+    mode:(nullable DBFILESWriteMode *)mode
+    autorename:(nullable NSNumber *)autorename
+    clientModified:(nullable NSDate *)clientModified
+    mute:(nullable NSNumber *)mute
+    propertyGroups:(nullable NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups
+    strictConflict:(nullable NSNumber *)strictConflict;
+
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initWithPath:(NSString *)path;
+@end
+
+/// Converts `DBFILESCommitInfo` from and to JSON.
+@interface DBFILESCommitInfoSerializer : DBStoneSerializer
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBFILESCommitInfo *)instance;
++ (DBFILESCommitInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The base of the results of file operations. It has no fields.
+@interface DBFILESFileOpsResult : DBStoneObject
+/// Creates an object.
+- (instancetype)initDefault;
+@end
+
+/// Converts `DBFILESFileOpsResult` from and to JSON.
+@interface DBFILESFileOpsResultSerializer : DBStoneSerializer
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBFILESFileOpsResult *)instance;
++ (DBFILESFileOpsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The metadata of a file, folder, or deleted item. Cast it to `Files.FileMetadata`, `Files.FolderMetadata`, or
+/// `Files.DeletedMetadata`.
+@interface DBFILESMetadata : DBStoneObject
+/// The name with its extension: the last component of the path.
+@property (nonatomic, readonly, copy) NSString *name;
+
+/// The full path in lowercase, which starts with `/`. Use it to compare paths and to look up items. `nil` if the item
+/// isn't mounted in this Dropbox.
+@property (nonatomic, readonly, copy, nullable) NSString *pathLower;
+
+/// The path for display. Only the case of its last component is reliable, and changes only of case aren't reported.
+/// `nil` if the item isn't mounted.
+@property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
+
+/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Matches
+/// `[-_0-9a-zA-Z:]+`. Deprecated.
+@property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
+
+/// The URL of a preview of the file.
+@property (nonatomic, readonly, copy, nullable) NSString *previewUrl;
+
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
+- (instancetype)initWithName:(NSString *)name
+    pathLower:(nullable NSString *)pathLower
+    pathDisplay:(nullable NSString *)pathDisplay
+    parentSharedFolderId:(nullable NSString *)parentSharedFolderId
+    previewUrl:(nullable NSString *)previewUrl;
+
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initWithName:(NSString *)name;
+@end
+
+/// Converts `DBFILESMetadata` from and to JSON.
+@interface DBFILESMetadataSerializer : DBStoneSerializer
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBFILESMetadata *)instance;
++ (DBFILESMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// Sharing information of an item.
+@interface DBFILESSharingInfo : DBStoneObject
+/// A Boolean value that indicates whether the item lies in a folder that the user can only read.
+@property (nonatomic, readonly) NSNumber *readOnly;
+/// Creates an object. The properties describe the parameters.
+- (instancetype)initWithReadOnly:(NSNumber *)readOnly;
+@end
+
+/// Converts `DBFILESSharingInfo` from and to JSON.
+@interface DBFILESSharingInfoSerializer : DBStoneSerializer
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBFILESSharingInfo *)instance;
++ (DBFILESSharingInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The metadata of a photo or video. Cast it to `Files.PhotoMetadata` or `Files.VideoMetadata`.
+@interface DBFILESMediaMetadata : DBStoneObject
+/// The size in pixels.
+@property (nonatomic, readonly, nullable) DBFILESDimensions *dimensions;
+/// The location at which the photo or video was taken.
+@property (nonatomic, readonly, nullable) DBFILESGpsCoordinates *location;
+/// The time at which the photo or video was taken.
+@property (nonatomic, readonly, nullable) NSDate *timeTaken;
+
+/// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
+- (instancetype)initWithDimensions:(nullable DBFILESDimensions *)dimensions
+    location:(nullable DBFILESGpsCoordinates *)location
+    timeTaken:(nullable NSDate *)timeTaken;
+
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initDefault;
+@end
+
+/// Converts `DBFILESMediaMetadata` from and to JSON.
+@interface DBFILESMediaMetadataSerializer : DBStoneSerializer
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBFILESMediaMetadata *)instance;
++ (DBFILESMediaMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The items to copy or move, and their destinations.
+@interface DBFILESRelocationBatchArgBase : DBStoneObject
+/// The pairs of source and destination. 1 to 1000 items.
+@property (nonatomic, readonly) NSArray<DBFILESRelocationPath *> *entries;
+
+/// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
+/// at its destination. The default is `@NO`.
+@property (nonatomic, readonly) NSNumber *autorename;
+
+/// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - entries: The pairs of source and destination. 1 to 1000 items.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. The default is `@NO`.
+- (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries autorename:(nullable NSNumber *)autorename;
+
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries;
+@end
+
+/// Converts `DBFILESRelocationBatchArgBase` from and to JSON.
+@interface DBFILESRelocationBatchArgBaseSerializer : DBStoneSerializer
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBFILESRelocationBatchArgBase *)instance;
++ (DBFILESRelocationBatchArgBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// A source and a destination.
+@interface DBFILESRelocationPath : DBStoneObject
+/// The path or `id:…` of the file or folder to copy or move. Matches
+/// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+@property (nonatomic, readonly, copy) NSString *fromPath;
+
+/// The new path of the item, including its name. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+@property (nonatomic, readonly, copy) NSString *toPath;
+
+/// Creates an object.
+///
+/// - Parameters:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - toPath: The new path of the item, including its name. Matches
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+- (instancetype)initWithFromPath:(NSString *)fromPath toPath:(NSString *)toPath;
+@end
+
+/// Converts `DBFILESRelocationPath` from and to JSON.
+@interface DBFILESRelocationPathSerializer : DBStoneSerializer
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBFILESRelocationPath *)instance;
++ (DBFILESRelocationPath *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+NS_ASSUME_NONNULL_END

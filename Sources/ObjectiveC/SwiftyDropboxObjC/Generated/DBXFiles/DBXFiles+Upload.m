@@ -1,0 +1,100 @@
+// Generated from API/files.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXFiles/DBXFiles+Upload.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXFilesUploadArg @dynamic contentHash; @end
+@implementation DBXFilesUploadError @end
+@implementation DBXFilesUploadErrorPath @dynamic path; @end
+@implementation DBXFilesUploadErrorPropertiesError @dynamic propertiesError; @end
+@implementation DBXFilesUploadErrorPayloadTooLarge @end
+@implementation DBXFilesUploadErrorContentHashMismatch @end
+@implementation DBXFilesUploadErrorEncryptionNotSupported @end
+@implementation DBXFilesUploadErrorOther @end
+@implementation DBXFilesUploadSessionAppendArg @dynamic cursor, close, contentHash; @end
+@implementation DBXFilesUploadSessionAppendBatchArg @dynamic entries, contentHash; @end
+@implementation DBXFilesUploadSessionAppendBatchArgEntry @dynamic cursor, length, close; @end
+@implementation DBXFilesUploadSessionAppendBatchEntryError @end
+@implementation DBXFilesUploadSessionAppendBatchEntryErrorNotFound @end
+@implementation DBXFilesUploadSessionAppendBatchEntryErrorIncorrectOffset @dynamic incorrectOffset; @end
+@implementation DBXFilesUploadSessionAppendBatchEntryErrorClosed @end
+@implementation DBXFilesUploadSessionAppendBatchEntryErrorTooLarge @end
+@implementation DBXFilesUploadSessionAppendBatchEntryErrorConcurrentSessionInvalidOffset @end
+@implementation DBXFilesUploadSessionAppendBatchEntryErrorConcurrentSessionInvalidDataSize @end
+@implementation DBXFilesUploadSessionAppendBatchEntryErrorOther @end
+@implementation DBXFilesUploadSessionAppendBatchError @end
+@implementation DBXFilesUploadSessionAppendBatchErrorPayloadTooLarge @end
+@implementation DBXFilesUploadSessionAppendBatchErrorContentHashMismatch @end
+@implementation DBXFilesUploadSessionAppendBatchErrorLengthMismatch @end
+@implementation DBXFilesUploadSessionAppendBatchErrorOther @end
+@implementation DBXFilesUploadSessionAppendBatchResult @dynamic entries; @end
+@implementation DBXFilesUploadSessionAppendBatchResultEntry @end
+@implementation DBXFilesUploadSessionAppendBatchResultEntrySuccess @end
+@implementation DBXFilesUploadSessionAppendBatchResultEntryFailure @dynamic failure; @end
+@implementation DBXFilesUploadSessionAppendError @end
+@implementation DBXFilesUploadSessionAppendErrorNotFound @end
+@implementation DBXFilesUploadSessionAppendErrorIncorrectOffset @dynamic incorrectOffset; @end
+@implementation DBXFilesUploadSessionAppendErrorClosed @end
+@implementation DBXFilesUploadSessionAppendErrorTooLarge @end
+@implementation DBXFilesUploadSessionAppendErrorConcurrentSessionInvalidOffset @end
+@implementation DBXFilesUploadSessionAppendErrorConcurrentSessionInvalidDataSize @end
+@implementation DBXFilesUploadSessionAppendErrorPayloadTooLarge @end
+@implementation DBXFilesUploadSessionAppendErrorContentHashMismatch @end
+@implementation DBXFilesUploadSessionAppendErrorOther @end
+@implementation DBXFilesUploadSessionAppendErrorNotClosed @end
+@implementation DBXFilesUploadSessionCursor @dynamic sessionId, offset; @end
+@implementation DBXFilesUploadSessionFinishArg @dynamic cursor, commit, contentHash; @end
+@implementation DBXFilesUploadSessionFinishBatchArg @dynamic entries; @end
+@implementation DBXFilesUploadSessionFinishBatchJobStatus @end
+@implementation DBXFilesUploadSessionFinishBatchJobStatusInProgress @end
+@implementation DBXFilesUploadSessionFinishBatchJobStatusComplete @dynamic complete; @end
+@implementation DBXFilesUploadSessionFinishBatchLaunch @end
+@implementation DBXFilesUploadSessionFinishBatchLaunchAsyncJobId @dynamic asyncJobId; @end
+@implementation DBXFilesUploadSessionFinishBatchLaunchComplete @dynamic complete; @end
+@implementation DBXFilesUploadSessionFinishBatchLaunchOther @end
+@implementation DBXFilesUploadSessionFinishBatchResult @dynamic entries; @end
+@implementation DBXFilesUploadSessionFinishBatchResultEntry @end
+@implementation DBXFilesUploadSessionFinishBatchResultEntrySuccess @dynamic success; @end
+@implementation DBXFilesUploadSessionFinishBatchResultEntryFailure @dynamic failure; @end
+@implementation DBXFilesUploadSessionFinishError @end
+@implementation DBXFilesUploadSessionFinishErrorLookupFailed @dynamic lookupFailed; @end
+@implementation DBXFilesUploadSessionFinishErrorPath @dynamic path; @end
+@implementation DBXFilesUploadSessionFinishErrorPropertiesError @dynamic propertiesError; @end
+@implementation DBXFilesUploadSessionFinishErrorTooManySharedFolderTargets @end
+@implementation DBXFilesUploadSessionFinishErrorTooManyWriteOperations @end
+@implementation DBXFilesUploadSessionFinishErrorConcurrentSessionDataNotAllowed @end
+@implementation DBXFilesUploadSessionFinishErrorConcurrentSessionNotClosed @end
+@implementation DBXFilesUploadSessionFinishErrorConcurrentSessionMissingData @end
+@implementation DBXFilesUploadSessionFinishErrorPayloadTooLarge @end
+@implementation DBXFilesUploadSessionFinishErrorContentHashMismatch @end
+@implementation DBXFilesUploadSessionFinishErrorEncryptionNotSupported @end
+@implementation DBXFilesUploadSessionFinishErrorOther @end
+@implementation DBXFilesUploadSessionLookupError @end
+@implementation DBXFilesUploadSessionLookupErrorNotFound @end
+@implementation DBXFilesUploadSessionLookupErrorIncorrectOffset @dynamic incorrectOffset; @end
+@implementation DBXFilesUploadSessionLookupErrorClosed @end
+@implementation DBXFilesUploadSessionLookupErrorNotClosed @end
+@implementation DBXFilesUploadSessionLookupErrorTooLarge @end
+@implementation DBXFilesUploadSessionLookupErrorConcurrentSessionInvalidOffset @end
+@implementation DBXFilesUploadSessionLookupErrorConcurrentSessionInvalidDataSize @end
+@implementation DBXFilesUploadSessionLookupErrorPayloadTooLarge @end
+@implementation DBXFilesUploadSessionLookupErrorOther @end
+@implementation DBXFilesUploadSessionOffsetError @dynamic correctOffset; @end
+@implementation DBXFilesUploadSessionStartArg @dynamic close, sessionType, contentHash; @end
+@implementation DBXFilesUploadSessionStartBatchArg @dynamic sessionType, numSessions; @end
+@implementation DBXFilesUploadSessionStartBatchResult @dynamic sessionIds; @end
+@implementation DBXFilesUploadSessionStartError @end
+@implementation DBXFilesUploadSessionStartErrorConcurrentSessionDataNotAllowed @end
+@implementation DBXFilesUploadSessionStartErrorConcurrentSessionCloseNotAllowed @end
+@implementation DBXFilesUploadSessionStartErrorPayloadTooLarge @end
+@implementation DBXFilesUploadSessionStartErrorContentHashMismatch @end
+@implementation DBXFilesUploadSessionStartErrorOther @end
+@implementation DBXFilesUploadSessionStartResult @dynamic sessionId; @end
+@implementation DBXFilesUploadSessionType @end
+@implementation DBXFilesUploadSessionTypeSequential @end
+@implementation DBXFilesUploadSessionTypeConcurrent @end
+@implementation DBXFilesUploadSessionTypeOther @end
+@implementation DBXFilesUploadWriteFailed @dynamic reason, uploadSessionId; @end

@@ -1,0 +1,156 @@
+// Generated from API/sharing.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXSharing/DBXSharing+IToR.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXSharingInsufficientPlan @dynamic message, upsellUrl; @end
+@implementation DBXSharingInsufficientQuotaAmounts @dynamic spaceNeeded, spaceShortage, spaceLeft; @end
+@implementation DBXSharingInviteeInfo @end
+@implementation DBXSharingInviteeInfoEmail @dynamic email; @end
+@implementation DBXSharingInviteeInfoOther @end
+@implementation DBXSharingInviteeMembershipInfo @dynamic invitee, user; @end
+@implementation DBXSharingJobError @end
+@implementation DBXSharingJobErrorUnshareFolderError @dynamic unshareFolderError; @end
+@implementation DBXSharingJobErrorRemoveFolderMemberError @dynamic removeFolderMemberError; @end
+@implementation DBXSharingJobErrorRelinquishFolderMembershipError @dynamic relinquishFolderMembershipError; @end
+@implementation DBXSharingJobErrorOther @end
+@implementation DBXSharingJobStatus @end
+@implementation DBXSharingJobStatusInProgress @end
+@implementation DBXSharingJobStatusComplete @end
+@implementation DBXSharingJobStatusFailed @dynamic failed; @end
+@implementation DBXSharingMemberAccessLevelResult @dynamic accessLevel, warning, accessDetails; @end
+@implementation DBXSharingMemberAction @end
+@implementation DBXSharingMemberActionLeaveACopy @end
+@implementation DBXSharingMemberActionMakeEditor @end
+@implementation DBXSharingMemberActionMakeOwner @end
+@implementation DBXSharingMemberActionMakeViewer @end
+@implementation DBXSharingMemberActionMakeViewerNoComment @end
+@implementation DBXSharingMemberActionRemove @end
+@implementation DBXSharingMemberActionOther @end
+@implementation DBXSharingMemberPermission @dynamic action, allow, reason; @end
+@implementation DBXSharingMemberPolicy @end
+@implementation DBXSharingMemberPolicyTeam @end
+@implementation DBXSharingMemberPolicyAnyone @end
+@implementation DBXSharingMemberPolicyTeamAndApproved @end
+@implementation DBXSharingMemberPolicyOther @end
+@implementation DBXSharingMemberSelector @end
+@implementation DBXSharingMemberSelectorDropboxId @dynamic dropboxId; @end
+@implementation DBXSharingMemberSelectorEmail @dynamic email; @end
+@implementation DBXSharingMemberSelectorOther @end
+@implementation DBXSharingModifySharedLinkSettingsArgs @dynamic url, settings, removeExpiration; @end
+@implementation DBXSharingModifySharedLinkSettingsError @end
+@implementation DBXSharingModifySharedLinkSettingsErrorSharedLinkNotFound @end
+@implementation DBXSharingModifySharedLinkSettingsErrorSharedLinkAccessDenied @end
+@implementation DBXSharingModifySharedLinkSettingsErrorUnsupportedLinkType @end
+@implementation DBXSharingModifySharedLinkSettingsErrorUnsupportedParameterField @end
+@implementation DBXSharingModifySharedLinkSettingsErrorOther @end
+@implementation DBXSharingModifySharedLinkSettingsErrorSettingsError @dynamic settingsError; @end
+@implementation DBXSharingModifySharedLinkSettingsErrorEmailNotVerified @end
+@implementation DBXSharingMountFolderArg @dynamic sharedFolderId; @end
+@implementation DBXSharingMountFolderError @end
+@implementation DBXSharingMountFolderErrorAccessError @dynamic accessError; @end
+@implementation DBXSharingMountFolderErrorInsideSharedFolder @end
+@implementation DBXSharingMountFolderErrorInsufficientQuota @dynamic insufficientQuota; @end
+@implementation DBXSharingMountFolderErrorAlreadyMounted @end
+@implementation DBXSharingMountFolderErrorNoPermission @end
+@implementation DBXSharingMountFolderErrorNotMountable @end
+@implementation DBXSharingMountFolderErrorMustAutomount @end
+@implementation DBXSharingMountFolderErrorOther @end
+@implementation DBXSharingParentFolderAccessInfo @dynamic folderName, sharedFolderId, permissions, path; @end
+@implementation DBXSharingPathLinkMetadata @dynamic path; @end
+@implementation DBXSharingPendingUploadMode @end
+@implementation DBXSharingPendingUploadModeFile @end
+@implementation DBXSharingPendingUploadModeFolder @end
+@implementation DBXSharingPermissionDeniedReason @end
+@implementation DBXSharingPermissionDeniedReasonUserNotSameTeamAsOwner @end
+@implementation DBXSharingPermissionDeniedReasonUserNotAllowedByOwner @end
+@implementation DBXSharingPermissionDeniedReasonTargetIsIndirectMember @end
+@implementation DBXSharingPermissionDeniedReasonTargetIsOwner @end
+@implementation DBXSharingPermissionDeniedReasonTargetIsSelf @end
+@implementation DBXSharingPermissionDeniedReasonTargetNotActive @end
+@implementation DBXSharingPermissionDeniedReasonFolderIsLimitedTeamFolder @end
+@implementation DBXSharingPermissionDeniedReasonOwnerNotOnTeam @end
+@implementation DBXSharingPermissionDeniedReasonPermissionDenied @end
+@implementation DBXSharingPermissionDeniedReasonRestrictedByTeam @end
+@implementation DBXSharingPermissionDeniedReasonUserAccountType @end
+@implementation DBXSharingPermissionDeniedReasonUserNotOnTeam @end
+@implementation DBXSharingPermissionDeniedReasonFolderIsInsideSharedFolder @end
+@implementation DBXSharingPermissionDeniedReasonRestrictedByParentFolder @end
+@implementation DBXSharingPermissionDeniedReasonInsufficientPlan @dynamic insufficientPlan; @end
+@implementation DBXSharingPermissionDeniedReasonOther @end
+@implementation DBXSharingRelinquishAccessArg @dynamic fileId; @end
+@implementation DBXSharingRelinquishAccessError @end
+@implementation DBXSharingRelinquishAccessErrorInvalidFileId @end
+@implementation DBXSharingRelinquishAccessErrorEmailUnverified @end
+@implementation DBXSharingRelinquishAccessErrorOwner @end
+@implementation DBXSharingRelinquishAccessErrorNoExplicitAccess @end
+@implementation DBXSharingRelinquishAccessErrorTeamFolder @end
+@implementation DBXSharingRelinquishAccessErrorNoPermission @end
+@implementation DBXSharingRelinquishAccessErrorOther @end
+@implementation DBXSharingRelinquishAccessResult @end
+@implementation DBXSharingRelinquishFileMembershipArg @dynamic file; @end
+@implementation DBXSharingRelinquishFileMembershipError @end
+@implementation DBXSharingRelinquishFileMembershipErrorAccessError @dynamic accessError; @end
+@implementation DBXSharingRelinquishFileMembershipErrorGroupAccess @end
+@implementation DBXSharingRelinquishFileMembershipErrorNoPermission @end
+@implementation DBXSharingRelinquishFileMembershipErrorOther @end
+@implementation DBXSharingRelinquishFolderMembershipArg @dynamic sharedFolderId, leaveACopy; @end
+@implementation DBXSharingRelinquishFolderMembershipError @end
+@implementation DBXSharingRelinquishFolderMembershipErrorAccessError @dynamic accessError; @end
+@implementation DBXSharingRelinquishFolderMembershipErrorFolderOwner @end
+@implementation DBXSharingRelinquishFolderMembershipErrorMounted @end
+@implementation DBXSharingRelinquishFolderMembershipErrorGroupAccess @end
+@implementation DBXSharingRelinquishFolderMembershipErrorTeamFolder @end
+@implementation DBXSharingRelinquishFolderMembershipErrorNoPermission @end
+@implementation DBXSharingRelinquishFolderMembershipErrorNoExplicitAccess @end
+@implementation DBXSharingRelinquishFolderMembershipErrorOther @end
+@implementation DBXSharingRemoveFileMemberArg @dynamic file, member; @end
+@implementation DBXSharingRemoveFileMemberError @end
+@implementation DBXSharingRemoveFileMemberErrorUserError @dynamic userError; @end
+@implementation DBXSharingRemoveFileMemberErrorAccessError @dynamic accessError; @end
+@implementation DBXSharingRemoveFileMemberErrorNoExplicitAccess @dynamic noExplicitAccess; @end
+@implementation DBXSharingRemoveFileMemberErrorOther @end
+@implementation DBXSharingRemoveFolderMemberArg @dynamic sharedFolderId, member, leaveACopy; @end
+@implementation DBXSharingRemoveFolderMemberError @end
+@implementation DBXSharingRemoveFolderMemberErrorAccessError @dynamic accessError; @end
+@implementation DBXSharingRemoveFolderMemberErrorMemberError @dynamic memberError; @end
+@implementation DBXSharingRemoveFolderMemberErrorFolderOwner @end
+@implementation DBXSharingRemoveFolderMemberErrorGroupAccess @end
+@implementation DBXSharingRemoveFolderMemberErrorTeamFolder @end
+@implementation DBXSharingRemoveFolderMemberErrorNoPermission @end
+@implementation DBXSharingRemoveFolderMemberErrorTooManyFiles @end
+@implementation DBXSharingRemoveFolderMemberErrorOther @end
+@implementation DBXSharingRemoveMemberJobStatus @end
+@implementation DBXSharingRemoveMemberJobStatusInProgress @end
+@implementation DBXSharingRemoveMemberJobStatusComplete @dynamic complete; @end
+@implementation DBXSharingRemoveMemberJobStatusFailed @dynamic failed; @end
+@implementation DBXSharingRequestedLinkAccessLevel @end
+@implementation DBXSharingRequestedLinkAccessLevelViewer @end
+@implementation DBXSharingRequestedLinkAccessLevelEditor @end
+@implementation DBXSharingRequestedLinkAccessLevelMax @end
+@implementation DBXSharingRequestedLinkAccessLevelDefault_ @end
+@implementation DBXSharingRequestedLinkAccessLevelOther @end
+@implementation DBXSharingRequestedVisibility @end
+@implementation DBXSharingRequestedVisibilityPublic_ @end
+@implementation DBXSharingRequestedVisibilityTeamOnly @end
+@implementation DBXSharingRequestedVisibilityPassword @end
+@implementation DBXSharingResolvedVisibility @end
+@implementation DBXSharingResolvedVisibilityPublic_ @end
+@implementation DBXSharingResolvedVisibilityTeamOnly @end
+@implementation DBXSharingResolvedVisibilityPassword @end
+@implementation DBXSharingResolvedVisibilityTeamAndPassword @end
+@implementation DBXSharingResolvedVisibilitySharedFolderOnly @end
+@implementation DBXSharingResolvedVisibilityNoOne @end
+@implementation DBXSharingResolvedVisibilityOnlyYou @end
+@implementation DBXSharingResolvedVisibilityOther @end
+@implementation DBXSharingRevokeSharedLinkArg @dynamic url; @end
+@implementation DBXSharingRevokeSharedLinkError @end
+@implementation DBXSharingRevokeSharedLinkErrorSharedLinkNotFound @end
+@implementation DBXSharingRevokeSharedLinkErrorSharedLinkAccessDenied @end
+@implementation DBXSharingRevokeSharedLinkErrorUnsupportedLinkType @end
+@implementation DBXSharingRevokeSharedLinkErrorUnsupportedParameterField @end
+@implementation DBXSharingRevokeSharedLinkErrorOther @end
+@implementation DBXSharingRevokeSharedLinkErrorSharedLinkMalformed @end

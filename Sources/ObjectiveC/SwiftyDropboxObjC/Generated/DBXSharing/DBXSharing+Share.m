@@ -1,0 +1,92 @@
+// Generated from API/sharing.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXSharing/DBXSharing+Share.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXSharingShareFolderArg @dynamic actions, linkSettings; @end
+@implementation DBXSharingShareFolderError @end
+@implementation DBXSharingShareFolderErrorEmailUnverified @end
+@implementation DBXSharingShareFolderErrorBadPath @dynamic badPath; @end
+@implementation DBXSharingShareFolderErrorTeamPolicyDisallowsMemberPolicy @end
+@implementation DBXSharingShareFolderErrorDisallowedSharedLinkPolicy @end
+@implementation DBXSharingShareFolderErrorOther @end
+@implementation DBXSharingShareFolderErrorNoPermission @end
+@implementation DBXSharingShareFolderErrorBase @end
+@implementation DBXSharingShareFolderErrorBaseEmailUnverified @end
+@implementation DBXSharingShareFolderErrorBaseBadPath @dynamic badPath; @end
+@implementation DBXSharingShareFolderErrorBaseTeamPolicyDisallowsMemberPolicy @end
+@implementation DBXSharingShareFolderErrorBaseDisallowedSharedLinkPolicy @end
+@implementation DBXSharingShareFolderErrorBaseOther @end
+@implementation DBXSharingShareFolderErrorBaseV2 @end
+@implementation DBXSharingShareFolderErrorBaseV2EmailUnverified @end
+@implementation DBXSharingShareFolderErrorBaseV2TeamPolicyDisallowsMemberPolicy @end
+@implementation DBXSharingShareFolderErrorBaseV2DisallowedSharedLinkPolicy @end
+@implementation DBXSharingShareFolderErrorBaseV2Other @end
+@implementation DBXSharingShareFolderErrorV2 @end
+@implementation DBXSharingShareFolderErrorV2EmailUnverified @end
+@implementation DBXSharingShareFolderErrorV2TeamPolicyDisallowsMemberPolicy @end
+@implementation DBXSharingShareFolderErrorV2DisallowedSharedLinkPolicy @end
+@implementation DBXSharingShareFolderErrorV2Other @end
+@implementation DBXSharingShareFolderErrorV2NoPermission @end
+@implementation DBXSharingShareFolderJobStatus @end
+@implementation DBXSharingShareFolderJobStatusInProgress @end
+@implementation DBXSharingShareFolderJobStatusComplete @dynamic complete; @end
+@implementation DBXSharingShareFolderJobStatusFailed @dynamic failed; @end
+@implementation DBXSharingShareFolderLaunch @end
+@implementation DBXSharingShareFolderLaunchAsyncJobId @dynamic asyncJobId; @end
+@implementation DBXSharingShareFolderLaunchComplete @dynamic complete; @end
+@implementation DBXSharingSharePathError @end
+@implementation DBXSharingSharePathErrorIsFile @end
+@implementation DBXSharingSharePathErrorInsideSharedFolder @end
+@implementation DBXSharingSharePathErrorContainsSharedFolder @end
+@implementation DBXSharingSharePathErrorContainsAppFolder @end
+@implementation DBXSharingSharePathErrorContainsTeamFolder @end
+@implementation DBXSharingSharePathErrorIsAppFolder @end
+@implementation DBXSharingSharePathErrorInsideAppFolder @end
+@implementation DBXSharingSharePathErrorIsPublicFolder @end
+@implementation DBXSharingSharePathErrorInsidePublicFolder @end
+@implementation DBXSharingSharePathErrorAlreadyShared @dynamic alreadyShared; @end
+@implementation DBXSharingSharePathErrorInvalidPath @end
+@implementation DBXSharingSharePathErrorIsOsxPackage @end
+@implementation DBXSharingSharePathErrorInsideOsxPackage @end
+@implementation DBXSharingSharePathErrorIsVault @end
+@implementation DBXSharingSharePathErrorIsVaultLocked @end
+@implementation DBXSharingSharePathErrorIsFamily @end
+@implementation DBXSharingSharePathErrorOther @end
+@implementation DBXSharingSharePathErrorBaseV2 @end
+@implementation DBXSharingSharePathErrorBaseV2IsFile @end
+@implementation DBXSharingSharePathErrorBaseV2InsideSharedFolder @end
+@implementation DBXSharingSharePathErrorBaseV2ContainsSharedFolder @end
+@implementation DBXSharingSharePathErrorBaseV2ContainsTeamFolder @end
+@implementation DBXSharingSharePathErrorBaseV2IsAppFolder @end
+@implementation DBXSharingSharePathErrorBaseV2InsideAppFolder @end
+@implementation DBXSharingSharePathErrorBaseV2IsPublicFolder @end
+@implementation DBXSharingSharePathErrorBaseV2InsidePublicFolder @end
+@implementation DBXSharingSharePathErrorBaseV2AlreadyShared @dynamic alreadyShared; @end
+@implementation DBXSharingSharePathErrorBaseV2InvalidPath @end
+@implementation DBXSharingSharePathErrorBaseV2IsOsxPackage @end
+@implementation DBXSharingSharePathErrorBaseV2InsideOsxPackage @end
+@implementation DBXSharingSharePathErrorBaseV2IsVault @end
+@implementation DBXSharingSharePathErrorBaseV2IsVaultLocked @end
+@implementation DBXSharingSharePathErrorBaseV2Other @end
+@implementation DBXSharingSharePathErrorV2 @end
+@implementation DBXSharingSharePathErrorV2IsFile @end
+@implementation DBXSharingSharePathErrorV2InsideSharedFolder @end
+@implementation DBXSharingSharePathErrorV2ContainsSharedFolder @end
+@implementation DBXSharingSharePathErrorV2ContainsTeamFolder @end
+@implementation DBXSharingSharePathErrorV2IsAppFolder @end
+@implementation DBXSharingSharePathErrorV2InsideAppFolder @end
+@implementation DBXSharingSharePathErrorV2IsPublicFolder @end
+@implementation DBXSharingSharePathErrorV2InsidePublicFolder @end
+@implementation DBXSharingSharePathErrorV2AlreadyShared @dynamic alreadyShared; @end
+@implementation DBXSharingSharePathErrorV2InvalidPath @end
+@implementation DBXSharingSharePathErrorV2IsOsxPackage @end
+@implementation DBXSharingSharePathErrorV2InsideOsxPackage @end
+@implementation DBXSharingSharePathErrorV2IsVault @end
+@implementation DBXSharingSharePathErrorV2IsVaultLocked @end
+@implementation DBXSharingSharePathErrorV2Other @end
+@implementation DBXSharingSharePathErrorV2IsFamily @end
+@implementation DBXSharingSharePathErrorV2ContainsAppFolder @end

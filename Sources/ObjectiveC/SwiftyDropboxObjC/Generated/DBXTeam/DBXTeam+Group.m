@@ -1,0 +1,82 @@
+// Generated from API/team.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeam/DBXTeam+Group.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamGroupAccessType @end
+@implementation DBXTeamGroupAccessTypeMember @end
+@implementation DBXTeamGroupAccessTypeOwner @end
+@implementation DBXTeamGroupCreateArg @dynamic groupName, addCreatorAsOwner, groupExternalId, groupManagementType; @end
+@implementation DBXTeamGroupCreateError @end
+@implementation DBXTeamGroupCreateErrorGroupNameAlreadyUsed @end
+@implementation DBXTeamGroupCreateErrorGroupNameInvalid @end
+@implementation DBXTeamGroupCreateErrorExternalIdAlreadyInUse @end
+@implementation DBXTeamGroupCreateErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupCreateErrorOther @end
+@implementation DBXTeamGroupDeleteError @end
+@implementation DBXTeamGroupDeleteErrorGroupNotFound @end
+@implementation DBXTeamGroupDeleteErrorOther @end
+@implementation DBXTeamGroupDeleteErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupDeleteErrorGroupAlreadyDeleted @end
+@implementation DBXTeamGroupFullInfo @dynamic members, created; @end
+@implementation DBXTeamGroupMemberInfo @dynamic profile, accessType; @end
+@implementation DBXTeamGroupMemberSelectorError @end
+@implementation DBXTeamGroupMemberSelectorErrorGroupNotFound @end
+@implementation DBXTeamGroupMemberSelectorErrorOther @end
+@implementation DBXTeamGroupMemberSelectorErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupMemberSelectorErrorMemberNotInGroup @end
+@implementation DBXTeamGroupMemberSetAccessTypeError @end
+@implementation DBXTeamGroupMemberSetAccessTypeErrorGroupNotFound @end
+@implementation DBXTeamGroupMemberSetAccessTypeErrorOther @end
+@implementation DBXTeamGroupMemberSetAccessTypeErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupMemberSetAccessTypeErrorMemberNotInGroup @end
+@implementation DBXTeamGroupMemberSetAccessTypeErrorUserCannotBeManagerOfCompanyManagedGroup @end
+@implementation DBXTeamGroupMembersAddArg @dynamic group, members; @end
+@implementation DBXTeamGroupMembersAddError @end
+@implementation DBXTeamGroupMembersAddErrorGroupNotFound @end
+@implementation DBXTeamGroupMembersAddErrorOther @end
+@implementation DBXTeamGroupMembersAddErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupMembersAddErrorDuplicateUser @end
+@implementation DBXTeamGroupMembersAddErrorGroupNotInTeam @end
+@implementation DBXTeamGroupMembersAddErrorMembersNotInTeam @dynamic membersNotInTeam; @end
+@implementation DBXTeamGroupMembersAddErrorUsersNotFound @dynamic usersNotFound; @end
+@implementation DBXTeamGroupMembersAddErrorUserMustBeActiveToBeOwner @end
+@implementation DBXTeamGroupMembersAddErrorUserCannotBeManagerOfCompanyManagedGroup @dynamic userCannotBeManagerOfCompanyManagedGroup; @end
+@implementation DBXTeamGroupMembersChangeResult @dynamic groupInfo, asyncJobId; @end
+@implementation DBXTeamGroupMembersRemoveArg @dynamic group, users; @end
+@implementation DBXTeamGroupMembersRemoveError @end
+@implementation DBXTeamGroupMembersRemoveErrorGroupNotFound @end
+@implementation DBXTeamGroupMembersRemoveErrorOther @end
+@implementation DBXTeamGroupMembersRemoveErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupMembersRemoveErrorMemberNotInGroup @end
+@implementation DBXTeamGroupMembersRemoveErrorGroupNotInTeam @end
+@implementation DBXTeamGroupMembersRemoveErrorMembersNotInTeam @dynamic membersNotInTeam; @end
+@implementation DBXTeamGroupMembersRemoveErrorUsersNotFound @dynamic usersNotFound; @end
+@implementation DBXTeamGroupMembersSelector @dynamic group, users; @end
+@implementation DBXTeamGroupMembersSelectorError @end
+@implementation DBXTeamGroupMembersSelectorErrorGroupNotFound @end
+@implementation DBXTeamGroupMembersSelectorErrorOther @end
+@implementation DBXTeamGroupMembersSelectorErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupMembersSelectorErrorMemberNotInGroup @end
+@implementation DBXTeamGroupMembersSetAccessTypeArg @dynamic accessType, returnMembers; @end
+@implementation DBXTeamGroupSelector @end
+@implementation DBXTeamGroupSelectorGroupId @dynamic groupId; @end
+@implementation DBXTeamGroupSelectorGroupExternalId @dynamic groupExternalId; @end
+@implementation DBXTeamGroupSelectorError @end
+@implementation DBXTeamGroupSelectorErrorGroupNotFound @end
+@implementation DBXTeamGroupSelectorErrorOther @end
+@implementation DBXTeamGroupSelectorWithTeamGroupError @end
+@implementation DBXTeamGroupSelectorWithTeamGroupErrorGroupNotFound @end
+@implementation DBXTeamGroupSelectorWithTeamGroupErrorOther @end
+@implementation DBXTeamGroupSelectorWithTeamGroupErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupUpdateArgs @dynamic group, newGroupName, newGroupExternalId, newGroupManagementType; @end
+@implementation DBXTeamGroupUpdateError @end
+@implementation DBXTeamGroupUpdateErrorGroupNotFound @end
+@implementation DBXTeamGroupUpdateErrorOther @end
+@implementation DBXTeamGroupUpdateErrorSystemManagedGroupDisallowed @end
+@implementation DBXTeamGroupUpdateErrorGroupNameAlreadyUsed @end
+@implementation DBXTeamGroupUpdateErrorGroupNameInvalid @end
+@implementation DBXTeamGroupUpdateErrorExternalIdAlreadyInUse @end

@@ -1,0 +1,86 @@
+// Generated from API/team.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeam/DBXTeam+Legal.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLegalHoldHeldRevisionMetadata @dynamic newFilename, originalRevisionId, originalFilePath,
+    serverModified, authorMemberId, authorMemberStatus, authorEmail, fileType, size, contentHash; @end
+@implementation DBXTeamLegalHoldPolicy @dynamic id, name, description_, activationTime, members, status, startDate,
+    endDate; @end
+@implementation DBXTeamLegalHoldStatus @end
+@implementation DBXTeamLegalHoldStatusActive @end
+@implementation DBXTeamLegalHoldStatusReleased @end
+@implementation DBXTeamLegalHoldStatusActivating @end
+@implementation DBXTeamLegalHoldStatusUpdating @end
+@implementation DBXTeamLegalHoldStatusExporting @end
+@implementation DBXTeamLegalHoldStatusReleasing @end
+@implementation DBXTeamLegalHoldStatusOther @end
+@implementation DBXTeamLegalHoldsError @end
+@implementation DBXTeamLegalHoldsErrorUnknownLegalHoldError @end
+@implementation DBXTeamLegalHoldsErrorInsufficientPermissions @end
+@implementation DBXTeamLegalHoldsErrorOther @end
+@implementation DBXTeamLegalHoldsGetPolicyArg @dynamic id; @end
+@implementation DBXTeamLegalHoldsGetPolicyError @end
+@implementation DBXTeamLegalHoldsGetPolicyErrorUnknownLegalHoldError @end
+@implementation DBXTeamLegalHoldsGetPolicyErrorInsufficientPermissions @end
+@implementation DBXTeamLegalHoldsGetPolicyErrorOther @end
+@implementation DBXTeamLegalHoldsGetPolicyErrorLegalHoldPolicyNotFound @end
+@implementation DBXTeamLegalHoldsListHeldRevisionResult @dynamic entries, cursor, hasMore; @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsArg @dynamic id; @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsContinueArg @dynamic id, cursor; @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsContinueError @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsContinueErrorUnknownLegalHoldError @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsContinueErrorTransientError @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsContinueErrorReset @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsContinueErrorOther @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsError @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsErrorUnknownLegalHoldError @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsErrorInsufficientPermissions @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsErrorOther @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsErrorTransientError @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsErrorLegalHoldStillEmpty @end
+@implementation DBXTeamLegalHoldsListHeldRevisionsErrorInactiveLegalHold @end
+@implementation DBXTeamLegalHoldsListPoliciesArg @dynamic includeReleased; @end
+@implementation DBXTeamLegalHoldsListPoliciesError @end
+@implementation DBXTeamLegalHoldsListPoliciesErrorUnknownLegalHoldError @end
+@implementation DBXTeamLegalHoldsListPoliciesErrorInsufficientPermissions @end
+@implementation DBXTeamLegalHoldsListPoliciesErrorOther @end
+@implementation DBXTeamLegalHoldsListPoliciesErrorTransientError @end
+@implementation DBXTeamLegalHoldsListPoliciesResult @dynamic policies; @end
+@implementation DBXTeamLegalHoldsPolicyCreateArg @dynamic name, description_, members, startDate, endDate; @end
+@implementation DBXTeamLegalHoldsPolicyCreateError @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorUnknownLegalHoldError @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorInsufficientPermissions @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorOther @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorStartDateIsLaterThanEndDate @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorEmptyMembersList @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorInvalidMembers @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorNumberOfUsersOnHoldIsGreaterThanHoldLimitation @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorTransientError @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorNameMustBeUnique @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorTeamExceededLegalHoldQuota @end
+@implementation DBXTeamLegalHoldsPolicyCreateErrorInvalidDate @end
+@implementation DBXTeamLegalHoldsPolicyReleaseArg @dynamic id; @end
+@implementation DBXTeamLegalHoldsPolicyReleaseError @end
+@implementation DBXTeamLegalHoldsPolicyReleaseErrorUnknownLegalHoldError @end
+@implementation DBXTeamLegalHoldsPolicyReleaseErrorInsufficientPermissions @end
+@implementation DBXTeamLegalHoldsPolicyReleaseErrorOther @end
+@implementation DBXTeamLegalHoldsPolicyReleaseErrorLegalHoldPerformingAnotherOperation @end
+@implementation DBXTeamLegalHoldsPolicyReleaseErrorLegalHoldAlreadyReleasing @end
+@implementation DBXTeamLegalHoldsPolicyReleaseErrorLegalHoldPolicyNotFound @end
+@implementation DBXTeamLegalHoldsPolicyUpdateArg @dynamic id, name, description_, members; @end
+@implementation DBXTeamLegalHoldsPolicyUpdateError @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorUnknownLegalHoldError @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorInsufficientPermissions @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorOther @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorTransientError @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorInactiveLegalHold @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorLegalHoldPerformingAnotherOperation @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorInvalidMembers @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorNumberOfUsersOnHoldIsGreaterThanHoldLimitation @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorEmptyMembersList @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorNameMustBeUnique @end
+@implementation DBXTeamLegalHoldsPolicyUpdateErrorLegalHoldPolicyNotFound @end

@@ -1,0 +1,48 @@
+// Generated from API/team.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeam/DBXTeam+MembersSet.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamMembersSetPermissions2Arg @dynamic user, newRoles; @end
+@implementation DBXTeamMembersSetPermissions2Error @end
+@implementation DBXTeamMembersSetPermissions2ErrorUserNotFound @end
+@implementation DBXTeamMembersSetPermissions2ErrorLastAdmin @end
+@implementation DBXTeamMembersSetPermissions2ErrorUserNotInTeam @end
+@implementation DBXTeamMembersSetPermissions2ErrorCannotSetPermissions @end
+@implementation DBXTeamMembersSetPermissions2ErrorRoleNotFound @end
+@implementation DBXTeamMembersSetPermissions2ErrorOther @end
+@implementation DBXTeamMembersSetPermissions2Result @dynamic teamMemberId, roles; @end
+@implementation DBXTeamMembersSetPermissionsArg @dynamic user, newRole; @end
+@implementation DBXTeamMembersSetPermissionsError @end
+@implementation DBXTeamMembersSetPermissionsErrorUserNotFound @end
+@implementation DBXTeamMembersSetPermissionsErrorLastAdmin @end
+@implementation DBXTeamMembersSetPermissionsErrorUserNotInTeam @end
+@implementation DBXTeamMembersSetPermissionsErrorCannotSetPermissions @end
+@implementation DBXTeamMembersSetPermissionsErrorTeamLicenseLimit @end
+@implementation DBXTeamMembersSetPermissionsErrorOther @end
+@implementation DBXTeamMembersSetPermissionsResult @dynamic teamMemberId, role; @end
+@implementation DBXTeamMembersSetProfileArg @dynamic user, newEmail, newExternalId, newGivenName, newSurname,
+    newPersistentId, newIsDirectoryRestricted; @end
+@implementation DBXTeamMembersSetProfileError @end
+@implementation DBXTeamMembersSetProfileErrorUserNotFound @end
+@implementation DBXTeamMembersSetProfileErrorUserNotInTeam @end
+@implementation DBXTeamMembersSetProfileErrorExternalIdAndNewExternalIdUnsafe @end
+@implementation DBXTeamMembersSetProfileErrorNoNewDataSpecified @end
+@implementation DBXTeamMembersSetProfileErrorEmailReservedForOtherUser @end
+@implementation DBXTeamMembersSetProfileErrorExternalIdUsedByOtherUser @end
+@implementation DBXTeamMembersSetProfileErrorSetProfileDisallowed @end
+@implementation DBXTeamMembersSetProfileErrorParamCannotBeEmpty @end
+@implementation DBXTeamMembersSetProfileErrorPersistentIdDisabled @end
+@implementation DBXTeamMembersSetProfileErrorPersistentIdUsedByOtherUser @end
+@implementation DBXTeamMembersSetProfileErrorDirectoryRestrictedOff @end
+@implementation DBXTeamMembersSetProfileErrorOther @end
+@implementation DBXTeamMembersSetProfilePhotoArg @dynamic user, photo; @end
+@implementation DBXTeamMembersSetProfilePhotoError @end
+@implementation DBXTeamMembersSetProfilePhotoErrorUserNotFound @end
+@implementation DBXTeamMembersSetProfilePhotoErrorUserNotInTeam @end
+@implementation DBXTeamMembersSetProfilePhotoErrorSetProfileDisallowed @end
+@implementation DBXTeamMembersSetProfilePhotoErrorPhotoError @dynamic photoError; @end
+@implementation DBXTeamMembersSetProfilePhotoErrorOther @end

@@ -1,0 +1,55 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Account.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogAccountCaptureAvailability @end
+@implementation DBXTeamLogAccountCaptureAvailabilityAvailable @end
+@implementation DBXTeamLogAccountCaptureAvailabilityUnavailable @end
+@implementation DBXTeamLogAccountCaptureAvailabilityOther @end
+@implementation DBXTeamLogAccountCaptureChangeAvailabilityDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogAccountCaptureChangeAvailabilityType @dynamic description_; @end
+@implementation DBXTeamLogAccountCaptureChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogAccountCaptureChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogAccountCaptureMigrateAccountDetails @dynamic domainName; @end
+@implementation DBXTeamLogAccountCaptureMigrateAccountType @dynamic description_; @end
+@implementation DBXTeamLogAccountCaptureNotificationEmailsSentDetails @dynamic domainName, notificationType; @end
+@implementation DBXTeamLogAccountCaptureNotificationEmailsSentType @dynamic description_; @end
+@implementation DBXTeamLogAccountCaptureNotificationType @end
+@implementation DBXTeamLogAccountCaptureNotificationTypeActionableNotification @end
+@implementation DBXTeamLogAccountCaptureNotificationTypeProactiveWarningNotification @end
+@implementation DBXTeamLogAccountCaptureNotificationTypeOther @end
+@implementation DBXTeamLogAccountCapturePolicy @end
+@implementation DBXTeamLogAccountCapturePolicyAllUsers @end
+@implementation DBXTeamLogAccountCapturePolicyDisabled @end
+@implementation DBXTeamLogAccountCapturePolicyInvitedUsers @end
+@implementation DBXTeamLogAccountCapturePolicyOther @end
+@implementation DBXTeamLogAccountCaptureRelinquishAccountDetails @dynamic domainName; @end
+@implementation DBXTeamLogAccountCaptureRelinquishAccountType @dynamic description_; @end
+@implementation DBXTeamLogAccountLockOrUnlockedDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogAccountLockOrUnlockedType @dynamic description_; @end
+@implementation DBXTeamLogAccountState @end
+@implementation DBXTeamLogAccountStateLocked @end
+@implementation DBXTeamLogAccountStateUnlocked @end
+@implementation DBXTeamLogAccountStateOther @end
+@implementation DBXTeamLogEventDetailsAccountCaptureChangeAvailabilityDetails @dynamic accountCaptureChangeAvailabilityDetails; @end
+@implementation DBXTeamLogEventDetailsAccountCaptureMigrateAccountDetails @dynamic accountCaptureMigrateAccountDetails; @end
+@implementation DBXTeamLogEventDetailsAccountCaptureNotificationEmailsSentDetails @dynamic accountCaptureNotificationEmailsSentDetails; @end
+@implementation DBXTeamLogEventDetailsAccountCaptureRelinquishAccountDetails @dynamic accountCaptureRelinquishAccountDetails; @end
+@implementation DBXTeamLogEventDetailsAccountLockOrUnlockedDetails @dynamic accountLockOrUnlockedDetails; @end
+@implementation DBXTeamLogEventDetailsAccountCaptureChangePolicyDetails @dynamic accountCaptureChangePolicyDetails; @end
+@implementation DBXTeamLogEventTypeAccountCaptureChangeAvailability @dynamic accountCaptureChangeAvailability; @end
+@implementation DBXTeamLogEventTypeAccountCaptureMigrateAccount @dynamic accountCaptureMigrateAccount; @end
+@implementation DBXTeamLogEventTypeAccountCaptureNotificationEmailsSent @dynamic accountCaptureNotificationEmailsSent; @end
+@implementation DBXTeamLogEventTypeAccountCaptureRelinquishAccount @dynamic accountCaptureRelinquishAccount; @end
+@implementation DBXTeamLogEventTypeAccountLockOrUnlocked @dynamic accountLockOrUnlocked; @end
+@implementation DBXTeamLogEventTypeAccountCaptureChangePolicy @dynamic accountCaptureChangePolicy; @end
+@implementation DBXTeamLogEventTypeArgAccountCaptureChangeAvailability @end
+@implementation DBXTeamLogEventTypeArgAccountCaptureMigrateAccount @end
+@implementation DBXTeamLogEventTypeArgAccountCaptureNotificationEmailsSent @end
+@implementation DBXTeamLogEventTypeArgAccountCaptureRelinquishAccount @end
+@implementation DBXTeamLogEventTypeArgAccountLockOrUnlocked @end
+@implementation DBXTeamLogEventTypeArgAccountCaptureChangePolicy @end

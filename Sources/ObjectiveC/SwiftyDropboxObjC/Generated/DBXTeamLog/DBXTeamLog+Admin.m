@@ -1,0 +1,96 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Admin.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogAdminAlertCategoryEnum @end
+@implementation DBXTeamLogAdminAlertCategoryEnumAccountTakeover @end
+@implementation DBXTeamLogAdminAlertCategoryEnumDataLossProtection @end
+@implementation DBXTeamLogAdminAlertCategoryEnumInformationGovernance @end
+@implementation DBXTeamLogAdminAlertCategoryEnumMalwareSharing @end
+@implementation DBXTeamLogAdminAlertCategoryEnumMassiveFileOperation @end
+@implementation DBXTeamLogAdminAlertCategoryEnumNa @end
+@implementation DBXTeamLogAdminAlertCategoryEnumThreatManagement @end
+@implementation DBXTeamLogAdminAlertCategoryEnumOther @end
+@implementation DBXTeamLogAdminAlertGeneralStateEnum @end
+@implementation DBXTeamLogAdminAlertGeneralStateEnumActive @end
+@implementation DBXTeamLogAdminAlertGeneralStateEnumDismissed @end
+@implementation DBXTeamLogAdminAlertGeneralStateEnumInProgress @end
+@implementation DBXTeamLogAdminAlertGeneralStateEnumNa @end
+@implementation DBXTeamLogAdminAlertGeneralStateEnumResolved @end
+@implementation DBXTeamLogAdminAlertGeneralStateEnumOther @end
+@implementation DBXTeamLogAdminAlertSeverityEnum @end
+@implementation DBXTeamLogAdminAlertSeverityEnumHigh @end
+@implementation DBXTeamLogAdminAlertSeverityEnumInfo @end
+@implementation DBXTeamLogAdminAlertSeverityEnumLow @end
+@implementation DBXTeamLogAdminAlertSeverityEnumMedium @end
+@implementation DBXTeamLogAdminAlertSeverityEnumNa @end
+@implementation DBXTeamLogAdminAlertSeverityEnumOther @end
+@implementation DBXTeamLogAdminAlertingAlertConfiguration @dynamic alertState, sensitivityLevel, recipientsSettings,
+    text, excludedFileExtensions, malwareExclusionState; @end
+@implementation DBXTeamLogAdminAlertingAlertSensitivity @end
+@implementation DBXTeamLogAdminAlertingAlertSensitivityHigh @end
+@implementation DBXTeamLogAdminAlertingAlertSensitivityHighest @end
+@implementation DBXTeamLogAdminAlertingAlertSensitivityInvalid @end
+@implementation DBXTeamLogAdminAlertingAlertSensitivityLow @end
+@implementation DBXTeamLogAdminAlertingAlertSensitivityLowest @end
+@implementation DBXTeamLogAdminAlertingAlertSensitivityMedium @end
+@implementation DBXTeamLogAdminAlertingAlertSensitivityOther @end
+@implementation DBXTeamLogAdminAlertingAlertStateChangedDetails @dynamic alertName, alertSeverity, alertCategory,
+    alertInstanceId, previousValue, newValue; @end
+@implementation DBXTeamLogAdminAlertingAlertStateChangedType @dynamic description_; @end
+@implementation DBXTeamLogAdminAlertingAlertStatePolicy @end
+@implementation DBXTeamLogAdminAlertingAlertStatePolicyOff @end
+@implementation DBXTeamLogAdminAlertingAlertStatePolicyOn @end
+@implementation DBXTeamLogAdminAlertingAlertStatePolicyOther @end
+@implementation DBXTeamLogAdminAlertingChangedAlertConfigDetails @dynamic alertName, previousAlertConfig,
+    newAlertConfig; @end
+@implementation DBXTeamLogAdminAlertingChangedAlertConfigType @dynamic description_; @end
+@implementation DBXTeamLogAdminAlertingTriggeredAlertDetails @dynamic alertName, alertSeverity, alertCategory,
+    alertInstanceId; @end
+@implementation DBXTeamLogAdminAlertingTriggeredAlertType @dynamic description_; @end
+@implementation DBXTeamLogAdminConsoleAppPermission @end
+@implementation DBXTeamLogAdminConsoleAppPermissionDefaultForListedApps @end
+@implementation DBXTeamLogAdminConsoleAppPermissionDefaultForUnlistedApps @end
+@implementation DBXTeamLogAdminConsoleAppPermissionOther @end
+@implementation DBXTeamLogAdminConsoleAppPolicy @end
+@implementation DBXTeamLogAdminConsoleAppPolicyAllow @end
+@implementation DBXTeamLogAdminConsoleAppPolicyBlock @end
+@implementation DBXTeamLogAdminConsoleAppPolicyDefault_ @end
+@implementation DBXTeamLogAdminConsoleAppPolicyOther @end
+@implementation DBXTeamLogAdminEmailRemindersChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogAdminEmailRemindersChangedType @dynamic description_; @end
+@implementation DBXTeamLogAdminEmailRemindersPolicy @end
+@implementation DBXTeamLogAdminEmailRemindersPolicyDefault_ @end
+@implementation DBXTeamLogAdminEmailRemindersPolicyDisabled @end
+@implementation DBXTeamLogAdminEmailRemindersPolicyEnabled @end
+@implementation DBXTeamLogAdminEmailRemindersPolicyOther @end
+@implementation DBXTeamLogAdminRole @end
+@implementation DBXTeamLogAdminRoleBillingAdmin @end
+@implementation DBXTeamLogAdminRoleComplianceAdmin @end
+@implementation DBXTeamLogAdminRoleContentAdmin @end
+@implementation DBXTeamLogAdminRoleDeprecatedFreemiumTeamMember @end
+@implementation DBXTeamLogAdminRoleFreemiumTeamCreator @end
+@implementation DBXTeamLogAdminRoleLimitedAdmin @end
+@implementation DBXTeamLogAdminRoleMemberOnly @end
+@implementation DBXTeamLogAdminRoleReportingAdmin @end
+@implementation DBXTeamLogAdminRoleSecurityAdmin @end
+@implementation DBXTeamLogAdminRoleSupportAdmin @end
+@implementation DBXTeamLogAdminRoleTeamAdmin @end
+@implementation DBXTeamLogAdminRoleUserManagementAdmin @end
+@implementation DBXTeamLogAdminRoleOther @end
+@implementation DBXTeamLogEventDetailsAdminAlertingAlertStateChangedDetails @dynamic adminAlertingAlertStateChangedDetails; @end
+@implementation DBXTeamLogEventDetailsAdminAlertingChangedAlertConfigDetails @dynamic adminAlertingChangedAlertConfigDetails; @end
+@implementation DBXTeamLogEventDetailsAdminAlertingTriggeredAlertDetails @dynamic adminAlertingTriggeredAlertDetails; @end
+@implementation DBXTeamLogEventDetailsAdminEmailRemindersChangedDetails @dynamic adminEmailRemindersChangedDetails; @end
+@implementation DBXTeamLogEventTypeAdminAlertingAlertStateChanged @dynamic adminAlertingAlertStateChanged; @end
+@implementation DBXTeamLogEventTypeAdminAlertingChangedAlertConfig @dynamic adminAlertingChangedAlertConfig; @end
+@implementation DBXTeamLogEventTypeAdminAlertingTriggeredAlert @dynamic adminAlertingTriggeredAlert; @end
+@implementation DBXTeamLogEventTypeAdminEmailRemindersChanged @dynamic adminEmailRemindersChanged; @end
+@implementation DBXTeamLogEventTypeArgAdminAlertingAlertStateChanged @end
+@implementation DBXTeamLogEventTypeArgAdminAlertingChangedAlertConfig @end
+@implementation DBXTeamLogEventTypeArgAdminAlertingTriggeredAlert @end
+@implementation DBXTeamLogEventTypeArgAdminEmailRemindersChanged @end

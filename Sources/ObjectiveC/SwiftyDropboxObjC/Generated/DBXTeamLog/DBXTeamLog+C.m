@@ -1,0 +1,132 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+C.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogCameraUploadsPolicy @end
+@implementation DBXTeamLogCameraUploadsPolicyDisabled @end
+@implementation DBXTeamLogCameraUploadsPolicyEnabled @end
+@implementation DBXTeamLogCameraUploadsPolicyOther @end
+@implementation DBXTeamLogCameraUploadsPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogCameraUploadsPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogCaptureTeamSpacePolicy @end
+@implementation DBXTeamLogCaptureTeamSpacePolicyDisabled @end
+@implementation DBXTeamLogCaptureTeamSpacePolicyEnabled @end
+@implementation DBXTeamLogCaptureTeamSpacePolicyOther @end
+@implementation DBXTeamLogCaptureTeamSpacePolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogCaptureTeamSpacePolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogCaptureTranscriptPolicy @end
+@implementation DBXTeamLogCaptureTranscriptPolicyDefault_ @end
+@implementation DBXTeamLogCaptureTranscriptPolicyDisabled @end
+@implementation DBXTeamLogCaptureTranscriptPolicyEnabled @end
+@implementation DBXTeamLogCaptureTranscriptPolicyOther @end
+@implementation DBXTeamLogCaptureTranscriptPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogCaptureTranscriptPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogCertificate @dynamic subject, issuer, issueDate, expirationDate, serialNumber,
+    sha1Fingerprint, commonName; @end
+@implementation DBXTeamLogChangeLinkExpirationPolicy @end
+@implementation DBXTeamLogChangeLinkExpirationPolicyAllowed @end
+@implementation DBXTeamLogChangeLinkExpirationPolicyNotAllowed @end
+@implementation DBXTeamLogChangeLinkExpirationPolicyOther @end
+@implementation DBXTeamLogChangedEnterpriseAdminRoleDetails @dynamic previousValue, newValue, teamName; @end
+@implementation DBXTeamLogChangedEnterpriseAdminRoleType @dynamic description_; @end
+@implementation DBXTeamLogChangedEnterpriseConnectedTeamStatusDetails @dynamic action, additionalInfo, previousValue,
+    newValue; @end
+@implementation DBXTeamLogChangedEnterpriseConnectedTeamStatusType @dynamic description_; @end
+@implementation DBXTeamLogClassificationChangePolicyDetails @dynamic previousValue, newValue, classificationType; @end
+@implementation DBXTeamLogClassificationChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogClassificationCreateReportDetails @end
+@implementation DBXTeamLogClassificationCreateReportFailDetails @dynamic failureReason; @end
+@implementation DBXTeamLogClassificationCreateReportFailType @dynamic description_; @end
+@implementation DBXTeamLogClassificationCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogClassificationPolicyEnumWrapper @end
+@implementation DBXTeamLogClassificationPolicyEnumWrapperDisabled @end
+@implementation DBXTeamLogClassificationPolicyEnumWrapperEnabled @end
+@implementation DBXTeamLogClassificationPolicyEnumWrapperMemberAndTeamFolders @end
+@implementation DBXTeamLogClassificationPolicyEnumWrapperTeamFolders @end
+@implementation DBXTeamLogClassificationPolicyEnumWrapperOther @end
+@implementation DBXTeamLogClassificationType @end
+@implementation DBXTeamLogClassificationTypePersonalInformation @end
+@implementation DBXTeamLogClassificationTypePii @end
+@implementation DBXTeamLogClassificationTypeOther @end
+@implementation DBXTeamLogCollectionShareDetails @dynamic albumName; @end
+@implementation DBXTeamLogCollectionShareType @dynamic description_; @end
+@implementation DBXTeamLogComputerBackupPolicy @end
+@implementation DBXTeamLogComputerBackupPolicyDefault_ @end
+@implementation DBXTeamLogComputerBackupPolicyDisabled @end
+@implementation DBXTeamLogComputerBackupPolicyEnabled @end
+@implementation DBXTeamLogComputerBackupPolicyOther @end
+@implementation DBXTeamLogComputerBackupPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogComputerBackupPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogConnectedTeamName @dynamic team; @end
+@implementation DBXTeamLogContentAdministrationPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogContentAdministrationPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogContentDeletionProtectionChangePolicyDetails @dynamic newValue, newThresholdBytes,
+    previousValue, previousThresholdBytes; @end
+@implementation DBXTeamLogContentDeletionProtectionChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogContentDeletionProtectionPolicy @end
+@implementation DBXTeamLogContentDeletionProtectionPolicyOff @end
+@implementation DBXTeamLogContentDeletionProtectionPolicyOnAboveThreshold @end
+@implementation DBXTeamLogContentDeletionProtectionPolicyOnAllFiles @end
+@implementation DBXTeamLogContentDeletionProtectionPolicyOther @end
+@implementation DBXTeamLogContentPermanentDeletePolicy @end
+@implementation DBXTeamLogContentPermanentDeletePolicyDisabled @end
+@implementation DBXTeamLogContentPermanentDeletePolicyEnabled @end
+@implementation DBXTeamLogContentPermanentDeletePolicyOther @end
+@implementation DBXTeamLogContextLogInfo @end
+@implementation DBXTeamLogContextLogInfoAnonymous @end
+@implementation DBXTeamLogContextLogInfoNonTeamMember @dynamic nonTeamMember; @end
+@implementation DBXTeamLogContextLogInfoOrganizationTeam @dynamic organizationTeam; @end
+@implementation DBXTeamLogContextLogInfoTeam @end
+@implementation DBXTeamLogContextLogInfoTeamMember @dynamic teamMember; @end
+@implementation DBXTeamLogContextLogInfoTrustedNonTeamMember @dynamic trustedNonTeamMember; @end
+@implementation DBXTeamLogContextLogInfoOther @end
+@implementation DBXTeamLogCreateFolderDetails @end
+@implementation DBXTeamLogCreateFolderType @dynamic description_; @end
+@implementation DBXTeamLogCreateTeamInviteLinkDetails @dynamic linkUrl, expiryDate; @end
+@implementation DBXTeamLogCreateTeamInviteLinkType @dynamic description_; @end
+@implementation DBXTeamLogEventDetailsCreateFolderDetails @dynamic createFolderDetails; @end
+@implementation DBXTeamLogEventDetailsCreateTeamInviteLinkDetails @dynamic createTeamInviteLinkDetails; @end
+@implementation DBXTeamLogEventDetailsClassificationCreateReportDetails @dynamic classificationCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsClassificationCreateReportFailDetails @dynamic classificationCreateReportFailDetails; @end
+@implementation DBXTeamLogEventDetailsCollectionShareDetails @dynamic collectionShareDetails; @end
+@implementation DBXTeamLogEventDetailsCameraUploadsPolicyChangedDetails @dynamic cameraUploadsPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsCaptureTeamSpacePolicyChangedDetails @dynamic captureTeamSpacePolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsCaptureTranscriptPolicyChangedDetails @dynamic captureTranscriptPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsClassificationChangePolicyDetails @dynamic classificationChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsComputerBackupPolicyChangedDetails @dynamic computerBackupPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsContentAdministrationPolicyChangedDetails @dynamic contentAdministrationPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsContentDeletionProtectionChangePolicyDetails @dynamic contentDeletionProtectionChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsChangedEnterpriseAdminRoleDetails @dynamic changedEnterpriseAdminRoleDetails; @end
+@implementation DBXTeamLogEventDetailsChangedEnterpriseConnectedTeamStatusDetails @dynamic changedEnterpriseConnectedTeamStatusDetails; @end
+@implementation DBXTeamLogEventTypeCreateFolder @dynamic createFolder; @end
+@implementation DBXTeamLogEventTypeCreateTeamInviteLink @dynamic createTeamInviteLink; @end
+@implementation DBXTeamLogEventTypeClassificationCreateReport @dynamic classificationCreateReport; @end
+@implementation DBXTeamLogEventTypeClassificationCreateReportFail @dynamic classificationCreateReportFail; @end
+@implementation DBXTeamLogEventTypeCollectionShare @dynamic collectionShare; @end
+@implementation DBXTeamLogEventTypeCameraUploadsPolicyChanged @dynamic cameraUploadsPolicyChanged; @end
+@implementation DBXTeamLogEventTypeCaptureTeamSpacePolicyChanged @dynamic captureTeamSpacePolicyChanged; @end
+@implementation DBXTeamLogEventTypeCaptureTranscriptPolicyChanged @dynamic captureTranscriptPolicyChanged; @end
+@implementation DBXTeamLogEventTypeClassificationChangePolicy @dynamic classificationChangePolicy; @end
+@implementation DBXTeamLogEventTypeComputerBackupPolicyChanged @dynamic computerBackupPolicyChanged; @end
+@implementation DBXTeamLogEventTypeContentAdministrationPolicyChanged @dynamic contentAdministrationPolicyChanged; @end
+@implementation DBXTeamLogEventTypeContentDeletionProtectionChangePolicy @dynamic contentDeletionProtectionChangePolicy; @end
+@implementation DBXTeamLogEventTypeChangedEnterpriseAdminRole @dynamic changedEnterpriseAdminRole; @end
+@implementation DBXTeamLogEventTypeChangedEnterpriseConnectedTeamStatus @dynamic changedEnterpriseConnectedTeamStatus; @end
+@implementation DBXTeamLogEventTypeArgCreateFolder @end
+@implementation DBXTeamLogEventTypeArgCreateTeamInviteLink @end
+@implementation DBXTeamLogEventTypeArgClassificationCreateReport @end
+@implementation DBXTeamLogEventTypeArgClassificationCreateReportFail @end
+@implementation DBXTeamLogEventTypeArgCollectionShare @end
+@implementation DBXTeamLogEventTypeArgCameraUploadsPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgCaptureTeamSpacePolicyChanged @end
+@implementation DBXTeamLogEventTypeArgCaptureTranscriptPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgClassificationChangePolicy @end
+@implementation DBXTeamLogEventTypeArgComputerBackupPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgContentAdministrationPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgContentDeletionProtectionChangePolicy @end
+@implementation DBXTeamLogEventTypeArgChangedEnterpriseAdminRole @end
+@implementation DBXTeamLogEventTypeArgChangedEnterpriseConnectedTeamStatus @end

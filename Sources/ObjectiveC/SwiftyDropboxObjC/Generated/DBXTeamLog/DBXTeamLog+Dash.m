@@ -1,0 +1,139 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Dash.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogDashArchivedStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashArchivedStackType @dynamic description_; @end
+@implementation DBXTeamLogDashChangedAudienceOfSharedLinkToStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashChangedAudienceOfSharedLinkToStackType @dynamic description_; @end
+@implementation DBXTeamLogDashClonedStackDetails @dynamic stackName, actorEmail, newClonedStackName, stackType; @end
+@implementation DBXTeamLogDashClonedStackType @dynamic description_; @end
+@implementation DBXTeamLogDashConnectorStatus @end
+@implementation DBXTeamLogDashConnectorStatusFail @end
+@implementation DBXTeamLogDashConnectorStatusSuccess @end
+@implementation DBXTeamLogDashConnectorStatusOther @end
+@implementation DBXTeamLogDashConnectorToolsCallDetails @dynamic connectorName, toolName, surface; @end
+@implementation DBXTeamLogDashConnectorToolsCallType @dynamic description_; @end
+@implementation DBXTeamLogDashCreatedStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashCreatedStackType @dynamic description_; @end
+@implementation DBXTeamLogDashDeletedCommentFromStackDetails @dynamic stackName, stackItemName, stackType; @end
+@implementation DBXTeamLogDashDeletedCommentFromStackType @dynamic description_; @end
+@implementation DBXTeamLogDashDeletedStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashDeletedStackType @dynamic description_; @end
+@implementation DBXTeamLogDashEditedCommentInStackDetails @dynamic stackName, stackItemName, commentText,
+    stackType; @end
+@implementation DBXTeamLogDashEditedCommentInStackType @dynamic description_; @end
+@implementation DBXTeamLogDashExternalSharingPolicy @end
+@implementation DBXTeamLogDashExternalSharingPolicyDefault_ @end
+@implementation DBXTeamLogDashExternalSharingPolicyDisabled @end
+@implementation DBXTeamLogDashExternalSharingPolicyEnabled @end
+@implementation DBXTeamLogDashExternalSharingPolicyOther @end
+@implementation DBXTeamLogDashExternalSharingPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogDashExternalSharingPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogDashExternalUserOpenedStackDetails @dynamic stackName, stackSharingScope, isInvited,
+    isVerified, stackOwnerTeamId, stackType; @end
+@implementation DBXTeamLogDashExternalUserOpenedStackType @dynamic description_; @end
+@implementation DBXTeamLogDashFirstLaunchedDesktopDetails @dynamic osName; @end
+@implementation DBXTeamLogDashFirstLaunchedDesktopType @dynamic description_; @end
+@implementation DBXTeamLogDashFirstLaunchedExtensionDetails @dynamic browserName; @end
+@implementation DBXTeamLogDashFirstLaunchedExtensionType @dynamic description_; @end
+@implementation DBXTeamLogDashFirstLaunchedWebStartPageDetails @dynamic browserName; @end
+@implementation DBXTeamLogDashFirstLaunchedWebStartPageType @dynamic description_; @end
+@implementation DBXTeamLogDashOpenedSharedLinkToStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashOpenedSharedLinkToStackType @dynamic description_; @end
+@implementation DBXTeamLogDashOpenedStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashOpenedStackType @dynamic description_; @end
+@implementation DBXTeamLogDashPreviewOptOutStatus @end
+@implementation DBXTeamLogDashPreviewOptOutStatusOptedIn @end
+@implementation DBXTeamLogDashPreviewOptOutStatusOptedOut @end
+@implementation DBXTeamLogDashPreviewOptOutStatusOther @end
+@implementation DBXTeamLogDashPreviewOptOutStatusChangedDetails @dynamic optOutStatus; @end
+@implementation DBXTeamLogDashPreviewOptOutStatusChangedType @dynamic description_; @end
+@implementation DBXTeamLogDashRenamedStackDetails @dynamic oldName, newName, stackType; @end
+@implementation DBXTeamLogDashRenamedStackType @dynamic description_; @end
+@implementation DBXTeamLogDashSharedLinkToStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashSharedLinkToStackType @dynamic description_; @end
+@implementation DBXTeamLogDashStackSharingScope @end
+@implementation DBXTeamLogDashStackSharingScopeInvited @end
+@implementation DBXTeamLogDashStackSharingScopePublic_ @end
+@implementation DBXTeamLogDashStackSharingScopeTeam @end
+@implementation DBXTeamLogDashStackSharingScopeUnknown @end
+@implementation DBXTeamLogDashStackSharingScopeOther @end
+@implementation DBXTeamLogDashStackType @end
+@implementation DBXTeamLogDashStackTypeCypress @end
+@implementation DBXTeamLogDashStackTypeReferenceContainer @end
+@implementation DBXTeamLogDashStackTypeUnknown @end
+@implementation DBXTeamLogDashStackTypeOther @end
+@implementation DBXTeamLogDashUnarchivedStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashUnarchivedStackType @dynamic description_; @end
+@implementation DBXTeamLogDashViewedCompanyStackDetails @dynamic stackName, stackType; @end
+@implementation DBXTeamLogDashViewedCompanyStackType @dynamic description_; @end
+@implementation DBXTeamLogDashViewedExternalAiActivityReportDetails @end
+@implementation DBXTeamLogDashViewedExternalAiActivityReportType @dynamic description_; @end
+@implementation DBXTeamLogEventDetailsDashArchivedStackDetails @dynamic dashArchivedStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashChangedAudienceOfSharedLinkToStackDetails @dynamic dashChangedAudienceOfSharedLinkToStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashClonedStackDetails @dynamic dashClonedStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashConnectorToolsCallDetails @dynamic dashConnectorToolsCallDetails; @end
+@implementation DBXTeamLogEventDetailsDashCreatedStackDetails @dynamic dashCreatedStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashDeletedCommentFromStackDetails @dynamic dashDeletedCommentFromStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashDeletedStackDetails @dynamic dashDeletedStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashEditedCommentInStackDetails @dynamic dashEditedCommentInStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashExternalUserOpenedStackDetails @dynamic dashExternalUserOpenedStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashFirstLaunchedDesktopDetails @dynamic dashFirstLaunchedDesktopDetails; @end
+@implementation DBXTeamLogEventDetailsDashFirstLaunchedExtensionDetails @dynamic dashFirstLaunchedExtensionDetails; @end
+@implementation DBXTeamLogEventDetailsDashFirstLaunchedWebStartPageDetails @dynamic dashFirstLaunchedWebStartPageDetails; @end
+@implementation DBXTeamLogEventDetailsDashOpenedSharedLinkToStackDetails @dynamic dashOpenedSharedLinkToStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashOpenedStackDetails @dynamic dashOpenedStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashPreviewOptOutStatusChangedDetails @dynamic dashPreviewOptOutStatusChangedDetails; @end
+@implementation DBXTeamLogEventDetailsDashRenamedStackDetails @dynamic dashRenamedStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashSharedLinkToStackDetails @dynamic dashSharedLinkToStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashUnarchivedStackDetails @dynamic dashUnarchivedStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashViewedCompanyStackDetails @dynamic dashViewedCompanyStackDetails; @end
+@implementation DBXTeamLogEventDetailsDashViewedExternalAiActivityReportDetails @dynamic dashViewedExternalAiActivityReportDetails; @end
+@implementation DBXTeamLogEventDetailsDashExternalSharingPolicyChangedDetails @dynamic dashExternalSharingPolicyChangedDetails; @end
+@implementation DBXTeamLogEventTypeDashArchivedStack @dynamic dashArchivedStack; @end
+@implementation DBXTeamLogEventTypeDashChangedAudienceOfSharedLinkToStack @dynamic dashChangedAudienceOfSharedLinkToStack; @end
+@implementation DBXTeamLogEventTypeDashClonedStack @dynamic dashClonedStack; @end
+@implementation DBXTeamLogEventTypeDashConnectorToolsCall @dynamic dashConnectorToolsCall; @end
+@implementation DBXTeamLogEventTypeDashCreatedStack @dynamic dashCreatedStack; @end
+@implementation DBXTeamLogEventTypeDashDeletedCommentFromStack @dynamic dashDeletedCommentFromStack; @end
+@implementation DBXTeamLogEventTypeDashDeletedStack @dynamic dashDeletedStack; @end
+@implementation DBXTeamLogEventTypeDashEditedCommentInStack @dynamic dashEditedCommentInStack; @end
+@implementation DBXTeamLogEventTypeDashExternalUserOpenedStack @dynamic dashExternalUserOpenedStack; @end
+@implementation DBXTeamLogEventTypeDashFirstLaunchedDesktop @dynamic dashFirstLaunchedDesktop; @end
+@implementation DBXTeamLogEventTypeDashFirstLaunchedExtension @dynamic dashFirstLaunchedExtension; @end
+@implementation DBXTeamLogEventTypeDashFirstLaunchedWebStartPage @dynamic dashFirstLaunchedWebStartPage; @end
+@implementation DBXTeamLogEventTypeDashOpenedSharedLinkToStack @dynamic dashOpenedSharedLinkToStack; @end
+@implementation DBXTeamLogEventTypeDashOpenedStack @dynamic dashOpenedStack; @end
+@implementation DBXTeamLogEventTypeDashPreviewOptOutStatusChanged @dynamic dashPreviewOptOutStatusChanged; @end
+@implementation DBXTeamLogEventTypeDashRenamedStack @dynamic dashRenamedStack; @end
+@implementation DBXTeamLogEventTypeDashSharedLinkToStack @dynamic dashSharedLinkToStack; @end
+@implementation DBXTeamLogEventTypeDashUnarchivedStack @dynamic dashUnarchivedStack; @end
+@implementation DBXTeamLogEventTypeDashViewedCompanyStack @dynamic dashViewedCompanyStack; @end
+@implementation DBXTeamLogEventTypeDashViewedExternalAiActivityReport @dynamic dashViewedExternalAiActivityReport; @end
+@implementation DBXTeamLogEventTypeDashExternalSharingPolicyChanged @dynamic dashExternalSharingPolicyChanged; @end
+@implementation DBXTeamLogEventTypeArgDashArchivedStack @end
+@implementation DBXTeamLogEventTypeArgDashChangedAudienceOfSharedLinkToStack @end
+@implementation DBXTeamLogEventTypeArgDashClonedStack @end
+@implementation DBXTeamLogEventTypeArgDashConnectorToolsCall @end
+@implementation DBXTeamLogEventTypeArgDashCreatedStack @end
+@implementation DBXTeamLogEventTypeArgDashDeletedCommentFromStack @end
+@implementation DBXTeamLogEventTypeArgDashDeletedStack @end
+@implementation DBXTeamLogEventTypeArgDashEditedCommentInStack @end
+@implementation DBXTeamLogEventTypeArgDashExternalUserOpenedStack @end
+@implementation DBXTeamLogEventTypeArgDashFirstLaunchedDesktop @end
+@implementation DBXTeamLogEventTypeArgDashFirstLaunchedExtension @end
+@implementation DBXTeamLogEventTypeArgDashFirstLaunchedWebStartPage @end
+@implementation DBXTeamLogEventTypeArgDashOpenedSharedLinkToStack @end
+@implementation DBXTeamLogEventTypeArgDashOpenedStack @end
+@implementation DBXTeamLogEventTypeArgDashPreviewOptOutStatusChanged @end
+@implementation DBXTeamLogEventTypeArgDashRenamedStack @end
+@implementation DBXTeamLogEventTypeArgDashSharedLinkToStack @end
+@implementation DBXTeamLogEventTypeArgDashUnarchivedStack @end
+@implementation DBXTeamLogEventTypeArgDashViewedCompanyStack @end
+@implementation DBXTeamLogEventTypeArgDashViewedExternalAiActivityReport @end
+@implementation DBXTeamLogEventTypeArgDashExternalSharingPolicyChanged @end

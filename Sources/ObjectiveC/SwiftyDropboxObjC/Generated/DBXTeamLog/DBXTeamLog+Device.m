@@ -1,0 +1,106 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Device.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogDeviceApprovalsAddExceptionDetails @end
+@implementation DBXTeamLogDeviceApprovalsAddExceptionType @dynamic description_; @end
+@implementation DBXTeamLogDeviceApprovalsChangeDesktopPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogDeviceApprovalsChangeDesktopPolicyType @dynamic description_; @end
+@implementation DBXTeamLogDeviceApprovalsChangeMobilePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogDeviceApprovalsChangeMobilePolicyType @dynamic description_; @end
+@implementation DBXTeamLogDeviceApprovalsChangeOverageActionDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogDeviceApprovalsChangeOverageActionType @dynamic description_; @end
+@implementation DBXTeamLogDeviceApprovalsChangeUnlinkActionDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogDeviceApprovalsChangeUnlinkActionType @dynamic description_; @end
+@implementation DBXTeamLogDeviceApprovalsPolicy @end
+@implementation DBXTeamLogDeviceApprovalsPolicyLimited @end
+@implementation DBXTeamLogDeviceApprovalsPolicyUnlimited @end
+@implementation DBXTeamLogDeviceApprovalsPolicyOther @end
+@implementation DBXTeamLogDeviceApprovalsRemoveExceptionDetails @end
+@implementation DBXTeamLogDeviceApprovalsRemoveExceptionType @dynamic description_; @end
+@implementation DBXTeamLogDeviceChangeIpDesktopDetails @dynamic deviceSessionInfo; @end
+@implementation DBXTeamLogDeviceChangeIpDesktopType @dynamic description_; @end
+@implementation DBXTeamLogDeviceChangeIpMobileDetails @dynamic deviceSessionInfo; @end
+@implementation DBXTeamLogDeviceChangeIpMobileType @dynamic description_; @end
+@implementation DBXTeamLogDeviceChangeIpWebDetails @dynamic userAgent; @end
+@implementation DBXTeamLogDeviceChangeIpWebType @dynamic description_; @end
+@implementation DBXTeamLogDeviceDeleteOnUnlinkFailDetails @dynamic sessionInfo, displayName, numFailures; @end
+@implementation DBXTeamLogDeviceDeleteOnUnlinkFailType @dynamic description_; @end
+@implementation DBXTeamLogDeviceDeleteOnUnlinkSuccessDetails @dynamic sessionInfo, displayName; @end
+@implementation DBXTeamLogDeviceDeleteOnUnlinkSuccessType @dynamic description_; @end
+@implementation DBXTeamLogDeviceLinkFailDetails @dynamic ipAddress, deviceType; @end
+@implementation DBXTeamLogDeviceLinkFailType @dynamic description_; @end
+@implementation DBXTeamLogDeviceLinkSuccessDetails @dynamic deviceSessionInfo; @end
+@implementation DBXTeamLogDeviceLinkSuccessType @dynamic description_; @end
+@implementation DBXTeamLogDeviceManagementDisabledDetails @end
+@implementation DBXTeamLogDeviceManagementDisabledType @dynamic description_; @end
+@implementation DBXTeamLogDeviceManagementEnabledDetails @end
+@implementation DBXTeamLogDeviceManagementEnabledType @dynamic description_; @end
+@implementation DBXTeamLogDeviceSyncBackupStatusChangedDetails @dynamic desktopDeviceSessionInfo, previousValue,
+    newValue; @end
+@implementation DBXTeamLogDeviceSyncBackupStatusChangedType @dynamic description_; @end
+@implementation DBXTeamLogDeviceType @end
+@implementation DBXTeamLogDeviceTypeDesktop @end
+@implementation DBXTeamLogDeviceTypeMobile @end
+@implementation DBXTeamLogDeviceTypeOther @end
+@implementation DBXTeamLogDeviceUnlinkDetails @dynamic sessionInfo, displayName, deleteData; @end
+@implementation DBXTeamLogDeviceUnlinkPolicy @end
+@implementation DBXTeamLogDeviceUnlinkPolicyKeep @end
+@implementation DBXTeamLogDeviceUnlinkPolicyRemove @end
+@implementation DBXTeamLogDeviceUnlinkPolicyOther @end
+@implementation DBXTeamLogDeviceUnlinkType @dynamic description_; @end
+@implementation DBXTeamLogEventDetailsDeviceChangeIpDesktopDetails @dynamic deviceChangeIpDesktopDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceChangeIpMobileDetails @dynamic deviceChangeIpMobileDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceChangeIpWebDetails @dynamic deviceChangeIpWebDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceDeleteOnUnlinkFailDetails @dynamic deviceDeleteOnUnlinkFailDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceDeleteOnUnlinkSuccessDetails @dynamic deviceDeleteOnUnlinkSuccessDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceLinkFailDetails @dynamic deviceLinkFailDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceLinkSuccessDetails @dynamic deviceLinkSuccessDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceManagementDisabledDetails @dynamic deviceManagementDisabledDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceManagementEnabledDetails @dynamic deviceManagementEnabledDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceSyncBackupStatusChangedDetails @dynamic deviceSyncBackupStatusChangedDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceUnlinkDetails @dynamic deviceUnlinkDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceApprovalsAddExceptionDetails @dynamic deviceApprovalsAddExceptionDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceApprovalsChangeDesktopPolicyDetails @dynamic deviceApprovalsChangeDesktopPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceApprovalsChangeMobilePolicyDetails @dynamic deviceApprovalsChangeMobilePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceApprovalsChangeOverageActionDetails @dynamic deviceApprovalsChangeOverageActionDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceApprovalsChangeUnlinkActionDetails @dynamic deviceApprovalsChangeUnlinkActionDetails; @end
+@implementation DBXTeamLogEventDetailsDeviceApprovalsRemoveExceptionDetails @dynamic deviceApprovalsRemoveExceptionDetails; @end
+@implementation DBXTeamLogEventTypeDeviceChangeIpDesktop @dynamic deviceChangeIpDesktop; @end
+@implementation DBXTeamLogEventTypeDeviceChangeIpMobile @dynamic deviceChangeIpMobile; @end
+@implementation DBXTeamLogEventTypeDeviceChangeIpWeb @dynamic deviceChangeIpWeb; @end
+@implementation DBXTeamLogEventTypeDeviceDeleteOnUnlinkFail @dynamic deviceDeleteOnUnlinkFail; @end
+@implementation DBXTeamLogEventTypeDeviceDeleteOnUnlinkSuccess @dynamic deviceDeleteOnUnlinkSuccess; @end
+@implementation DBXTeamLogEventTypeDeviceLinkFail @dynamic deviceLinkFail; @end
+@implementation DBXTeamLogEventTypeDeviceLinkSuccess @dynamic deviceLinkSuccess; @end
+@implementation DBXTeamLogEventTypeDeviceManagementDisabled @dynamic deviceManagementDisabled; @end
+@implementation DBXTeamLogEventTypeDeviceManagementEnabled @dynamic deviceManagementEnabled; @end
+@implementation DBXTeamLogEventTypeDeviceSyncBackupStatusChanged @dynamic deviceSyncBackupStatusChanged; @end
+@implementation DBXTeamLogEventTypeDeviceUnlink @dynamic deviceUnlink; @end
+@implementation DBXTeamLogEventTypeDeviceApprovalsAddException @dynamic deviceApprovalsAddException; @end
+@implementation DBXTeamLogEventTypeDeviceApprovalsChangeDesktopPolicy @dynamic deviceApprovalsChangeDesktopPolicy; @end
+@implementation DBXTeamLogEventTypeDeviceApprovalsChangeMobilePolicy @dynamic deviceApprovalsChangeMobilePolicy; @end
+@implementation DBXTeamLogEventTypeDeviceApprovalsChangeOverageAction @dynamic deviceApprovalsChangeOverageAction; @end
+@implementation DBXTeamLogEventTypeDeviceApprovalsChangeUnlinkAction @dynamic deviceApprovalsChangeUnlinkAction; @end
+@implementation DBXTeamLogEventTypeDeviceApprovalsRemoveException @dynamic deviceApprovalsRemoveException; @end
+@implementation DBXTeamLogEventTypeArgDeviceChangeIpDesktop @end
+@implementation DBXTeamLogEventTypeArgDeviceChangeIpMobile @end
+@implementation DBXTeamLogEventTypeArgDeviceChangeIpWeb @end
+@implementation DBXTeamLogEventTypeArgDeviceDeleteOnUnlinkFail @end
+@implementation DBXTeamLogEventTypeArgDeviceDeleteOnUnlinkSuccess @end
+@implementation DBXTeamLogEventTypeArgDeviceLinkFail @end
+@implementation DBXTeamLogEventTypeArgDeviceLinkSuccess @end
+@implementation DBXTeamLogEventTypeArgDeviceManagementDisabled @end
+@implementation DBXTeamLogEventTypeArgDeviceManagementEnabled @end
+@implementation DBXTeamLogEventTypeArgDeviceSyncBackupStatusChanged @end
+@implementation DBXTeamLogEventTypeArgDeviceUnlink @end
+@implementation DBXTeamLogEventTypeArgDeviceApprovalsAddException @end
+@implementation DBXTeamLogEventTypeArgDeviceApprovalsChangeDesktopPolicy @end
+@implementation DBXTeamLogEventTypeArgDeviceApprovalsChangeMobilePolicy @end
+@implementation DBXTeamLogEventTypeArgDeviceApprovalsChangeOverageAction @end
+@implementation DBXTeamLogEventTypeArgDeviceApprovalsChangeUnlinkAction @end
+@implementation DBXTeamLogEventTypeArgDeviceApprovalsRemoveException @end

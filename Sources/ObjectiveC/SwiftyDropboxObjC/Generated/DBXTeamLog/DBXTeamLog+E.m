@@ -1,0 +1,104 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+E.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEmailIngestPolicy @end
+@implementation DBXTeamLogEmailIngestPolicyDisabled @end
+@implementation DBXTeamLogEmailIngestPolicyEnabled @end
+@implementation DBXTeamLogEmailIngestPolicyOther @end
+@implementation DBXTeamLogEmailIngestPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogEmailIngestPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogEmailIngestReceiveFileDetails @dynamic inboxName, attachmentNames, subject, fromName,
+    fromEmail; @end
+@implementation DBXTeamLogEmailIngestReceiveFileType @dynamic description_; @end
+@implementation DBXTeamLogEmmAddExceptionDetails @end
+@implementation DBXTeamLogEmmAddExceptionType @dynamic description_; @end
+@implementation DBXTeamLogEmmChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogEmmChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogEmmCreateExceptionsReportDetails @end
+@implementation DBXTeamLogEmmCreateExceptionsReportType @dynamic description_; @end
+@implementation DBXTeamLogEmmCreateUsageReportDetails @end
+@implementation DBXTeamLogEmmCreateUsageReportType @dynamic description_; @end
+@implementation DBXTeamLogEmmErrorDetails @dynamic errorDetails; @end
+@implementation DBXTeamLogEmmErrorType @dynamic description_; @end
+@implementation DBXTeamLogEmmRefreshAuthTokenDetails @end
+@implementation DBXTeamLogEmmRefreshAuthTokenType @dynamic description_; @end
+@implementation DBXTeamLogEmmRemoveExceptionDetails @end
+@implementation DBXTeamLogEmmRemoveExceptionType @dynamic description_; @end
+@implementation DBXTeamLogEnabledDomainInvitesDetails @end
+@implementation DBXTeamLogEnabledDomainInvitesType @dynamic description_; @end
+@implementation DBXTeamLogEndedEnterpriseAdminSessionDeprecatedDetails @dynamic federationExtraDetails; @end
+@implementation DBXTeamLogEndedEnterpriseAdminSessionDeprecatedType @dynamic description_; @end
+@implementation DBXTeamLogEndedEnterpriseAdminSessionDetails @end
+@implementation DBXTeamLogEndedEnterpriseAdminSessionType @dynamic description_; @end
+@implementation DBXTeamLogEnforceLinkPasswordPolicy @end
+@implementation DBXTeamLogEnforceLinkPasswordPolicyOptional @end
+@implementation DBXTeamLogEnforceLinkPasswordPolicyRequired @end
+@implementation DBXTeamLogEnforceLinkPasswordPolicyOther @end
+@implementation DBXTeamLogEnterpriseSettingsLockingDetails @dynamic teamName, settingsPageName,
+    previousSettingsPageLockingState, newSettingsPageLockingState; @end
+@implementation DBXTeamLogEnterpriseSettingsLockingType @dynamic description_; @end
+@implementation DBXTeamLogEventDetailsEmmRefreshAuthTokenDetails @dynamic emmRefreshAuthTokenDetails; @end
+@implementation DBXTeamLogEventDetailsEnabledDomainInvitesDetails @dynamic enabledDomainInvitesDetails; @end
+@implementation DBXTeamLogEventDetailsEmailIngestReceiveFileDetails @dynamic emailIngestReceiveFileDetails; @end
+@implementation DBXTeamLogEventDetailsEmmErrorDetails @dynamic emmErrorDetails; @end
+@implementation DBXTeamLogEventDetailsEmmCreateExceptionsReportDetails @dynamic emmCreateExceptionsReportDetails; @end
+@implementation DBXTeamLogEventDetailsEmmCreateUsageReportDetails @dynamic emmCreateUsageReportDetails; @end
+@implementation DBXTeamLogEventDetailsExportMembersReportDetails @dynamic exportMembersReportDetails; @end
+@implementation DBXTeamLogEventDetailsExportMembersReportFailDetails @dynamic exportMembersReportFailDetails; @end
+@implementation DBXTeamLogEventDetailsEmailIngestPolicyChangedDetails @dynamic emailIngestPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsEmmAddExceptionDetails @dynamic emmAddExceptionDetails; @end
+@implementation DBXTeamLogEventDetailsEmmChangePolicyDetails @dynamic emmChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsEmmRemoveExceptionDetails @dynamic emmRemoveExceptionDetails; @end
+@implementation DBXTeamLogEventDetailsExtendedVersionHistoryChangePolicyDetails @dynamic extendedVersionHistoryChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsEndedEnterpriseAdminSessionDetails @dynamic endedEnterpriseAdminSessionDetails; @end
+@implementation DBXTeamLogEventDetailsEndedEnterpriseAdminSessionDeprecatedDetails @dynamic endedEnterpriseAdminSessionDeprecatedDetails; @end
+@implementation DBXTeamLogEventDetailsEnterpriseSettingsLockingDetails @dynamic enterpriseSettingsLockingDetails; @end
+@implementation DBXTeamLogEventTypeEmmRefreshAuthToken @dynamic emmRefreshAuthToken; @end
+@implementation DBXTeamLogEventTypeEnabledDomainInvites @dynamic enabledDomainInvites; @end
+@implementation DBXTeamLogEventTypeEmailIngestReceiveFile @dynamic emailIngestReceiveFile; @end
+@implementation DBXTeamLogEventTypeEmmError @dynamic emmError; @end
+@implementation DBXTeamLogEventTypeEmmCreateExceptionsReport @dynamic emmCreateExceptionsReport; @end
+@implementation DBXTeamLogEventTypeEmmCreateUsageReport @dynamic emmCreateUsageReport; @end
+@implementation DBXTeamLogEventTypeExportMembersReport @dynamic exportMembersReport; @end
+@implementation DBXTeamLogEventTypeExportMembersReportFail @dynamic exportMembersReportFail; @end
+@implementation DBXTeamLogEventTypeEmailIngestPolicyChanged @dynamic emailIngestPolicyChanged; @end
+@implementation DBXTeamLogEventTypeEmmAddException @dynamic emmAddException; @end
+@implementation DBXTeamLogEventTypeEmmChangePolicy @dynamic emmChangePolicy; @end
+@implementation DBXTeamLogEventTypeEmmRemoveException @dynamic emmRemoveException; @end
+@implementation DBXTeamLogEventTypeExtendedVersionHistoryChangePolicy @dynamic extendedVersionHistoryChangePolicy; @end
+@implementation DBXTeamLogEventTypeEndedEnterpriseAdminSession @dynamic endedEnterpriseAdminSession; @end
+@implementation DBXTeamLogEventTypeEndedEnterpriseAdminSessionDeprecated @dynamic endedEnterpriseAdminSessionDeprecated; @end
+@implementation DBXTeamLogEventTypeEnterpriseSettingsLocking @dynamic enterpriseSettingsLocking; @end
+@implementation DBXTeamLogEventTypeArgEmmRefreshAuthToken @end
+@implementation DBXTeamLogEventTypeArgEnabledDomainInvites @end
+@implementation DBXTeamLogEventTypeArgEmailIngestReceiveFile @end
+@implementation DBXTeamLogEventTypeArgEmmError @end
+@implementation DBXTeamLogEventTypeArgEmmCreateExceptionsReport @end
+@implementation DBXTeamLogEventTypeArgEmmCreateUsageReport @end
+@implementation DBXTeamLogEventTypeArgExportMembersReport @end
+@implementation DBXTeamLogEventTypeArgExportMembersReportFail @end
+@implementation DBXTeamLogEventTypeArgEmailIngestPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgEmmAddException @end
+@implementation DBXTeamLogEventTypeArgEmmChangePolicy @end
+@implementation DBXTeamLogEventTypeArgEmmRemoveException @end
+@implementation DBXTeamLogEventTypeArgExtendedVersionHistoryChangePolicy @end
+@implementation DBXTeamLogEventTypeArgEndedEnterpriseAdminSession @end
+@implementation DBXTeamLogEventTypeArgEndedEnterpriseAdminSessionDeprecated @end
+@implementation DBXTeamLogEventTypeArgEnterpriseSettingsLocking @end
+@implementation DBXTeamLogExportMembersReportDetails @end
+@implementation DBXTeamLogExportMembersReportFailDetails @dynamic failureReason; @end
+@implementation DBXTeamLogExportMembersReportFailType @dynamic description_; @end
+@implementation DBXTeamLogExportMembersReportType @dynamic description_; @end
+@implementation DBXTeamLogExtendedVersionHistoryChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogExtendedVersionHistoryChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogExtendedVersionHistoryPolicy @end
+@implementation DBXTeamLogExtendedVersionHistoryPolicyExplicitlyLimited @end
+@implementation DBXTeamLogExtendedVersionHistoryPolicyExplicitlyUnlimited @end
+@implementation DBXTeamLogExtendedVersionHistoryPolicyImplicitlyLimited @end
+@implementation DBXTeamLogExtendedVersionHistoryPolicyImplicitlyUnlimited @end
+@implementation DBXTeamLogExtendedVersionHistoryPolicyOther @end

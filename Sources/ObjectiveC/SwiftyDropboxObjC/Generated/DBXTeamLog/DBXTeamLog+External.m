@@ -1,0 +1,59 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+External.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsExternalDriveBackupEligibilityStatusCheckedDetails @dynamic externalDriveBackupEligibilityStatusCheckedDetails; @end
+@implementation DBXTeamLogEventDetailsExternalDriveBackupStatusChangedDetails @dynamic externalDriveBackupStatusChangedDetails; @end
+@implementation DBXTeamLogEventDetailsExternalSharingCreateReportDetails @dynamic externalSharingCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsExternalSharingReportFailedDetails @dynamic externalSharingReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsExternalDriveBackupPolicyChangedDetails @dynamic externalDriveBackupPolicyChangedDetails; @end
+@implementation DBXTeamLogEventTypeExternalDriveBackupEligibilityStatusChecked @dynamic externalDriveBackupEligibilityStatusChecked; @end
+@implementation DBXTeamLogEventTypeExternalDriveBackupStatusChanged @dynamic externalDriveBackupStatusChanged; @end
+@implementation DBXTeamLogEventTypeExternalSharingCreateReport @dynamic externalSharingCreateReport; @end
+@implementation DBXTeamLogEventTypeExternalSharingReportFailed @dynamic externalSharingReportFailed; @end
+@implementation DBXTeamLogEventTypeExternalDriveBackupPolicyChanged @dynamic externalDriveBackupPolicyChanged; @end
+@implementation DBXTeamLogEventTypeArgExternalDriveBackupEligibilityStatusChecked @end
+@implementation DBXTeamLogEventTypeArgExternalDriveBackupStatusChanged @end
+@implementation DBXTeamLogEventTypeArgExternalSharingCreateReport @end
+@implementation DBXTeamLogEventTypeArgExternalSharingReportFailed @end
+@implementation DBXTeamLogEventTypeArgExternalDriveBackupPolicyChanged @end
+@implementation DBXTeamLogExternalDriveBackupEligibilityStatus @end
+@implementation DBXTeamLogExternalDriveBackupEligibilityStatusExceedLicenseCap @end
+@implementation DBXTeamLogExternalDriveBackupEligibilityStatusSkip @end
+@implementation DBXTeamLogExternalDriveBackupEligibilityStatusSuccess @end
+@implementation DBXTeamLogExternalDriveBackupEligibilityStatusOther @end
+@implementation DBXTeamLogExternalDriveBackupEligibilityStatusCheckedDetails @dynamic desktopDeviceSessionInfo, status,
+    numberOfExternalDriveBackup; @end
+@implementation DBXTeamLogExternalDriveBackupEligibilityStatusCheckedType @dynamic description_; @end
+@implementation DBXTeamLogExternalDriveBackupPolicy @end
+@implementation DBXTeamLogExternalDriveBackupPolicyDefault_ @end
+@implementation DBXTeamLogExternalDriveBackupPolicyDisabled @end
+@implementation DBXTeamLogExternalDriveBackupPolicyEnabled @end
+@implementation DBXTeamLogExternalDriveBackupPolicyOther @end
+@implementation DBXTeamLogExternalDriveBackupPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogExternalDriveBackupPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogExternalDriveBackupStatus @end
+@implementation DBXTeamLogExternalDriveBackupStatusBroken @end
+@implementation DBXTeamLogExternalDriveBackupStatusCreated @end
+@implementation DBXTeamLogExternalDriveBackupStatusCreatedOrBroken @end
+@implementation DBXTeamLogExternalDriveBackupStatusDeleted @end
+@implementation DBXTeamLogExternalDriveBackupStatusEmpty @end
+@implementation DBXTeamLogExternalDriveBackupStatusUnknown @end
+@implementation DBXTeamLogExternalDriveBackupStatusOther @end
+@implementation DBXTeamLogExternalDriveBackupStatusChangedDetails @dynamic desktopDeviceSessionInfo, previousValue,
+    newValue; @end
+@implementation DBXTeamLogExternalDriveBackupStatusChangedType @dynamic description_; @end
+@implementation DBXTeamLogExternalSharingCreateReportDetails @end
+@implementation DBXTeamLogExternalSharingCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogExternalSharingReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogExternalSharingReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogExternalSharingSetting @end
+@implementation DBXTeamLogExternalSharingSettingAllow @end
+@implementation DBXTeamLogExternalSharingSettingForbid @end
+@implementation DBXTeamLogExternalSharingSettingUnset @end
+@implementation DBXTeamLogExternalSharingSettingOther @end
+@implementation DBXTeamLogExternalUserLogInfo @dynamic userIdentifier, identifierType; @end

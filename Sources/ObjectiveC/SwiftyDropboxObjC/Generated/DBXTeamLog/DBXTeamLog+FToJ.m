@@ -1,0 +1,149 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+FToJ.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsIntegrationConnectedDetails @dynamic integrationConnectedDetails; @end
+@implementation DBXTeamLogEventDetailsIntegrationDisconnectedDetails @dynamic integrationDisconnectedDetails; @end
+@implementation DBXTeamLogEventDetailsFolderOverviewDescriptionChangedDetails @dynamic folderOverviewDescriptionChangedDetails; @end
+@implementation DBXTeamLogEventDetailsFolderOverviewItemPinnedDetails @dynamic folderOverviewItemPinnedDetails; @end
+@implementation DBXTeamLogEventDetailsFolderOverviewItemUnpinnedDetails @dynamic folderOverviewItemUnpinnedDetails; @end
+@implementation DBXTeamLogEventDetailsGuestAdminSignedInViaTrustedTeamsDetails @dynamic guestAdminSignedInViaTrustedTeamsDetails; @end
+@implementation DBXTeamLogEventDetailsGuestAdminSignedOutViaTrustedTeamsDetails @dynamic guestAdminSignedOutViaTrustedTeamsDetails; @end
+@implementation DBXTeamLogEventDetailsFlexibleFileNamesPolicyChangedDetails @dynamic flexibleFileNamesPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsFolderLinkRestrictionPolicyChangedDetails @dynamic folderLinkRestrictionPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsGoogleSsoChangePolicyDetails @dynamic googleSsoChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsIntegrationPolicyChangedDetails @dynamic integrationPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsInviteAcceptanceEmailPolicyChangedDetails @dynamic inviteAcceptanceEmailPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsGuestAdminChangeStatusDetails @dynamic guestAdminChangeStatusDetails; @end
+@implementation DBXTeamLogEventTypeIntegrationConnected @dynamic integrationConnected; @end
+@implementation DBXTeamLogEventTypeIntegrationDisconnected @dynamic integrationDisconnected; @end
+@implementation DBXTeamLogEventTypeFolderOverviewDescriptionChanged @dynamic folderOverviewDescriptionChanged; @end
+@implementation DBXTeamLogEventTypeFolderOverviewItemPinned @dynamic folderOverviewItemPinned; @end
+@implementation DBXTeamLogEventTypeFolderOverviewItemUnpinned @dynamic folderOverviewItemUnpinned; @end
+@implementation DBXTeamLogEventTypeGuestAdminSignedInViaTrustedTeams @dynamic guestAdminSignedInViaTrustedTeams; @end
+@implementation DBXTeamLogEventTypeGuestAdminSignedOutViaTrustedTeams @dynamic guestAdminSignedOutViaTrustedTeams; @end
+@implementation DBXTeamLogEventTypeFlexibleFileNamesPolicyChanged @dynamic flexibleFileNamesPolicyChanged; @end
+@implementation DBXTeamLogEventTypeFolderLinkRestrictionPolicyChanged @dynamic folderLinkRestrictionPolicyChanged; @end
+@implementation DBXTeamLogEventTypeGoogleSsoChangePolicy @dynamic googleSsoChangePolicy; @end
+@implementation DBXTeamLogEventTypeIntegrationPolicyChanged @dynamic integrationPolicyChanged; @end
+@implementation DBXTeamLogEventTypeInviteAcceptanceEmailPolicyChanged @dynamic inviteAcceptanceEmailPolicyChanged; @end
+@implementation DBXTeamLogEventTypeGuestAdminChangeStatus @dynamic guestAdminChangeStatus; @end
+@implementation DBXTeamLogEventTypeArgIntegrationConnected @end
+@implementation DBXTeamLogEventTypeArgIntegrationDisconnected @end
+@implementation DBXTeamLogEventTypeArgFolderOverviewDescriptionChanged @end
+@implementation DBXTeamLogEventTypeArgFolderOverviewItemPinned @end
+@implementation DBXTeamLogEventTypeArgFolderOverviewItemUnpinned @end
+@implementation DBXTeamLogEventTypeArgGuestAdminSignedInViaTrustedTeams @end
+@implementation DBXTeamLogEventTypeArgGuestAdminSignedOutViaTrustedTeams @end
+@implementation DBXTeamLogEventTypeArgFlexibleFileNamesPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgFolderLinkRestrictionPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgGoogleSsoChangePolicy @end
+@implementation DBXTeamLogEventTypeArgIntegrationPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgInviteAcceptanceEmailPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgGuestAdminChangeStatus @end
+@implementation DBXTeamLogFailureDetailsLogInfo @dynamic userFriendlyMessage, technicalErrorMessage; @end
+@implementation DBXTeamLogFedAdminRole @end
+@implementation DBXTeamLogFedAdminRoleEnterpriseAdmin @end
+@implementation DBXTeamLogFedAdminRoleNotEnterpriseAdmin @end
+@implementation DBXTeamLogFedAdminRoleOther @end
+@implementation DBXTeamLogFedExtraDetails @end
+@implementation DBXTeamLogFedExtraDetailsOrganization @dynamic organization; @end
+@implementation DBXTeamLogFedExtraDetailsTeam @dynamic team; @end
+@implementation DBXTeamLogFedExtraDetailsOther @end
+@implementation DBXTeamLogFedHandshakeAction @end
+@implementation DBXTeamLogFedHandshakeActionAcceptedInvite @end
+@implementation DBXTeamLogFedHandshakeActionCanceledInvite @end
+@implementation DBXTeamLogFedHandshakeActionInviteExpired @end
+@implementation DBXTeamLogFedHandshakeActionInvited @end
+@implementation DBXTeamLogFedHandshakeActionRejectedInvite @end
+@implementation DBXTeamLogFedHandshakeActionRemovedTeam @end
+@implementation DBXTeamLogFedHandshakeActionOther @end
+@implementation DBXTeamLogFederationStatusChangeAdditionalInfo @end
+@implementation DBXTeamLogFederationStatusChangeAdditionalInfoConnectedTeamName @dynamic connectedTeamName; @end
+@implementation DBXTeamLogFederationStatusChangeAdditionalInfoNonTrustedTeamDetails @dynamic nonTrustedTeamDetails; @end
+@implementation DBXTeamLogFederationStatusChangeAdditionalInfoOrganizationName @dynamic organizationName; @end
+@implementation DBXTeamLogFederationStatusChangeAdditionalInfoOther @end
+@implementation DBXTeamLogFlexibleFileNamesPolicy @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyOff @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyOffDefault @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyOptional @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyOptionalDefault @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyRequired @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyRequiredDefault @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyOther @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogFlexibleFileNamesPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogFolderLinkRestrictionPolicy @end
+@implementation DBXTeamLogFolderLinkRestrictionPolicyDisabled @end
+@implementation DBXTeamLogFolderLinkRestrictionPolicyEnabled @end
+@implementation DBXTeamLogFolderLinkRestrictionPolicyOther @end
+@implementation DBXTeamLogFolderLinkRestrictionPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogFolderLinkRestrictionPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogFolderLogInfo @dynamic fileCount; @end
+@implementation DBXTeamLogFolderOverviewDescriptionChangedDetails @dynamic folderOverviewLocationAsset; @end
+@implementation DBXTeamLogFolderOverviewDescriptionChangedType @dynamic description_; @end
+@implementation DBXTeamLogFolderOverviewItemPinnedDetails @dynamic folderOverviewLocationAsset,
+    pinnedItemsAssetIndices; @end
+@implementation DBXTeamLogFolderOverviewItemPinnedType @dynamic description_; @end
+@implementation DBXTeamLogFolderOverviewItemUnpinnedDetails @dynamic folderOverviewLocationAsset,
+    pinnedItemsAssetIndices; @end
+@implementation DBXTeamLogFolderOverviewItemUnpinnedType @dynamic description_; @end
+@implementation DBXTeamLogGeoLocationLogInfo @dynamic city, region, country, ipAddress; @end
+@implementation DBXTeamLogGetTeamEventsArg @dynamic limit, accountId, time, category, eventType; @end
+@implementation DBXTeamLogGetTeamEventsContinueArg @dynamic cursor; @end
+@implementation DBXTeamLogGetTeamEventsContinueError @end
+@implementation DBXTeamLogGetTeamEventsContinueErrorBadCursor @end
+@implementation DBXTeamLogGetTeamEventsContinueErrorReset @dynamic reset; @end
+@implementation DBXTeamLogGetTeamEventsContinueErrorOther @end
+@implementation DBXTeamLogGetTeamEventsError @end
+@implementation DBXTeamLogGetTeamEventsErrorAccountIdNotFound @end
+@implementation DBXTeamLogGetTeamEventsErrorInvalidTimeRange @end
+@implementation DBXTeamLogGetTeamEventsErrorInvalidFilters @end
+@implementation DBXTeamLogGetTeamEventsErrorOther @end
+@implementation DBXTeamLogGetTeamEventsResult @dynamic events, cursor, hasMore; @end
+@implementation DBXTeamLogGoogleSsoChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogGoogleSsoChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogGoogleSsoPolicy @end
+@implementation DBXTeamLogGoogleSsoPolicyDisabled @end
+@implementation DBXTeamLogGoogleSsoPolicyEnabled @end
+@implementation DBXTeamLogGoogleSsoPolicyOther @end
+@implementation DBXTeamLogGuestAdminChangeStatusDetails @dynamic isGuest, guestTeamName, hostTeamName, previousValue,
+    newValue, actionDetails; @end
+@implementation DBXTeamLogGuestAdminChangeStatusType @dynamic description_; @end
+@implementation DBXTeamLogGuestAdminSignedInViaTrustedTeamsDetails @dynamic teamName, trustedTeamName; @end
+@implementation DBXTeamLogGuestAdminSignedInViaTrustedTeamsType @dynamic description_; @end
+@implementation DBXTeamLogGuestAdminSignedOutViaTrustedTeamsDetails @dynamic teamName, trustedTeamName; @end
+@implementation DBXTeamLogGuestAdminSignedOutViaTrustedTeamsType @dynamic description_; @end
+@implementation DBXTeamLogIdentifierType @end
+@implementation DBXTeamLogIdentifierTypeEmail @end
+@implementation DBXTeamLogIdentifierTypeFacebookProfileName @end
+@implementation DBXTeamLogIdentifierTypeOther @end
+@implementation DBXTeamLogIntegrationConnectedDetails @dynamic integrationName; @end
+@implementation DBXTeamLogIntegrationConnectedType @dynamic description_; @end
+@implementation DBXTeamLogIntegrationDisconnectedDetails @dynamic integrationName; @end
+@implementation DBXTeamLogIntegrationDisconnectedType @dynamic description_; @end
+@implementation DBXTeamLogIntegrationPolicy @end
+@implementation DBXTeamLogIntegrationPolicyDisabled @end
+@implementation DBXTeamLogIntegrationPolicyEnabled @end
+@implementation DBXTeamLogIntegrationPolicyOther @end
+@implementation DBXTeamLogIntegrationPolicyChangedDetails @dynamic integrationName, newValue, previousValue; @end
+@implementation DBXTeamLogIntegrationPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogInviteAcceptanceEmailPolicy @end
+@implementation DBXTeamLogInviteAcceptanceEmailPolicyDisabled @end
+@implementation DBXTeamLogInviteAcceptanceEmailPolicyEnabled @end
+@implementation DBXTeamLogInviteAcceptanceEmailPolicyOther @end
+@implementation DBXTeamLogInviteAcceptanceEmailPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogInviteAcceptanceEmailPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogInviteMethod @end
+@implementation DBXTeamLogInviteMethodAutoApprove @end
+@implementation DBXTeamLogInviteMethodInviteLink @end
+@implementation DBXTeamLogInviteMethodMemberInvite @end
+@implementation DBXTeamLogInviteMethodMovedFromAnotherTeam @end
+@implementation DBXTeamLogInviteMethodOther @end
+@implementation DBXTeamLogJoinTeamDetails @dynamic linkedApps, linkedDevices, linkedSharedFolders,
+    wasLinkedAppsTruncated, wasLinkedDevicesTruncated, wasLinkedSharedFoldersTruncated, hasLinkedApps, hasLinkedDevices,
+    hasLinkedSharedFolders; @end

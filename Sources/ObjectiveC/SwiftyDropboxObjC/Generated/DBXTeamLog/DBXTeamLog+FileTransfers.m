@@ -1,0 +1,42 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+FileTransfers.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsFileTransfersFileAddDetails @dynamic fileTransfersFileAddDetails; @end
+@implementation DBXTeamLogEventDetailsFileTransfersTransferDeleteDetails @dynamic fileTransfersTransferDeleteDetails; @end
+@implementation DBXTeamLogEventDetailsFileTransfersTransferDownloadDetails @dynamic fileTransfersTransferDownloadDetails; @end
+@implementation DBXTeamLogEventDetailsFileTransfersTransferSendDetails @dynamic fileTransfersTransferSendDetails; @end
+@implementation DBXTeamLogEventDetailsFileTransfersTransferViewDetails @dynamic fileTransfersTransferViewDetails; @end
+@implementation DBXTeamLogEventDetailsFileTransfersPolicyChangedDetails @dynamic fileTransfersPolicyChangedDetails; @end
+@implementation DBXTeamLogEventTypeFileTransfersFileAdd @dynamic fileTransfersFileAdd; @end
+@implementation DBXTeamLogEventTypeFileTransfersTransferDelete @dynamic fileTransfersTransferDelete; @end
+@implementation DBXTeamLogEventTypeFileTransfersTransferDownload @dynamic fileTransfersTransferDownload; @end
+@implementation DBXTeamLogEventTypeFileTransfersTransferSend @dynamic fileTransfersTransferSend; @end
+@implementation DBXTeamLogEventTypeFileTransfersTransferView @dynamic fileTransfersTransferView; @end
+@implementation DBXTeamLogEventTypeFileTransfersPolicyChanged @dynamic fileTransfersPolicyChanged; @end
+@implementation DBXTeamLogEventTypeArgFileTransfersFileAdd @end
+@implementation DBXTeamLogEventTypeArgFileTransfersTransferDelete @end
+@implementation DBXTeamLogEventTypeArgFileTransfersTransferDownload @end
+@implementation DBXTeamLogEventTypeArgFileTransfersTransferSend @end
+@implementation DBXTeamLogEventTypeArgFileTransfersTransferView @end
+@implementation DBXTeamLogEventTypeArgFileTransfersPolicyChanged @end
+@implementation DBXTeamLogFileTransfersFileAddDetails @dynamic fileTransferId; @end
+@implementation DBXTeamLogFileTransfersFileAddType @dynamic description_; @end
+@implementation DBXTeamLogFileTransfersPolicy @end
+@implementation DBXTeamLogFileTransfersPolicyDisabled @end
+@implementation DBXTeamLogFileTransfersPolicyEnabled @end
+@implementation DBXTeamLogFileTransfersPolicyOther @end
+@implementation DBXTeamLogFileTransfersPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogFileTransfersPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogFileTransfersTransferDeleteDetails @dynamic fileTransferId; @end
+@implementation DBXTeamLogFileTransfersTransferDeleteType @dynamic description_; @end
+@implementation DBXTeamLogFileTransfersTransferDownloadDetails @dynamic fileTransferId; @end
+@implementation DBXTeamLogFileTransfersTransferDownloadType @dynamic description_; @end
+@implementation DBXTeamLogFileTransfersTransferSendDetails @dynamic fileTransferId; @end
+@implementation DBXTeamLogFileTransfersTransferSendType @dynamic description_; @end
+@implementation DBXTeamLogFileTransfersTransferViewDetails @dynamic fileTransferId; @end
+@implementation DBXTeamLogFileTransfersTransferViewType @dynamic description_; @end

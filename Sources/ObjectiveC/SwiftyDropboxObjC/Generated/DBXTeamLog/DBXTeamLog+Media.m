@@ -1,0 +1,97 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Media.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsMediaHubFileDownloadedDetails @dynamic mediaHubFileDownloadedDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubProjectTeamAddDetails @dynamic mediaHubProjectTeamAddDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubProjectTeamDeleteDetails @dynamic mediaHubProjectTeamDeleteDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubProjectTeamRoleChangedDetails @dynamic mediaHubProjectTeamRoleChangedDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubSharedLinkAudienceChangedDetails @dynamic mediaHubSharedLinkAudienceChangedDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubSharedLinkCreatedDetails @dynamic mediaHubSharedLinkCreatedDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubSharedLinkDownloadSettingChangedDetails @dynamic mediaHubSharedLinkDownloadSettingChangedDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubSharedLinkRevokedDetails @dynamic mediaHubSharedLinkRevokedDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubAddingPeoplePolicyChangedDetails @dynamic mediaHubAddingPeoplePolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubDownloadPolicyChangedDetails @dynamic mediaHubDownloadPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsMediaHubLinkSharingPolicyChangedDetails @dynamic mediaHubLinkSharingPolicyChangedDetails; @end
+@implementation DBXTeamLogEventTypeMediaHubFileDownloaded @dynamic mediaHubFileDownloaded; @end
+@implementation DBXTeamLogEventTypeMediaHubProjectTeamAdd @dynamic mediaHubProjectTeamAdd; @end
+@implementation DBXTeamLogEventTypeMediaHubProjectTeamDelete @dynamic mediaHubProjectTeamDelete; @end
+@implementation DBXTeamLogEventTypeMediaHubProjectTeamRoleChanged @dynamic mediaHubProjectTeamRoleChanged; @end
+@implementation DBXTeamLogEventTypeMediaHubSharedLinkAudienceChanged @dynamic mediaHubSharedLinkAudienceChanged; @end
+@implementation DBXTeamLogEventTypeMediaHubSharedLinkCreated @dynamic mediaHubSharedLinkCreated; @end
+@implementation DBXTeamLogEventTypeMediaHubSharedLinkDownloadSettingChanged @dynamic mediaHubSharedLinkDownloadSettingChanged; @end
+@implementation DBXTeamLogEventTypeMediaHubSharedLinkRevoked @dynamic mediaHubSharedLinkRevoked; @end
+@implementation DBXTeamLogEventTypeMediaHubAddingPeoplePolicyChanged @dynamic mediaHubAddingPeoplePolicyChanged; @end
+@implementation DBXTeamLogEventTypeMediaHubDownloadPolicyChanged @dynamic mediaHubDownloadPolicyChanged; @end
+@implementation DBXTeamLogEventTypeMediaHubLinkSharingPolicyChanged @dynamic mediaHubLinkSharingPolicyChanged; @end
+@implementation DBXTeamLogEventTypeArgMediaHubFileDownloaded @end
+@implementation DBXTeamLogEventTypeArgMediaHubProjectTeamAdd @end
+@implementation DBXTeamLogEventTypeArgMediaHubProjectTeamDelete @end
+@implementation DBXTeamLogEventTypeArgMediaHubProjectTeamRoleChanged @end
+@implementation DBXTeamLogEventTypeArgMediaHubSharedLinkAudienceChanged @end
+@implementation DBXTeamLogEventTypeArgMediaHubSharedLinkCreated @end
+@implementation DBXTeamLogEventTypeArgMediaHubSharedLinkDownloadSettingChanged @end
+@implementation DBXTeamLogEventTypeArgMediaHubSharedLinkRevoked @end
+@implementation DBXTeamLogEventTypeArgMediaHubAddingPeoplePolicyChanged @end
+@implementation DBXTeamLogEventTypeArgMediaHubDownloadPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgMediaHubLinkSharingPolicyChanged @end
+@implementation DBXTeamLogMediaHubAddingPeoplePolicy @end
+@implementation DBXTeamLogMediaHubAddingPeoplePolicyAnyone @end
+@implementation DBXTeamLogMediaHubAddingPeoplePolicyTeamOnly @end
+@implementation DBXTeamLogMediaHubAddingPeoplePolicyOther @end
+@implementation DBXTeamLogMediaHubAddingPeoplePolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMediaHubAddingPeoplePolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubDownloadPolicy @end
+@implementation DBXTeamLogMediaHubDownloadPolicyDisabled @end
+@implementation DBXTeamLogMediaHubDownloadPolicyEnabled @end
+@implementation DBXTeamLogMediaHubDownloadPolicyOther @end
+@implementation DBXTeamLogMediaHubDownloadPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMediaHubDownloadPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubFileDownloadedDetails @end
+@implementation DBXTeamLogMediaHubFileDownloadedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubLinkSharingPolicy @end
+@implementation DBXTeamLogMediaHubLinkSharingPolicyNoOne @end
+@implementation DBXTeamLogMediaHubLinkSharingPolicyPublic_ @end
+@implementation DBXTeamLogMediaHubLinkSharingPolicyTeamOnly @end
+@implementation DBXTeamLogMediaHubLinkSharingPolicyOther @end
+@implementation DBXTeamLogMediaHubLinkSharingPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMediaHubLinkSharingPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubProjectLogInfo @dynamic projectName, projectId; @end
+@implementation DBXTeamLogMediaHubProjectRole @end
+@implementation DBXTeamLogMediaHubProjectRoleEditor @end
+@implementation DBXTeamLogMediaHubProjectRoleOwner @end
+@implementation DBXTeamLogMediaHubProjectRoleReviewer @end
+@implementation DBXTeamLogMediaHubProjectRoleOther @end
+@implementation DBXTeamLogMediaHubProjectTeamAddDetails @dynamic project; @end
+@implementation DBXTeamLogMediaHubProjectTeamAddType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubProjectTeamDeleteDetails @dynamic project; @end
+@implementation DBXTeamLogMediaHubProjectTeamDeleteType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubProjectTeamRoleChangedDetails @dynamic previousRole, newRole, project; @end
+@implementation DBXTeamLogMediaHubProjectTeamRoleChangedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubSharedLinkAudience @end
+@implementation DBXTeamLogMediaHubSharedLinkAudienceNoOne @end
+@implementation DBXTeamLogMediaHubSharedLinkAudiencePublic_ @end
+@implementation DBXTeamLogMediaHubSharedLinkAudienceTeamOnly @end
+@implementation DBXTeamLogMediaHubSharedLinkAudienceOther @end
+@implementation DBXTeamLogMediaHubSharedLinkAudienceChangedDetails @dynamic targetType, previousValue, newValue,
+    project; @end
+@implementation DBXTeamLogMediaHubSharedLinkAudienceChangedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubSharedLinkCreatedDetails @dynamic targetType, audience, project; @end
+@implementation DBXTeamLogMediaHubSharedLinkCreatedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubSharedLinkDownloadSetting @end
+@implementation DBXTeamLogMediaHubSharedLinkDownloadSettingDisabled @end
+@implementation DBXTeamLogMediaHubSharedLinkDownloadSettingEnabled @end
+@implementation DBXTeamLogMediaHubSharedLinkDownloadSettingOther @end
+@implementation DBXTeamLogMediaHubSharedLinkDownloadSettingChangedDetails @dynamic targetType, previousValue, newValue,
+    project; @end
+@implementation DBXTeamLogMediaHubSharedLinkDownloadSettingChangedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubSharedLinkRevokedDetails @dynamic targetType, project; @end
+@implementation DBXTeamLogMediaHubSharedLinkRevokedType @dynamic description_; @end
+@implementation DBXTeamLogMediaHubSharedLinkTargetType @end
+@implementation DBXTeamLogMediaHubSharedLinkTargetTypeBundle @end
+@implementation DBXTeamLogMediaHubSharedLinkTargetTypeProject @end
+@implementation DBXTeamLogMediaHubSharedLinkTargetTypeOther @end

@@ -1,0 +1,148 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Member.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsMemberAddExternalIdDetails @dynamic memberAddExternalIdDetails; @end
+@implementation DBXTeamLogEventDetailsMemberAddNameDetails @dynamic memberAddNameDetails; @end
+@implementation DBXTeamLogEventDetailsMemberChangeAdminRoleDetails @dynamic memberChangeAdminRoleDetails; @end
+@implementation DBXTeamLogEventDetailsMemberChangeEmailDetails @dynamic memberChangeEmailDetails; @end
+@implementation DBXTeamLogEventDetailsMemberChangeExternalIdDetails @dynamic memberChangeExternalIdDetails; @end
+@implementation DBXTeamLogEventDetailsMemberChangeMembershipTypeDetails @dynamic memberChangeMembershipTypeDetails; @end
+@implementation DBXTeamLogEventDetailsMemberChangeNameDetails @dynamic memberChangeNameDetails; @end
+@implementation DBXTeamLogEventDetailsMemberChangeResellerRoleDetails @dynamic memberChangeResellerRoleDetails; @end
+@implementation DBXTeamLogEventDetailsMemberChangeStatusDetails @dynamic memberChangeStatusDetails; @end
+@implementation DBXTeamLogEventDetailsMemberDeleteManualContactsDetails @dynamic memberDeleteManualContactsDetails; @end
+@implementation DBXTeamLogEventDetailsMemberDeleteProfilePhotoDetails @dynamic memberDeleteProfilePhotoDetails; @end
+@implementation DBXTeamLogEventDetailsMemberFolderContentsAccessedDetails @dynamic memberFolderContentsAccessedDetails; @end
+@implementation DBXTeamLogEventDetailsMemberPermanentlyDeleteAccountContentsDetails @dynamic memberPermanentlyDeleteAccountContentsDetails; @end
+@implementation DBXTeamLogEventDetailsMemberRemoveExternalIdDetails @dynamic memberRemoveExternalIdDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSetProfilePhotoDetails @dynamic memberSetProfilePhotoDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSuggestDetails @dynamic memberSuggestDetails; @end
+@implementation DBXTeamLogEventDetailsMemberTransferAccountContentsDetails @dynamic memberTransferAccountContentsDetails; @end
+@implementation DBXTeamLogEventDetailsMemberAccessDetailsCreateReportDetails @dynamic memberAccessDetailsCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsMemberAccessDetailsCreateReportFailedDetails @dynamic memberAccessDetailsCreateReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsMemberRequestsChangePolicyDetails @dynamic memberRequestsChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSendInvitePolicyChangedDetails @dynamic memberSendInvitePolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSuggestionsChangePolicyDetails @dynamic memberSuggestionsChangePolicyDetails; @end
+@implementation DBXTeamLogEventTypeMemberAddExternalId @dynamic memberAddExternalId; @end
+@implementation DBXTeamLogEventTypeMemberAddName @dynamic memberAddName; @end
+@implementation DBXTeamLogEventTypeMemberChangeAdminRole @dynamic memberChangeAdminRole; @end
+@implementation DBXTeamLogEventTypeMemberChangeEmail @dynamic memberChangeEmail; @end
+@implementation DBXTeamLogEventTypeMemberChangeExternalId @dynamic memberChangeExternalId; @end
+@implementation DBXTeamLogEventTypeMemberChangeMembershipType @dynamic memberChangeMembershipType; @end
+@implementation DBXTeamLogEventTypeMemberChangeName @dynamic memberChangeName; @end
+@implementation DBXTeamLogEventTypeMemberChangeResellerRole @dynamic memberChangeResellerRole; @end
+@implementation DBXTeamLogEventTypeMemberChangeStatus @dynamic memberChangeStatus; @end
+@implementation DBXTeamLogEventTypeMemberDeleteManualContacts @dynamic memberDeleteManualContacts; @end
+@implementation DBXTeamLogEventTypeMemberDeleteProfilePhoto @dynamic memberDeleteProfilePhoto; @end
+@implementation DBXTeamLogEventTypeMemberFolderContentsAccessed @dynamic memberFolderContentsAccessed; @end
+@implementation DBXTeamLogEventTypeMemberPermanentlyDeleteAccountContents @dynamic memberPermanentlyDeleteAccountContents; @end
+@implementation DBXTeamLogEventTypeMemberRemoveExternalId @dynamic memberRemoveExternalId; @end
+@implementation DBXTeamLogEventTypeMemberSetProfilePhoto @dynamic memberSetProfilePhoto; @end
+@implementation DBXTeamLogEventTypeMemberSuggest @dynamic memberSuggest; @end
+@implementation DBXTeamLogEventTypeMemberTransferAccountContents @dynamic memberTransferAccountContents; @end
+@implementation DBXTeamLogEventTypeMemberAccessDetailsCreateReport @dynamic memberAccessDetailsCreateReport; @end
+@implementation DBXTeamLogEventTypeMemberAccessDetailsCreateReportFailed @dynamic memberAccessDetailsCreateReportFailed; @end
+@implementation DBXTeamLogEventTypeMemberRequestsChangePolicy @dynamic memberRequestsChangePolicy; @end
+@implementation DBXTeamLogEventTypeMemberSendInvitePolicyChanged @dynamic memberSendInvitePolicyChanged; @end
+@implementation DBXTeamLogEventTypeMemberSuggestionsChangePolicy @dynamic memberSuggestionsChangePolicy; @end
+@implementation DBXTeamLogEventTypeArgMemberAddExternalId @end
+@implementation DBXTeamLogEventTypeArgMemberAddName @end
+@implementation DBXTeamLogEventTypeArgMemberChangeAdminRole @end
+@implementation DBXTeamLogEventTypeArgMemberChangeEmail @end
+@implementation DBXTeamLogEventTypeArgMemberChangeExternalId @end
+@implementation DBXTeamLogEventTypeArgMemberChangeMembershipType @end
+@implementation DBXTeamLogEventTypeArgMemberChangeName @end
+@implementation DBXTeamLogEventTypeArgMemberChangeResellerRole @end
+@implementation DBXTeamLogEventTypeArgMemberChangeStatus @end
+@implementation DBXTeamLogEventTypeArgMemberDeleteManualContacts @end
+@implementation DBXTeamLogEventTypeArgMemberDeleteProfilePhoto @end
+@implementation DBXTeamLogEventTypeArgMemberFolderContentsAccessed @end
+@implementation DBXTeamLogEventTypeArgMemberPermanentlyDeleteAccountContents @end
+@implementation DBXTeamLogEventTypeArgMemberRemoveExternalId @end
+@implementation DBXTeamLogEventTypeArgMemberSetProfilePhoto @end
+@implementation DBXTeamLogEventTypeArgMemberSuggest @end
+@implementation DBXTeamLogEventTypeArgMemberTransferAccountContents @end
+@implementation DBXTeamLogEventTypeArgMemberAccessDetailsCreateReport @end
+@implementation DBXTeamLogEventTypeArgMemberAccessDetailsCreateReportFailed @end
+@implementation DBXTeamLogEventTypeArgMemberRequestsChangePolicy @end
+@implementation DBXTeamLogEventTypeArgMemberSendInvitePolicyChanged @end
+@implementation DBXTeamLogEventTypeArgMemberSuggestionsChangePolicy @end
+@implementation DBXTeamLogMemberAccessDetailsCreateReportDetails @end
+@implementation DBXTeamLogMemberAccessDetailsCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogMemberAccessDetailsCreateReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogMemberAccessDetailsCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogMemberAddExternalIdDetails @dynamic newValue; @end
+@implementation DBXTeamLogMemberAddExternalIdType @dynamic description_; @end
+@implementation DBXTeamLogMemberAddNameDetails @dynamic newValue; @end
+@implementation DBXTeamLogMemberAddNameType @dynamic description_; @end
+@implementation DBXTeamLogMemberChangeAdminRoleDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMemberChangeAdminRoleType @dynamic description_; @end
+@implementation DBXTeamLogMemberChangeEmailDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMemberChangeEmailType @dynamic description_; @end
+@implementation DBXTeamLogMemberChangeExternalIdDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMemberChangeExternalIdType @dynamic description_; @end
+@implementation DBXTeamLogMemberChangeMembershipTypeDetails @dynamic prevValue, newValue; @end
+@implementation DBXTeamLogMemberChangeMembershipTypeType @dynamic description_; @end
+@implementation DBXTeamLogMemberChangeNameDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMemberChangeNameType @dynamic description_; @end
+@implementation DBXTeamLogMemberChangeResellerRoleDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMemberChangeResellerRoleType @dynamic description_; @end
+@implementation DBXTeamLogMemberChangeStatusDetails @dynamic previousValue, newValue, action, newTeam,
+    previousTeam; @end
+@implementation DBXTeamLogMemberChangeStatusType @dynamic description_; @end
+@implementation DBXTeamLogMemberDeleteManualContactsDetails @end
+@implementation DBXTeamLogMemberDeleteManualContactsType @dynamic description_; @end
+@implementation DBXTeamLogMemberDeleteProfilePhotoDetails @end
+@implementation DBXTeamLogMemberDeleteProfilePhotoType @dynamic description_; @end
+@implementation DBXTeamLogMemberFolderContentsAccessedDetails @end
+@implementation DBXTeamLogMemberFolderContentsAccessedType @dynamic description_; @end
+@implementation DBXTeamLogMemberPermanentlyDeleteAccountContentsDetails @end
+@implementation DBXTeamLogMemberPermanentlyDeleteAccountContentsType @dynamic description_; @end
+@implementation DBXTeamLogMemberRemoveActionType @end
+@implementation DBXTeamLogMemberRemoveActionTypeDelete @end
+@implementation DBXTeamLogMemberRemoveActionTypeLeave @end
+@implementation DBXTeamLogMemberRemoveActionTypeOffboard @end
+@implementation DBXTeamLogMemberRemoveActionTypeOffboardAndRetainTeamFolders @end
+@implementation DBXTeamLogMemberRemoveActionTypeOther @end
+@implementation DBXTeamLogMemberRemoveExternalIdDetails @dynamic previousValue; @end
+@implementation DBXTeamLogMemberRemoveExternalIdType @dynamic description_; @end
+@implementation DBXTeamLogMemberRequestsChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMemberRequestsChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogMemberRequestsPolicy @end
+@implementation DBXTeamLogMemberRequestsPolicyAutoAccept @end
+@implementation DBXTeamLogMemberRequestsPolicyDisabled @end
+@implementation DBXTeamLogMemberRequestsPolicyRequireApproval @end
+@implementation DBXTeamLogMemberRequestsPolicyOther @end
+@implementation DBXTeamLogMemberSendInvitePolicy @end
+@implementation DBXTeamLogMemberSendInvitePolicyDisabled @end
+@implementation DBXTeamLogMemberSendInvitePolicyEveryone @end
+@implementation DBXTeamLogMemberSendInvitePolicySpecificMembers @end
+@implementation DBXTeamLogMemberSendInvitePolicyOther @end
+@implementation DBXTeamLogMemberSendInvitePolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMemberSendInvitePolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogMemberSetProfilePhotoDetails @end
+@implementation DBXTeamLogMemberSetProfilePhotoType @dynamic description_; @end
+@implementation DBXTeamLogMemberStatus @end
+@implementation DBXTeamLogMemberStatusActive @end
+@implementation DBXTeamLogMemberStatusInvited @end
+@implementation DBXTeamLogMemberStatusMovedToAnotherTeam @end
+@implementation DBXTeamLogMemberStatusNotJoined @end
+@implementation DBXTeamLogMemberStatusRemoved @end
+@implementation DBXTeamLogMemberStatusSuspended @end
+@implementation DBXTeamLogMemberStatusOther @end
+@implementation DBXTeamLogMemberSuggestDetails @dynamic suggestedMembers; @end
+@implementation DBXTeamLogMemberSuggestType @dynamic description_; @end
+@implementation DBXTeamLogMemberSuggestionsChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogMemberSuggestionsChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogMemberSuggestionsPolicy @end
+@implementation DBXTeamLogMemberSuggestionsPolicyDisabled @end
+@implementation DBXTeamLogMemberSuggestionsPolicyEnabled @end
+@implementation DBXTeamLogMemberSuggestionsPolicyOther @end
+@implementation DBXTeamLogMemberTransferAccountContentsDetails @end
+@implementation DBXTeamLogMemberTransferAccountContentsType @dynamic description_; @end
+@implementation DBXTeamLogMemberTransferredInternalFields @dynamic sourceTeamId, targetTeamId; @end

@@ -1,0 +1,48 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+MemberSpace.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsMemberSpaceLimitsAddCustomQuotaDetails @dynamic memberSpaceLimitsAddCustomQuotaDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSpaceLimitsChangeCustomQuotaDetails @dynamic memberSpaceLimitsChangeCustomQuotaDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSpaceLimitsChangeStatusDetails @dynamic memberSpaceLimitsChangeStatusDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSpaceLimitsRemoveCustomQuotaDetails @dynamic memberSpaceLimitsRemoveCustomQuotaDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSpaceLimitsAddExceptionDetails @dynamic memberSpaceLimitsAddExceptionDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSpaceLimitsChangeCapsTypePolicyDetails @dynamic memberSpaceLimitsChangeCapsTypePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSpaceLimitsChangePolicyDetails @dynamic memberSpaceLimitsChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsMemberSpaceLimitsRemoveExceptionDetails @dynamic memberSpaceLimitsRemoveExceptionDetails; @end
+@implementation DBXTeamLogEventTypeMemberSpaceLimitsAddCustomQuota @dynamic memberSpaceLimitsAddCustomQuota; @end
+@implementation DBXTeamLogEventTypeMemberSpaceLimitsChangeCustomQuota @dynamic memberSpaceLimitsChangeCustomQuota; @end
+@implementation DBXTeamLogEventTypeMemberSpaceLimitsChangeStatus @dynamic memberSpaceLimitsChangeStatus; @end
+@implementation DBXTeamLogEventTypeMemberSpaceLimitsRemoveCustomQuota @dynamic memberSpaceLimitsRemoveCustomQuota; @end
+@implementation DBXTeamLogEventTypeMemberSpaceLimitsAddException @dynamic memberSpaceLimitsAddException; @end
+@implementation DBXTeamLogEventTypeMemberSpaceLimitsChangeCapsTypePolicy @dynamic memberSpaceLimitsChangeCapsTypePolicy; @end
+@implementation DBXTeamLogEventTypeMemberSpaceLimitsChangePolicy @dynamic memberSpaceLimitsChangePolicy; @end
+@implementation DBXTeamLogEventTypeMemberSpaceLimitsRemoveException @dynamic memberSpaceLimitsRemoveException; @end
+@implementation DBXTeamLogEventTypeArgMemberSpaceLimitsAddCustomQuota @end
+@implementation DBXTeamLogEventTypeArgMemberSpaceLimitsChangeCustomQuota @end
+@implementation DBXTeamLogEventTypeArgMemberSpaceLimitsChangeStatus @end
+@implementation DBXTeamLogEventTypeArgMemberSpaceLimitsRemoveCustomQuota @end
+@implementation DBXTeamLogEventTypeArgMemberSpaceLimitsAddException @end
+@implementation DBXTeamLogEventTypeArgMemberSpaceLimitsChangeCapsTypePolicy @end
+@implementation DBXTeamLogEventTypeArgMemberSpaceLimitsChangePolicy @end
+@implementation DBXTeamLogEventTypeArgMemberSpaceLimitsRemoveException @end
+@implementation DBXTeamLogMemberSpaceLimitsAddCustomQuotaDetails @dynamic newValue; @end
+@implementation DBXTeamLogMemberSpaceLimitsAddCustomQuotaType @dynamic description_; @end
+@implementation DBXTeamLogMemberSpaceLimitsAddExceptionDetails @end
+@implementation DBXTeamLogMemberSpaceLimitsAddExceptionType @dynamic description_; @end
+@implementation DBXTeamLogMemberSpaceLimitsChangeCapsTypePolicyDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogMemberSpaceLimitsChangeCapsTypePolicyType @dynamic description_; @end
+@implementation DBXTeamLogMemberSpaceLimitsChangeCustomQuotaDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogMemberSpaceLimitsChangeCustomQuotaType @dynamic description_; @end
+@implementation DBXTeamLogMemberSpaceLimitsChangePolicyDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogMemberSpaceLimitsChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogMemberSpaceLimitsChangeStatusDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogMemberSpaceLimitsChangeStatusType @dynamic description_; @end
+@implementation DBXTeamLogMemberSpaceLimitsRemoveCustomQuotaDetails @end
+@implementation DBXTeamLogMemberSpaceLimitsRemoveCustomQuotaType @dynamic description_; @end
+@implementation DBXTeamLogMemberSpaceLimitsRemoveExceptionDetails @end
+@implementation DBXTeamLogMemberSpaceLimitsRemoveExceptionType @dynamic description_; @end

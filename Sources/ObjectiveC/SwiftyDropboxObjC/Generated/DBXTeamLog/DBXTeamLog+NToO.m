@@ -1,0 +1,116 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+NToO.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsObjectLabelAddedDetails @dynamic objectLabelAddedDetails; @end
+@implementation DBXTeamLogEventDetailsObjectLabelRemovedDetails @dynamic objectLabelRemovedDetails; @end
+@implementation DBXTeamLogEventDetailsObjectLabelUpdatedValueDetails @dynamic objectLabelUpdatedValueDetails; @end
+@implementation DBXTeamLogEventDetailsOrganizeFolderWithTidyDetails @dynamic organizeFolderWithTidyDetails; @end
+@implementation DBXTeamLogEventDetailsNoExpirationLinkGenCreateReportDetails @dynamic noExpirationLinkGenCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsNoExpirationLinkGenReportFailedDetails @dynamic noExpirationLinkGenReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsNoPasswordLinkGenCreateReportDetails @dynamic noPasswordLinkGenCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsNoPasswordLinkGenReportFailedDetails @dynamic noPasswordLinkGenReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsNoPasswordLinkViewCreateReportDetails @dynamic noPasswordLinkViewCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsNoPasswordLinkViewReportFailedDetails @dynamic noPasswordLinkViewReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsOutdatedLinkViewCreateReportDetails @dynamic outdatedLinkViewCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsOutdatedLinkViewReportFailedDetails @dynamic outdatedLinkViewReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsNoteAclInviteOnlyDetails @dynamic noteAclInviteOnlyDetails; @end
+@implementation DBXTeamLogEventDetailsNoteAclLinkDetails @dynamic noteAclLinkDetails; @end
+@implementation DBXTeamLogEventDetailsNoteAclTeamLinkDetails @dynamic noteAclTeamLinkDetails; @end
+@implementation DBXTeamLogEventDetailsNoteSharedDetails @dynamic noteSharedDetails; @end
+@implementation DBXTeamLogEventDetailsNoteShareReceiveDetails @dynamic noteShareReceiveDetails; @end
+@implementation DBXTeamLogEventDetailsOpenNoteSharedDetails @dynamic openNoteSharedDetails; @end
+@implementation DBXTeamLogEventDetailsNetworkControlChangePolicyDetails @dynamic networkControlChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsOther @end
+@implementation DBXTeamLogEventTypeObjectLabelAdded @dynamic objectLabelAdded; @end
+@implementation DBXTeamLogEventTypeObjectLabelRemoved @dynamic objectLabelRemoved; @end
+@implementation DBXTeamLogEventTypeObjectLabelUpdatedValue @dynamic objectLabelUpdatedValue; @end
+@implementation DBXTeamLogEventTypeOrganizeFolderWithTidy @dynamic organizeFolderWithTidy; @end
+@implementation DBXTeamLogEventTypeNoExpirationLinkGenCreateReport @dynamic noExpirationLinkGenCreateReport; @end
+@implementation DBXTeamLogEventTypeNoExpirationLinkGenReportFailed @dynamic noExpirationLinkGenReportFailed; @end
+@implementation DBXTeamLogEventTypeNoPasswordLinkGenCreateReport @dynamic noPasswordLinkGenCreateReport; @end
+@implementation DBXTeamLogEventTypeNoPasswordLinkGenReportFailed @dynamic noPasswordLinkGenReportFailed; @end
+@implementation DBXTeamLogEventTypeNoPasswordLinkViewCreateReport @dynamic noPasswordLinkViewCreateReport; @end
+@implementation DBXTeamLogEventTypeNoPasswordLinkViewReportFailed @dynamic noPasswordLinkViewReportFailed; @end
+@implementation DBXTeamLogEventTypeOutdatedLinkViewCreateReport @dynamic outdatedLinkViewCreateReport; @end
+@implementation DBXTeamLogEventTypeOutdatedLinkViewReportFailed @dynamic outdatedLinkViewReportFailed; @end
+@implementation DBXTeamLogEventTypeNoteAclInviteOnly @dynamic noteAclInviteOnly; @end
+@implementation DBXTeamLogEventTypeNoteAclLink @dynamic noteAclLink; @end
+@implementation DBXTeamLogEventTypeNoteAclTeamLink @dynamic noteAclTeamLink; @end
+@implementation DBXTeamLogEventTypeNoteShared @dynamic noteShared; @end
+@implementation DBXTeamLogEventTypeNoteShareReceive @dynamic noteShareReceive; @end
+@implementation DBXTeamLogEventTypeOpenNoteShared @dynamic openNoteShared; @end
+@implementation DBXTeamLogEventTypeNetworkControlChangePolicy @dynamic networkControlChangePolicy; @end
+@implementation DBXTeamLogEventTypeOther @end
+@implementation DBXTeamLogEventTypeArgObjectLabelAdded @end
+@implementation DBXTeamLogEventTypeArgObjectLabelRemoved @end
+@implementation DBXTeamLogEventTypeArgObjectLabelUpdatedValue @end
+@implementation DBXTeamLogEventTypeArgOrganizeFolderWithTidy @end
+@implementation DBXTeamLogEventTypeArgNoExpirationLinkGenCreateReport @end
+@implementation DBXTeamLogEventTypeArgNoExpirationLinkGenReportFailed @end
+@implementation DBXTeamLogEventTypeArgNoPasswordLinkGenCreateReport @end
+@implementation DBXTeamLogEventTypeArgNoPasswordLinkGenReportFailed @end
+@implementation DBXTeamLogEventTypeArgNoPasswordLinkViewCreateReport @end
+@implementation DBXTeamLogEventTypeArgNoPasswordLinkViewReportFailed @end
+@implementation DBXTeamLogEventTypeArgOutdatedLinkViewCreateReport @end
+@implementation DBXTeamLogEventTypeArgOutdatedLinkViewReportFailed @end
+@implementation DBXTeamLogEventTypeArgNoteAclInviteOnly @end
+@implementation DBXTeamLogEventTypeArgNoteAclLink @end
+@implementation DBXTeamLogEventTypeArgNoteAclTeamLink @end
+@implementation DBXTeamLogEventTypeArgNoteShared @end
+@implementation DBXTeamLogEventTypeArgNoteShareReceive @end
+@implementation DBXTeamLogEventTypeArgOpenNoteShared @end
+@implementation DBXTeamLogEventTypeArgNetworkControlChangePolicy @end
+@implementation DBXTeamLogEventTypeArgOther @end
+@implementation DBXTeamLogNamespaceRelativePathLogInfo @dynamic nsId, relativePath, isSharedNamespace; @end
+@implementation DBXTeamLogNetworkControlChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogNetworkControlChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogNetworkControlPolicy @end
+@implementation DBXTeamLogNetworkControlPolicyDisabled @end
+@implementation DBXTeamLogNetworkControlPolicyEnabled @end
+@implementation DBXTeamLogNetworkControlPolicyOther @end
+@implementation DBXTeamLogNoExpirationLinkGenCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBXTeamLogNoExpirationLinkGenCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogNoExpirationLinkGenReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogNoExpirationLinkGenReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogNoPasswordLinkGenCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBXTeamLogNoPasswordLinkGenCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogNoPasswordLinkGenReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogNoPasswordLinkGenReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogNoPasswordLinkViewCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBXTeamLogNoPasswordLinkViewCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogNoPasswordLinkViewReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogNoPasswordLinkViewReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogNonTeamMemberLogInfo @end
+@implementation DBXTeamLogNonTrustedTeamDetails @dynamic team; @end
+@implementation DBXTeamLogNoteAclInviteOnlyDetails @end
+@implementation DBXTeamLogNoteAclInviteOnlyType @dynamic description_; @end
+@implementation DBXTeamLogNoteAclLinkDetails @end
+@implementation DBXTeamLogNoteAclLinkType @dynamic description_; @end
+@implementation DBXTeamLogNoteAclTeamLinkDetails @end
+@implementation DBXTeamLogNoteAclTeamLinkType @dynamic description_; @end
+@implementation DBXTeamLogNoteShareReceiveDetails @end
+@implementation DBXTeamLogNoteShareReceiveType @dynamic description_; @end
+@implementation DBXTeamLogNoteSharedDetails @end
+@implementation DBXTeamLogNoteSharedType @dynamic description_; @end
+@implementation DBXTeamLogObjectLabelAddedDetails @dynamic labelType; @end
+@implementation DBXTeamLogObjectLabelAddedType @dynamic description_; @end
+@implementation DBXTeamLogObjectLabelRemovedDetails @dynamic labelType; @end
+@implementation DBXTeamLogObjectLabelRemovedType @dynamic description_; @end
+@implementation DBXTeamLogObjectLabelUpdatedValueDetails @dynamic labelType; @end
+@implementation DBXTeamLogObjectLabelUpdatedValueType @dynamic description_; @end
+@implementation DBXTeamLogOpenNoteSharedDetails @end
+@implementation DBXTeamLogOpenNoteSharedType @dynamic description_; @end
+@implementation DBXTeamLogOrganizationDetails @dynamic organization; @end
+@implementation DBXTeamLogOrganizationName @dynamic organization; @end
+@implementation DBXTeamLogOrganizeFolderWithTidyDetails @end
+@implementation DBXTeamLogOrganizeFolderWithTidyType @dynamic description_; @end
+@implementation DBXTeamLogOriginLogInfo @dynamic geoLocation, accessMethod; @end
+@implementation DBXTeamLogOutdatedLinkViewCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBXTeamLogOutdatedLinkViewCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogOutdatedLinkViewReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogOutdatedLinkViewReportFailedType @dynamic description_; @end

@@ -1,0 +1,114 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+PToQ.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsPendingSecondaryEmailAddedDetails @dynamic pendingSecondaryEmailAddedDetails; @end
+@implementation DBXTeamLogEventDetailsProductAssignedToMemberDetails @dynamic productAssignedToMemberDetails; @end
+@implementation DBXTeamLogEventDetailsProductRemovedFromMemberDetails @dynamic productRemovedFromMemberDetails; @end
+@implementation DBXTeamLogEventDetailsPasswordChangeDetails @dynamic passwordChangeDetails; @end
+@implementation DBXTeamLogEventDetailsPasswordResetDetails @dynamic passwordResetDetails; @end
+@implementation DBXTeamLogEventDetailsPasswordResetAllDetails @dynamic passwordResetAllDetails; @end
+@implementation DBXTeamLogEventDetailsPasskeyLoginPolicyChangedDetails @dynamic passkeyLoginPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsPasswordStrengthRequirementsChangePolicyDetails @dynamic passwordStrengthRequirementsChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsPermanentDeleteChangePolicyDetails @dynamic permanentDeleteChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsPreviewsAiPolicyChangedDetails @dynamic previewsAiPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsPasskeyAddDetails @dynamic passkeyAddDetails; @end
+@implementation DBXTeamLogEventDetailsPasskeyRemoveDetails @dynamic passkeyRemoveDetails; @end
+@implementation DBXTeamLogEventTypePendingSecondaryEmailAdded @dynamic pendingSecondaryEmailAdded; @end
+@implementation DBXTeamLogEventTypeProductAssignedToMember @dynamic productAssignedToMember; @end
+@implementation DBXTeamLogEventTypeProductRemovedFromMember @dynamic productRemovedFromMember; @end
+@implementation DBXTeamLogEventTypePasswordChange @dynamic passwordChange; @end
+@implementation DBXTeamLogEventTypePasswordReset @dynamic passwordReset; @end
+@implementation DBXTeamLogEventTypePasswordResetAll @dynamic passwordResetAll; @end
+@implementation DBXTeamLogEventTypePasskeyLoginPolicyChanged @dynamic passkeyLoginPolicyChanged; @end
+@implementation DBXTeamLogEventTypePasswordStrengthRequirementsChangePolicy @dynamic passwordStrengthRequirementsChangePolicy; @end
+@implementation DBXTeamLogEventTypePermanentDeleteChangePolicy @dynamic permanentDeleteChangePolicy; @end
+@implementation DBXTeamLogEventTypePreviewsAiPolicyChanged @dynamic previewsAiPolicyChanged; @end
+@implementation DBXTeamLogEventTypePasskeyAdd @dynamic passkeyAdd; @end
+@implementation DBXTeamLogEventTypePasskeyRemove @dynamic passkeyRemove; @end
+@implementation DBXTeamLogEventTypeArgPendingSecondaryEmailAdded @end
+@implementation DBXTeamLogEventTypeArgProductAssignedToMember @end
+@implementation DBXTeamLogEventTypeArgProductRemovedFromMember @end
+@implementation DBXTeamLogEventTypeArgPasswordChange @end
+@implementation DBXTeamLogEventTypeArgPasswordReset @end
+@implementation DBXTeamLogEventTypeArgPasswordResetAll @end
+@implementation DBXTeamLogEventTypeArgPasskeyLoginPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgPasswordStrengthRequirementsChangePolicy @end
+@implementation DBXTeamLogEventTypeArgPermanentDeleteChangePolicy @end
+@implementation DBXTeamLogEventTypeArgPreviewsAiPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgPasskeyAdd @end
+@implementation DBXTeamLogEventTypeArgPasskeyRemove @end
+@implementation DBXTeamLogParticipantLogInfo @end
+@implementation DBXTeamLogParticipantLogInfoGroup @dynamic group; @end
+@implementation DBXTeamLogParticipantLogInfoUser @dynamic user; @end
+@implementation DBXTeamLogParticipantLogInfoOther @end
+@implementation DBXTeamLogPassPolicy @end
+@implementation DBXTeamLogPassPolicyAllow @end
+@implementation DBXTeamLogPassPolicyDisabled @end
+@implementation DBXTeamLogPassPolicyEnabled @end
+@implementation DBXTeamLogPassPolicyOther @end
+@implementation DBXTeamLogPasskeyAddDetails @end
+@implementation DBXTeamLogPasskeyAddType @dynamic description_; @end
+@implementation DBXTeamLogPasskeyLoginPolicy @end
+@implementation DBXTeamLogPasskeyLoginPolicyDefault_ @end
+@implementation DBXTeamLogPasskeyLoginPolicyDisabled @end
+@implementation DBXTeamLogPasskeyLoginPolicyEnabled @end
+@implementation DBXTeamLogPasskeyLoginPolicyOther @end
+@implementation DBXTeamLogPasskeyLoginPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogPasskeyLoginPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogPasskeyRemoveDetails @end
+@implementation DBXTeamLogPasskeyRemoveType @dynamic description_; @end
+@implementation DBXTeamLogPasswordChangeDetails @end
+@implementation DBXTeamLogPasswordChangeType @dynamic description_; @end
+@implementation DBXTeamLogPasswordResetAllDetails @end
+@implementation DBXTeamLogPasswordResetAllType @dynamic description_; @end
+@implementation DBXTeamLogPasswordResetDetails @end
+@implementation DBXTeamLogPasswordResetType @dynamic description_; @end
+@implementation DBXTeamLogPasswordStrengthRequirementsChangePolicyDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogPasswordStrengthRequirementsChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogPathLogInfo @dynamic contextual, namespaceRelative; @end
+@implementation DBXTeamLogPendingSecondaryEmailAddedDetails @dynamic secondaryEmail; @end
+@implementation DBXTeamLogPendingSecondaryEmailAddedType @dynamic description_; @end
+@implementation DBXTeamLogPermanentDeleteChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogPermanentDeleteChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogPlacementRestriction @end
+@implementation DBXTeamLogPlacementRestrictionAustraliaOnly @end
+@implementation DBXTeamLogPlacementRestrictionCanadaOnly @end
+@implementation DBXTeamLogPlacementRestrictionEuropeOnly @end
+@implementation DBXTeamLogPlacementRestrictionJapanOnly @end
+@implementation DBXTeamLogPlacementRestrictionNone @end
+@implementation DBXTeamLogPlacementRestrictionUkOnly @end
+@implementation DBXTeamLogPlacementRestrictionUsS3Only @end
+@implementation DBXTeamLogPlacementRestrictionOther @end
+@implementation DBXTeamLogPolicyType @end
+@implementation DBXTeamLogPolicyTypeDisposition @end
+@implementation DBXTeamLogPolicyTypeRetention @end
+@implementation DBXTeamLogPolicyTypeOther @end
+@implementation DBXTeamLogPreviewsAiPolicy @end
+@implementation DBXTeamLogPreviewsAiPolicyDefault_ @end
+@implementation DBXTeamLogPreviewsAiPolicyDisabled @end
+@implementation DBXTeamLogPreviewsAiPolicyEnabled @end
+@implementation DBXTeamLogPreviewsAiPolicyOther @end
+@implementation DBXTeamLogPreviewsAiPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogPreviewsAiPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogPrimaryTeamRequestAcceptedDetails @dynamic secondaryTeam, sentBy; @end
+@implementation DBXTeamLogPrimaryTeamRequestCanceledDetails @dynamic secondaryTeam, sentBy; @end
+@implementation DBXTeamLogPrimaryTeamRequestExpiredDetails @dynamic secondaryTeam, sentBy; @end
+@implementation DBXTeamLogPrimaryTeamRequestReminderDetails @dynamic secondaryTeam, sentTo; @end
+@implementation DBXTeamLogProductAssignedToMemberDetails @dynamic userName, productName; @end
+@implementation DBXTeamLogProductAssignedToMemberType @dynamic description_; @end
+@implementation DBXTeamLogProductLogInfo @dynamic productName; @end
+@implementation DBXTeamLogProductRemovedFromMemberDetails @dynamic userName, productName; @end
+@implementation DBXTeamLogProductRemovedFromMemberType @dynamic description_; @end
+@implementation DBXTeamLogQuickActionType @end
+@implementation DBXTeamLogQuickActionTypeDeleteSharedLink @end
+@implementation DBXTeamLogQuickActionTypeResetPassword @end
+@implementation DBXTeamLogQuickActionTypeRestoreFileOrFolder @end
+@implementation DBXTeamLogQuickActionTypeUnlinkApp @end
+@implementation DBXTeamLogQuickActionTypeUnlinkDevice @end
+@implementation DBXTeamLogQuickActionTypeUnlinkSession @end
+@implementation DBXTeamLogQuickActionTypeOther @end

@@ -1,0 +1,136 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Paper.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsPaperExternalViewAllowDetails @dynamic paperExternalViewAllowDetails; @end
+@implementation DBXTeamLogEventDetailsPaperExternalViewDefaultTeamDetails @dynamic paperExternalViewDefaultTeamDetails; @end
+@implementation DBXTeamLogEventDetailsPaperExternalViewForbidDetails @dynamic paperExternalViewForbidDetails; @end
+@implementation DBXTeamLogEventDetailsPaperFolderChangeSubscriptionDetails @dynamic paperFolderChangeSubscriptionDetails; @end
+@implementation DBXTeamLogEventDetailsPaperFolderDeletedDetails @dynamic paperFolderDeletedDetails; @end
+@implementation DBXTeamLogEventDetailsPaperFolderFollowedDetails @dynamic paperFolderFollowedDetails; @end
+@implementation DBXTeamLogEventDetailsPaperFolderTeamInviteDetails @dynamic paperFolderTeamInviteDetails; @end
+@implementation DBXTeamLogEventDetailsPaperPublishedLinkChangePermissionDetails @dynamic paperPublishedLinkChangePermissionDetails; @end
+@implementation DBXTeamLogEventDetailsPaperPublishedLinkCreateDetails @dynamic paperPublishedLinkCreateDetails; @end
+@implementation DBXTeamLogEventDetailsPaperPublishedLinkDisabledDetails @dynamic paperPublishedLinkDisabledDetails; @end
+@implementation DBXTeamLogEventDetailsPaperPublishedLinkViewDetails @dynamic paperPublishedLinkViewDetails; @end
+@implementation DBXTeamLogEventDetailsPaperAdminExportStartDetails @dynamic paperAdminExportStartDetails; @end
+@implementation DBXTeamLogEventDetailsPaperChangeDeploymentPolicyDetails @dynamic paperChangeDeploymentPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsPaperChangeMemberLinkPolicyDetails @dynamic paperChangeMemberLinkPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsPaperChangeMemberPolicyDetails @dynamic paperChangeMemberPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsPaperChangePolicyDetails @dynamic paperChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsPaperDefaultFolderPolicyChangedDetails @dynamic paperDefaultFolderPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsPaperDesktopPolicyChangedDetails @dynamic paperDesktopPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsPaperEnabledUsersGroupAdditionDetails @dynamic paperEnabledUsersGroupAdditionDetails; @end
+@implementation DBXTeamLogEventDetailsPaperEnabledUsersGroupRemovalDetails @dynamic paperEnabledUsersGroupRemovalDetails; @end
+@implementation DBXTeamLogEventTypePaperExternalViewAllow @dynamic paperExternalViewAllow; @end
+@implementation DBXTeamLogEventTypePaperExternalViewDefaultTeam @dynamic paperExternalViewDefaultTeam; @end
+@implementation DBXTeamLogEventTypePaperExternalViewForbid @dynamic paperExternalViewForbid; @end
+@implementation DBXTeamLogEventTypePaperFolderChangeSubscription @dynamic paperFolderChangeSubscription; @end
+@implementation DBXTeamLogEventTypePaperFolderDeleted @dynamic paperFolderDeleted; @end
+@implementation DBXTeamLogEventTypePaperFolderFollowed @dynamic paperFolderFollowed; @end
+@implementation DBXTeamLogEventTypePaperFolderTeamInvite @dynamic paperFolderTeamInvite; @end
+@implementation DBXTeamLogEventTypePaperPublishedLinkChangePermission @dynamic paperPublishedLinkChangePermission; @end
+@implementation DBXTeamLogEventTypePaperPublishedLinkCreate @dynamic paperPublishedLinkCreate; @end
+@implementation DBXTeamLogEventTypePaperPublishedLinkDisabled @dynamic paperPublishedLinkDisabled; @end
+@implementation DBXTeamLogEventTypePaperPublishedLinkView @dynamic paperPublishedLinkView; @end
+@implementation DBXTeamLogEventTypePaperAdminExportStart @dynamic paperAdminExportStart; @end
+@implementation DBXTeamLogEventTypePaperChangeDeploymentPolicy @dynamic paperChangeDeploymentPolicy; @end
+@implementation DBXTeamLogEventTypePaperChangeMemberLinkPolicy @dynamic paperChangeMemberLinkPolicy; @end
+@implementation DBXTeamLogEventTypePaperChangeMemberPolicy @dynamic paperChangeMemberPolicy; @end
+@implementation DBXTeamLogEventTypePaperChangePolicy @dynamic paperChangePolicy; @end
+@implementation DBXTeamLogEventTypePaperDefaultFolderPolicyChanged @dynamic paperDefaultFolderPolicyChanged; @end
+@implementation DBXTeamLogEventTypePaperDesktopPolicyChanged @dynamic paperDesktopPolicyChanged; @end
+@implementation DBXTeamLogEventTypePaperEnabledUsersGroupAddition @dynamic paperEnabledUsersGroupAddition; @end
+@implementation DBXTeamLogEventTypePaperEnabledUsersGroupRemoval @dynamic paperEnabledUsersGroupRemoval; @end
+@implementation DBXTeamLogEventTypeArgPaperExternalViewAllow @end
+@implementation DBXTeamLogEventTypeArgPaperExternalViewDefaultTeam @end
+@implementation DBXTeamLogEventTypeArgPaperExternalViewForbid @end
+@implementation DBXTeamLogEventTypeArgPaperFolderChangeSubscription @end
+@implementation DBXTeamLogEventTypeArgPaperFolderDeleted @end
+@implementation DBXTeamLogEventTypeArgPaperFolderFollowed @end
+@implementation DBXTeamLogEventTypeArgPaperFolderTeamInvite @end
+@implementation DBXTeamLogEventTypeArgPaperPublishedLinkChangePermission @end
+@implementation DBXTeamLogEventTypeArgPaperPublishedLinkCreate @end
+@implementation DBXTeamLogEventTypeArgPaperPublishedLinkDisabled @end
+@implementation DBXTeamLogEventTypeArgPaperPublishedLinkView @end
+@implementation DBXTeamLogEventTypeArgPaperAdminExportStart @end
+@implementation DBXTeamLogEventTypeArgPaperChangeDeploymentPolicy @end
+@implementation DBXTeamLogEventTypeArgPaperChangeMemberLinkPolicy @end
+@implementation DBXTeamLogEventTypeArgPaperChangeMemberPolicy @end
+@implementation DBXTeamLogEventTypeArgPaperChangePolicy @end
+@implementation DBXTeamLogEventTypeArgPaperDefaultFolderPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgPaperDesktopPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgPaperEnabledUsersGroupAddition @end
+@implementation DBXTeamLogEventTypeArgPaperEnabledUsersGroupRemoval @end
+@implementation DBXTeamLogPaperAccessType @end
+@implementation DBXTeamLogPaperAccessTypeCommenter @end
+@implementation DBXTeamLogPaperAccessTypeEditor @end
+@implementation DBXTeamLogPaperAccessTypeViewer @end
+@implementation DBXTeamLogPaperAccessTypeOther @end
+@implementation DBXTeamLogPaperAdminExportStartDetails @end
+@implementation DBXTeamLogPaperAdminExportStartType @dynamic description_; @end
+@implementation DBXTeamLogPaperChangeDeploymentPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogPaperChangeDeploymentPolicyType @dynamic description_; @end
+@implementation DBXTeamLogPaperChangeMemberLinkPolicyDetails @dynamic newValue; @end
+@implementation DBXTeamLogPaperChangeMemberLinkPolicyType @dynamic description_; @end
+@implementation DBXTeamLogPaperChangeMemberPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogPaperChangeMemberPolicyType @dynamic description_; @end
+@implementation DBXTeamLogPaperChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogPaperChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogPaperDefaultFolderPolicy @end
+@implementation DBXTeamLogPaperDefaultFolderPolicyEveryoneInTeam @end
+@implementation DBXTeamLogPaperDefaultFolderPolicyInviteOnly @end
+@implementation DBXTeamLogPaperDefaultFolderPolicyOther @end
+@implementation DBXTeamLogPaperDefaultFolderPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogPaperDefaultFolderPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogPaperDesktopPolicy @end
+@implementation DBXTeamLogPaperDesktopPolicyDisabled @end
+@implementation DBXTeamLogPaperDesktopPolicyEnabled @end
+@implementation DBXTeamLogPaperDesktopPolicyOther @end
+@implementation DBXTeamLogPaperDesktopPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogPaperDesktopPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogPaperDocumentLogInfo @dynamic docId, docTitle; @end
+@implementation DBXTeamLogPaperDownloadFormat @end
+@implementation DBXTeamLogPaperDownloadFormatDocx @end
+@implementation DBXTeamLogPaperDownloadFormatHtml @end
+@implementation DBXTeamLogPaperDownloadFormatMarkdown @end
+@implementation DBXTeamLogPaperDownloadFormatPdf @end
+@implementation DBXTeamLogPaperDownloadFormatOther @end
+@implementation DBXTeamLogPaperEnabledUsersGroupAdditionDetails @end
+@implementation DBXTeamLogPaperEnabledUsersGroupAdditionType @dynamic description_; @end
+@implementation DBXTeamLogPaperEnabledUsersGroupRemovalDetails @end
+@implementation DBXTeamLogPaperEnabledUsersGroupRemovalType @dynamic description_; @end
+@implementation DBXTeamLogPaperExternalViewAllowDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperExternalViewAllowType @dynamic description_; @end
+@implementation DBXTeamLogPaperExternalViewDefaultTeamDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperExternalViewDefaultTeamType @dynamic description_; @end
+@implementation DBXTeamLogPaperExternalViewForbidDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperExternalViewForbidType @dynamic description_; @end
+@implementation DBXTeamLogPaperFolderChangeSubscriptionDetails @dynamic eventUuid, newSubscriptionLevel,
+    previousSubscriptionLevel; @end
+@implementation DBXTeamLogPaperFolderChangeSubscriptionType @dynamic description_; @end
+@implementation DBXTeamLogPaperFolderDeletedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperFolderDeletedType @dynamic description_; @end
+@implementation DBXTeamLogPaperFolderFollowedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperFolderFollowedType @dynamic description_; @end
+@implementation DBXTeamLogPaperFolderLogInfo @dynamic folderId, folderName; @end
+@implementation DBXTeamLogPaperFolderTeamInviteDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperFolderTeamInviteType @dynamic description_; @end
+@implementation DBXTeamLogPaperMemberPolicy @end
+@implementation DBXTeamLogPaperMemberPolicyAnyoneWithLink @end
+@implementation DBXTeamLogPaperMemberPolicyOnlyTeam @end
+@implementation DBXTeamLogPaperMemberPolicyTeamAndExplicitlyShared @end
+@implementation DBXTeamLogPaperMemberPolicyOther @end
+@implementation DBXTeamLogPaperPublishedLinkChangePermissionDetails @dynamic eventUuid, newPermissionLevel,
+    previousPermissionLevel; @end
+@implementation DBXTeamLogPaperPublishedLinkChangePermissionType @dynamic description_; @end
+@implementation DBXTeamLogPaperPublishedLinkCreateDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperPublishedLinkCreateType @dynamic description_; @end
+@implementation DBXTeamLogPaperPublishedLinkDisabledDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperPublishedLinkDisabledType @dynamic description_; @end
+@implementation DBXTeamLogPaperPublishedLinkViewDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogPaperPublishedLinkViewType @dynamic description_; @end

@@ -1,0 +1,74 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+R.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsRansomwareRestoreProcessCompletedDetails @dynamic ransomwareRestoreProcessCompletedDetails; @end
+@implementation DBXTeamLogEventDetailsRansomwareRestoreProcessStartedDetails @dynamic ransomwareRestoreProcessStartedDetails; @end
+@implementation DBXTeamLogEventDetailsRewindFolderDetails @dynamic rewindFolderDetails; @end
+@implementation DBXTeamLogEventDetailsResellerSupportSessionEndDetails @dynamic resellerSupportSessionEndDetails; @end
+@implementation DBXTeamLogEventDetailsResellerSupportSessionStartDetails @dynamic resellerSupportSessionStartDetails; @end
+@implementation DBXTeamLogEventDetailsRansomwareAlertCreateReportDetails @dynamic ransomwareAlertCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsRansomwareAlertCreateReportFailedDetails @dynamic ransomwareAlertCreateReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsRiscSecurityEventDetails @dynamic riscSecurityEventDetails; @end
+@implementation DBXTeamLogEventDetailsResellerSupportChangePolicyDetails @dynamic resellerSupportChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsRewindPolicyChangedDetails @dynamic rewindPolicyChangedDetails; @end
+@implementation DBXTeamLogEventTypeRansomwareRestoreProcessCompleted @dynamic ransomwareRestoreProcessCompleted; @end
+@implementation DBXTeamLogEventTypeRansomwareRestoreProcessStarted @dynamic ransomwareRestoreProcessStarted; @end
+@implementation DBXTeamLogEventTypeRewindFolder @dynamic rewindFolder; @end
+@implementation DBXTeamLogEventTypeResellerSupportSessionEnd @dynamic resellerSupportSessionEnd; @end
+@implementation DBXTeamLogEventTypeResellerSupportSessionStart @dynamic resellerSupportSessionStart; @end
+@implementation DBXTeamLogEventTypeRansomwareAlertCreateReport @dynamic ransomwareAlertCreateReport; @end
+@implementation DBXTeamLogEventTypeRansomwareAlertCreateReportFailed @dynamic ransomwareAlertCreateReportFailed; @end
+@implementation DBXTeamLogEventTypeRiscSecurityEvent @dynamic riscSecurityEvent; @end
+@implementation DBXTeamLogEventTypeResellerSupportChangePolicy @dynamic resellerSupportChangePolicy; @end
+@implementation DBXTeamLogEventTypeRewindPolicyChanged @dynamic rewindPolicyChanged; @end
+@implementation DBXTeamLogEventTypeArgRansomwareRestoreProcessCompleted @end
+@implementation DBXTeamLogEventTypeArgRansomwareRestoreProcessStarted @end
+@implementation DBXTeamLogEventTypeArgRewindFolder @end
+@implementation DBXTeamLogEventTypeArgResellerSupportSessionEnd @end
+@implementation DBXTeamLogEventTypeArgResellerSupportSessionStart @end
+@implementation DBXTeamLogEventTypeArgRansomwareAlertCreateReport @end
+@implementation DBXTeamLogEventTypeArgRansomwareAlertCreateReportFailed @end
+@implementation DBXTeamLogEventTypeArgRiscSecurityEvent @end
+@implementation DBXTeamLogEventTypeArgResellerSupportChangePolicy @end
+@implementation DBXTeamLogEventTypeArgRewindPolicyChanged @end
+@implementation DBXTeamLogRansomwareAlertCreateReportDetails @end
+@implementation DBXTeamLogRansomwareAlertCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogRansomwareAlertCreateReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogRansomwareAlertCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogRansomwareRestoreProcessCompletedDetails @dynamic status, restoredFilesCount,
+    restoredFilesFailedCount; @end
+@implementation DBXTeamLogRansomwareRestoreProcessCompletedType @dynamic description_; @end
+@implementation DBXTeamLogRansomwareRestoreProcessStartedDetails @dynamic extension_; @end
+@implementation DBXTeamLogRansomwareRestoreProcessStartedType @dynamic description_; @end
+@implementation DBXTeamLogRecipientsConfiguration @dynamic recipientSettingType, emails, groups; @end
+@implementation DBXTeamLogRelocateAssetReferencesLogInfo @dynamic srcAssetIndex, destAssetIndex; @end
+@implementation DBXTeamLogResellerLogInfo @dynamic resellerName, resellerEmail; @end
+@implementation DBXTeamLogResellerRole @end
+@implementation DBXTeamLogResellerRoleNotReseller @end
+@implementation DBXTeamLogResellerRoleResellerAdmin @end
+@implementation DBXTeamLogResellerRoleOther @end
+@implementation DBXTeamLogResellerSupportChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogResellerSupportChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogResellerSupportPolicy @end
+@implementation DBXTeamLogResellerSupportPolicyDisabled @end
+@implementation DBXTeamLogResellerSupportPolicyEnabled @end
+@implementation DBXTeamLogResellerSupportPolicyOther @end
+@implementation DBXTeamLogResellerSupportSessionEndDetails @end
+@implementation DBXTeamLogResellerSupportSessionEndType @dynamic description_; @end
+@implementation DBXTeamLogResellerSupportSessionStartDetails @end
+@implementation DBXTeamLogResellerSupportSessionStartType @dynamic description_; @end
+@implementation DBXTeamLogRewindFolderDetails @dynamic rewindFolderTargetTsMs; @end
+@implementation DBXTeamLogRewindFolderType @dynamic description_; @end
+@implementation DBXTeamLogRewindPolicy @end
+@implementation DBXTeamLogRewindPolicyAdminsOnly @end
+@implementation DBXTeamLogRewindPolicyEveryone @end
+@implementation DBXTeamLogRewindPolicyOther @end
+@implementation DBXTeamLogRewindPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogRewindPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogRiscSecurityEventDetails @dynamic eventType, reason, issuer; @end
+@implementation DBXTeamLogRiscSecurityEventType @dynamic description_; @end

@@ -1,0 +1,69 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Replay.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsReplayFileDeleteDetails @dynamic replayFileDeleteDetails; @end
+@implementation DBXTeamLogEventDetailsReplayFileDownloadedDetails @dynamic replayFileDownloadedDetails; @end
+@implementation DBXTeamLogEventDetailsReplayTeamProjectCreatedDetails @dynamic replayTeamProjectCreatedDetails; @end
+@implementation DBXTeamLogEventDetailsReplayFileSharedLinkCreatedDetails @dynamic replayFileSharedLinkCreatedDetails; @end
+@implementation DBXTeamLogEventDetailsReplayFileSharedLinkModifiedDetails @dynamic replayFileSharedLinkModifiedDetails; @end
+@implementation DBXTeamLogEventDetailsReplayProjectTeamAddDetails @dynamic replayProjectTeamAddDetails; @end
+@implementation DBXTeamLogEventDetailsReplayProjectTeamDeleteDetails @dynamic replayProjectTeamDeleteDetails; @end
+@implementation DBXTeamLogEventDetailsReplayAddingPeoplePolicyChangedDetails @dynamic replayAddingPeoplePolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsReplaySharingPolicyChangedDetails @dynamic replaySharingPolicyChangedDetails; @end
+@implementation DBXTeamLogEventTypeReplayFileDelete @dynamic replayFileDelete; @end
+@implementation DBXTeamLogEventTypeReplayFileDownloaded @dynamic replayFileDownloaded; @end
+@implementation DBXTeamLogEventTypeReplayTeamProjectCreated @dynamic replayTeamProjectCreated; @end
+@implementation DBXTeamLogEventTypeReplayFileSharedLinkCreated @dynamic replayFileSharedLinkCreated; @end
+@implementation DBXTeamLogEventTypeReplayFileSharedLinkModified @dynamic replayFileSharedLinkModified; @end
+@implementation DBXTeamLogEventTypeReplayProjectTeamAdd @dynamic replayProjectTeamAdd; @end
+@implementation DBXTeamLogEventTypeReplayProjectTeamDelete @dynamic replayProjectTeamDelete; @end
+@implementation DBXTeamLogEventTypeReplayAddingPeoplePolicyChanged @dynamic replayAddingPeoplePolicyChanged; @end
+@implementation DBXTeamLogEventTypeReplaySharingPolicyChanged @dynamic replaySharingPolicyChanged; @end
+@implementation DBXTeamLogEventTypeArgReplayFileDelete @end
+@implementation DBXTeamLogEventTypeArgReplayFileDownloaded @end
+@implementation DBXTeamLogEventTypeArgReplayTeamProjectCreated @end
+@implementation DBXTeamLogEventTypeArgReplayFileSharedLinkCreated @end
+@implementation DBXTeamLogEventTypeArgReplayFileSharedLinkModified @end
+@implementation DBXTeamLogEventTypeArgReplayProjectTeamAdd @end
+@implementation DBXTeamLogEventTypeArgReplayProjectTeamDelete @end
+@implementation DBXTeamLogEventTypeArgReplayAddingPeoplePolicyChanged @end
+@implementation DBXTeamLogEventTypeArgReplaySharingPolicyChanged @end
+@implementation DBXTeamLogReplayAddingPeoplePolicy @end
+@implementation DBXTeamLogReplayAddingPeoplePolicyAnyone @end
+@implementation DBXTeamLogReplayAddingPeoplePolicyTeamAndAllowlist @end
+@implementation DBXTeamLogReplayAddingPeoplePolicyTeamOnly @end
+@implementation DBXTeamLogReplayAddingPeoplePolicyOther @end
+@implementation DBXTeamLogReplayAddingPeoplePolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogReplayAddingPeoplePolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogReplayFileDeleteDetails @end
+@implementation DBXTeamLogReplayFileDeleteType @dynamic description_; @end
+@implementation DBXTeamLogReplayFileDownloadedDetails @end
+@implementation DBXTeamLogReplayFileDownloadedType @dynamic description_; @end
+@implementation DBXTeamLogReplayFileSharedLinkCreatedDetails @dynamic isWatermarked, access; @end
+@implementation DBXTeamLogReplayFileSharedLinkCreatedType @dynamic description_; @end
+@implementation DBXTeamLogReplayFileSharedLinkModifiedDetails @dynamic isWatermarked, access; @end
+@implementation DBXTeamLogReplayFileSharedLinkModifiedType @dynamic description_; @end
+@implementation DBXTeamLogReplayLinkAccess @end
+@implementation DBXTeamLogReplayLinkAccessAnyoneLoggedIn @end
+@implementation DBXTeamLogReplayLinkAccessNoLoginRequired @end
+@implementation DBXTeamLogReplayLinkAccessTeamAndApproved @end
+@implementation DBXTeamLogReplayLinkAccessTeamOnly @end
+@implementation DBXTeamLogReplayLinkAccessOther @end
+@implementation DBXTeamLogReplayProjectTeamAddDetails @end
+@implementation DBXTeamLogReplayProjectTeamAddType @dynamic description_; @end
+@implementation DBXTeamLogReplayProjectTeamDeleteDetails @end
+@implementation DBXTeamLogReplayProjectTeamDeleteType @dynamic description_; @end
+@implementation DBXTeamLogReplaySharingPolicy @end
+@implementation DBXTeamLogReplaySharingPolicyAnyone @end
+@implementation DBXTeamLogReplaySharingPolicyTeamAndAllowlist @end
+@implementation DBXTeamLogReplaySharingPolicyTeamOnly @end
+@implementation DBXTeamLogReplaySharingPolicyOther @end
+@implementation DBXTeamLogReplaySharingPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogReplaySharingPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogReplayTeamProjectCreatedDetails @dynamic name; @end
+@implementation DBXTeamLogReplayTeamProjectCreatedType @dynamic description_; @end

@@ -1,0 +1,145 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+SToT.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsSecondaryEmailDeletedDetails @dynamic secondaryEmailDeletedDetails; @end
+@implementation DBXTeamLogEventDetailsSecondaryEmailVerifiedDetails @dynamic secondaryEmailVerifiedDetails; @end
+@implementation DBXTeamLogEventDetailsSecondaryMailsPolicyChangedDetails @dynamic secondaryMailsPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsSmartSyncCreateAdminPrivilegeReportDetails @dynamic smartSyncCreateAdminPrivilegeReportDetails; @end
+@implementation DBXTeamLogEventDetailsShmodelDisableDownloadsDetails @dynamic shmodelDisableDownloadsDetails; @end
+@implementation DBXTeamLogEventDetailsShmodelEnableDownloadsDetails @dynamic shmodelEnableDownloadsDetails; @end
+@implementation DBXTeamLogEventDetailsShmodelGroupShareDetails @dynamic shmodelGroupShareDetails; @end
+@implementation DBXTeamLogEventDetailsSmarterSmartSyncPolicyChangedDetails @dynamic smarterSmartSyncPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsSmartSyncChangePolicyDetails @dynamic smartSyncChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSmartSyncNotOptOutDetails @dynamic smartSyncNotOptOutDetails; @end
+@implementation DBXTeamLogEventDetailsSmartSyncOptOutDetails @dynamic smartSyncOptOutDetails; @end
+@implementation DBXTeamLogEventDetailsStackCrossTeamAccessPolicyChangedDetails @dynamic stackCrossTeamAccessPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsTopLevelContentPolicyChangedDetails @dynamic topLevelContentPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsTwoAccountChangePolicyDetails @dynamic twoAccountChangePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsStartedEnterpriseAdminSessionDetails @dynamic startedEnterpriseAdminSessionDetails; @end
+@implementation DBXTeamLogEventTypeSecondaryEmailDeleted @dynamic secondaryEmailDeleted; @end
+@implementation DBXTeamLogEventTypeSecondaryEmailVerified @dynamic secondaryEmailVerified; @end
+@implementation DBXTeamLogEventTypeSecondaryMailsPolicyChanged @dynamic secondaryMailsPolicyChanged; @end
+@implementation DBXTeamLogEventTypeSmartSyncCreateAdminPrivilegeReport @dynamic smartSyncCreateAdminPrivilegeReport; @end
+@implementation DBXTeamLogEventTypeShmodelDisableDownloads @dynamic shmodelDisableDownloads; @end
+@implementation DBXTeamLogEventTypeShmodelEnableDownloads @dynamic shmodelEnableDownloads; @end
+@implementation DBXTeamLogEventTypeShmodelGroupShare @dynamic shmodelGroupShare; @end
+@implementation DBXTeamLogEventTypeSmarterSmartSyncPolicyChanged @dynamic smarterSmartSyncPolicyChanged; @end
+@implementation DBXTeamLogEventTypeSmartSyncChangePolicy @dynamic smartSyncChangePolicy; @end
+@implementation DBXTeamLogEventTypeSmartSyncNotOptOut @dynamic smartSyncNotOptOut; @end
+@implementation DBXTeamLogEventTypeSmartSyncOptOut @dynamic smartSyncOptOut; @end
+@implementation DBXTeamLogEventTypeStackCrossTeamAccessPolicyChanged @dynamic stackCrossTeamAccessPolicyChanged; @end
+@implementation DBXTeamLogEventTypeTopLevelContentPolicyChanged @dynamic topLevelContentPolicyChanged; @end
+@implementation DBXTeamLogEventTypeTwoAccountChangePolicy @dynamic twoAccountChangePolicy; @end
+@implementation DBXTeamLogEventTypeStartedEnterpriseAdminSession @dynamic startedEnterpriseAdminSession; @end
+@implementation DBXTeamLogEventTypeArgSecondaryEmailDeleted @end
+@implementation DBXTeamLogEventTypeArgSecondaryEmailVerified @end
+@implementation DBXTeamLogEventTypeArgSecondaryMailsPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgSmartSyncCreateAdminPrivilegeReport @end
+@implementation DBXTeamLogEventTypeArgShmodelDisableDownloads @end
+@implementation DBXTeamLogEventTypeArgShmodelEnableDownloads @end
+@implementation DBXTeamLogEventTypeArgShmodelGroupShare @end
+@implementation DBXTeamLogEventTypeArgSmarterSmartSyncPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgSmartSyncChangePolicy @end
+@implementation DBXTeamLogEventTypeArgSmartSyncNotOptOut @end
+@implementation DBXTeamLogEventTypeArgSmartSyncOptOut @end
+@implementation DBXTeamLogEventTypeArgStackCrossTeamAccessPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgTopLevelContentPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgTwoAccountChangePolicy @end
+@implementation DBXTeamLogEventTypeArgStartedEnterpriseAdminSession @end
+@implementation DBXTeamLogSecondaryEmailDeletedDetails @dynamic secondaryEmail; @end
+@implementation DBXTeamLogSecondaryEmailDeletedType @dynamic description_; @end
+@implementation DBXTeamLogSecondaryEmailVerifiedDetails @dynamic secondaryEmail; @end
+@implementation DBXTeamLogSecondaryEmailVerifiedType @dynamic description_; @end
+@implementation DBXTeamLogSecondaryMailsPolicy @end
+@implementation DBXTeamLogSecondaryMailsPolicyDisabled @end
+@implementation DBXTeamLogSecondaryMailsPolicyEnabled @end
+@implementation DBXTeamLogSecondaryMailsPolicyOther @end
+@implementation DBXTeamLogSecondaryMailsPolicyChangedDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogSecondaryMailsPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogSecondaryTeamRequestAcceptedDetails @dynamic primaryTeam, sentBy; @end
+@implementation DBXTeamLogSecondaryTeamRequestCanceledDetails @dynamic sentTo, sentBy; @end
+@implementation DBXTeamLogSecondaryTeamRequestExpiredDetails @dynamic sentTo; @end
+@implementation DBXTeamLogSecondaryTeamRequestReminderDetails @dynamic sentTo; @end
+@implementation DBXTeamLogShmodelDisableDownloadsDetails @dynamic sharedLinkOwner; @end
+@implementation DBXTeamLogShmodelDisableDownloadsType @dynamic description_; @end
+@implementation DBXTeamLogShmodelEnableDownloadsDetails @dynamic sharedLinkOwner; @end
+@implementation DBXTeamLogShmodelEnableDownloadsType @dynamic description_; @end
+@implementation DBXTeamLogShmodelGroupShareDetails @end
+@implementation DBXTeamLogShmodelGroupShareType @dynamic description_; @end
+@implementation DBXTeamLogSmartSyncChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSmartSyncChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogSmartSyncCreateAdminPrivilegeReportDetails @end
+@implementation DBXTeamLogSmartSyncCreateAdminPrivilegeReportType @dynamic description_; @end
+@implementation DBXTeamLogSmartSyncNotOptOutDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogSmartSyncNotOptOutType @dynamic description_; @end
+@implementation DBXTeamLogSmartSyncOptOutDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogSmartSyncOptOutPolicy @end
+@implementation DBXTeamLogSmartSyncOptOutPolicyDefault_ @end
+@implementation DBXTeamLogSmartSyncOptOutPolicyOptedOut @end
+@implementation DBXTeamLogSmartSyncOptOutPolicyOther @end
+@implementation DBXTeamLogSmartSyncOptOutType @dynamic description_; @end
+@implementation DBXTeamLogSmarterSmartSyncPolicyChangedDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogSmarterSmartSyncPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogSpaceCapsType @end
+@implementation DBXTeamLogSpaceCapsTypeHard @end
+@implementation DBXTeamLogSpaceCapsTypeOff @end
+@implementation DBXTeamLogSpaceCapsTypeSoft @end
+@implementation DBXTeamLogSpaceCapsTypeOther @end
+@implementation DBXTeamLogSpaceLimitsStatus @end
+@implementation DBXTeamLogSpaceLimitsStatusNearQuota @end
+@implementation DBXTeamLogSpaceLimitsStatusOverQuota @end
+@implementation DBXTeamLogSpaceLimitsStatusWithinQuota @end
+@implementation DBXTeamLogSpaceLimitsStatusOther @end
+@implementation DBXTeamLogStackCrossTeamAccessPolicy @end
+@implementation DBXTeamLogStackCrossTeamAccessPolicyAllowed @end
+@implementation DBXTeamLogStackCrossTeamAccessPolicyDefault_ @end
+@implementation DBXTeamLogStackCrossTeamAccessPolicyDisallowed @end
+@implementation DBXTeamLogStackCrossTeamAccessPolicyOther @end
+@implementation DBXTeamLogStackCrossTeamAccessPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogStackCrossTeamAccessPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogStartedEnterpriseAdminSessionDetails @dynamic federationExtraDetails; @end
+@implementation DBXTeamLogStartedEnterpriseAdminSessionType @dynamic description_; @end
+@implementation DBXTeamLogTimeUnit @end
+@implementation DBXTeamLogTimeUnitDays @end
+@implementation DBXTeamLogTimeUnitHours @end
+@implementation DBXTeamLogTimeUnitMilliseconds @end
+@implementation DBXTeamLogTimeUnitMinutes @end
+@implementation DBXTeamLogTimeUnitMonths @end
+@implementation DBXTeamLogTimeUnitSeconds @end
+@implementation DBXTeamLogTimeUnitWeeks @end
+@implementation DBXTeamLogTimeUnitYears @end
+@implementation DBXTeamLogTimeUnitOther @end
+@implementation DBXTeamLogTopLevelContentPolicy @end
+@implementation DBXTeamLogTopLevelContentPolicyAdminsOnly @end
+@implementation DBXTeamLogTopLevelContentPolicyEveryone @end
+@implementation DBXTeamLogTopLevelContentPolicyOther @end
+@implementation DBXTeamLogTopLevelContentPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogTopLevelContentPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogTrustedNonTeamMemberLogInfo @dynamic trustedNonTeamMemberType, team; @end
+@implementation DBXTeamLogTrustedNonTeamMemberType @end
+@implementation DBXTeamLogTrustedNonTeamMemberTypeEnterpriseAdmin @end
+@implementation DBXTeamLogTrustedNonTeamMemberTypeMultiInstanceAdmin @end
+@implementation DBXTeamLogTrustedNonTeamMemberTypeOther @end
+@implementation DBXTeamLogTrustedTeamsRequestAction @end
+@implementation DBXTeamLogTrustedTeamsRequestActionAccepted @end
+@implementation DBXTeamLogTrustedTeamsRequestActionDeclined @end
+@implementation DBXTeamLogTrustedTeamsRequestActionExpired @end
+@implementation DBXTeamLogTrustedTeamsRequestActionInvited @end
+@implementation DBXTeamLogTrustedTeamsRequestActionRevoked @end
+@implementation DBXTeamLogTrustedTeamsRequestActionOther @end
+@implementation DBXTeamLogTrustedTeamsRequestState @end
+@implementation DBXTeamLogTrustedTeamsRequestStateInvited @end
+@implementation DBXTeamLogTrustedTeamsRequestStateLinked @end
+@implementation DBXTeamLogTrustedTeamsRequestStateUnlinked @end
+@implementation DBXTeamLogTrustedTeamsRequestStateOther @end
+@implementation DBXTeamLogTwoAccountChangePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogTwoAccountChangePolicyType @dynamic description_; @end
+@implementation DBXTeamLogTwoAccountPolicy @end
+@implementation DBXTeamLogTwoAccountPolicyDisabled @end
+@implementation DBXTeamLogTwoAccountPolicyEnabled @end
+@implementation DBXTeamLogTwoAccountPolicyOther @end

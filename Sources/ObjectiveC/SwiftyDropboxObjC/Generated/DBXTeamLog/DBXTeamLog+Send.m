@@ -1,0 +1,77 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Send.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsSendAndTrackFileAddedDetails @dynamic sendAndTrackFileAddedDetails; @end
+@implementation DBXTeamLogEventDetailsSendAndTrackFileRenamedDetails @dynamic sendAndTrackFileRenamedDetails; @end
+@implementation DBXTeamLogEventDetailsSendAndTrackFileUpdatedDetails @dynamic sendAndTrackFileUpdatedDetails; @end
+@implementation DBXTeamLogEventDetailsSendAndTrackLinkCreatedDetails @dynamic sendAndTrackLinkCreatedDetails; @end
+@implementation DBXTeamLogEventDetailsSendAndTrackLinkDeletedDetails @dynamic sendAndTrackLinkDeletedDetails; @end
+@implementation DBXTeamLogEventDetailsSendAndTrackLinkUpdatedDetails @dynamic sendAndTrackLinkUpdatedDetails; @end
+@implementation DBXTeamLogEventDetailsSendAndTrackLinkViewedDetails @dynamic sendAndTrackLinkViewedDetails; @end
+@implementation DBXTeamLogEventDetailsSendAndTrackRemovedFileAndAssociatedLinksDetails @dynamic sendAndTrackRemovedFileAndAssociatedLinksDetails; @end
+@implementation DBXTeamLogEventDetailsSendAndTrackPolicyChangedDetails @dynamic sendAndTrackPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsSendExternalSharingPolicyChangedDetails @dynamic sendExternalSharingPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsSendForSignaturePolicyChangedDetails @dynamic sendForSignaturePolicyChangedDetails; @end
+@implementation DBXTeamLogEventTypeSendAndTrackFileAdded @dynamic sendAndTrackFileAdded; @end
+@implementation DBXTeamLogEventTypeSendAndTrackFileRenamed @dynamic sendAndTrackFileRenamed; @end
+@implementation DBXTeamLogEventTypeSendAndTrackFileUpdated @dynamic sendAndTrackFileUpdated; @end
+@implementation DBXTeamLogEventTypeSendAndTrackLinkCreated @dynamic sendAndTrackLinkCreated; @end
+@implementation DBXTeamLogEventTypeSendAndTrackLinkDeleted @dynamic sendAndTrackLinkDeleted; @end
+@implementation DBXTeamLogEventTypeSendAndTrackLinkUpdated @dynamic sendAndTrackLinkUpdated; @end
+@implementation DBXTeamLogEventTypeSendAndTrackLinkViewed @dynamic sendAndTrackLinkViewed; @end
+@implementation DBXTeamLogEventTypeSendAndTrackRemovedFileAndAssociatedLinks @dynamic sendAndTrackRemovedFileAndAssociatedLinks; @end
+@implementation DBXTeamLogEventTypeSendAndTrackPolicyChanged @dynamic sendAndTrackPolicyChanged; @end
+@implementation DBXTeamLogEventTypeSendExternalSharingPolicyChanged @dynamic sendExternalSharingPolicyChanged; @end
+@implementation DBXTeamLogEventTypeSendForSignaturePolicyChanged @dynamic sendForSignaturePolicyChanged; @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackFileAdded @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackFileRenamed @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackFileUpdated @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackLinkCreated @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackLinkDeleted @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackLinkUpdated @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackLinkViewed @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackRemovedFileAndAssociatedLinks @end
+@implementation DBXTeamLogEventTypeArgSendAndTrackPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgSendExternalSharingPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgSendForSignaturePolicyChanged @end
+@implementation DBXTeamLogSendAndTrackFileAddedDetails @end
+@implementation DBXTeamLogSendAndTrackFileAddedType @dynamic description_; @end
+@implementation DBXTeamLogSendAndTrackFileRenamedDetails @dynamic previousValue; @end
+@implementation DBXTeamLogSendAndTrackFileRenamedType @dynamic description_; @end
+@implementation DBXTeamLogSendAndTrackFileUpdatedDetails @end
+@implementation DBXTeamLogSendAndTrackFileUpdatedType @dynamic description_; @end
+@implementation DBXTeamLogSendAndTrackLinkCreatedDetails @dynamic linkSettings; @end
+@implementation DBXTeamLogSendAndTrackLinkCreatedType @dynamic description_; @end
+@implementation DBXTeamLogSendAndTrackLinkDeletedDetails @dynamic sharedContentLink; @end
+@implementation DBXTeamLogSendAndTrackLinkDeletedType @dynamic description_; @end
+@implementation DBXTeamLogSendAndTrackLinkUpdatedDetails @dynamic linkSettings, previousLinkName; @end
+@implementation DBXTeamLogSendAndTrackLinkUpdatedType @dynamic description_; @end
+@implementation DBXTeamLogSendAndTrackLinkViewedDetails @dynamic linkSettings, emailAddress, linkOwner; @end
+@implementation DBXTeamLogSendAndTrackLinkViewedType @dynamic description_; @end
+@implementation DBXTeamLogSendAndTrackPolicy @end
+@implementation DBXTeamLogSendAndTrackPolicyDefault_ @end
+@implementation DBXTeamLogSendAndTrackPolicyDisabled @end
+@implementation DBXTeamLogSendAndTrackPolicyEnabled @end
+@implementation DBXTeamLogSendAndTrackPolicyOther @end
+@implementation DBXTeamLogSendAndTrackPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSendAndTrackPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogSendAndTrackRemovedFileAndAssociatedLinksDetails @end
+@implementation DBXTeamLogSendAndTrackRemovedFileAndAssociatedLinksType @dynamic description_; @end
+@implementation DBXTeamLogSendExternalSharingPolicy @end
+@implementation DBXTeamLogSendExternalSharingPolicyDefault_ @end
+@implementation DBXTeamLogSendExternalSharingPolicyDisabled @end
+@implementation DBXTeamLogSendExternalSharingPolicyEnabled @end
+@implementation DBXTeamLogSendExternalSharingPolicyOther @end
+@implementation DBXTeamLogSendExternalSharingPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSendExternalSharingPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogSendForSignaturePolicy @end
+@implementation DBXTeamLogSendForSignaturePolicyDisabled @end
+@implementation DBXTeamLogSendForSignaturePolicyEnabled @end
+@implementation DBXTeamLogSendForSignaturePolicyOther @end
+@implementation DBXTeamLogSendForSignaturePolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSendForSignaturePolicyChangedType @dynamic description_; @end

@@ -1,0 +1,78 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Shared.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsSharedFoldersCreateReportDetails @dynamic sharedFoldersCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFoldersCreateReportFailedDetails @dynamic sharedFoldersCreateReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderChangeLinkPolicyDetails @dynamic sharedFolderChangeLinkPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderChangeMembersInheritancePolicyDetails @dynamic sharedFolderChangeMembersInheritancePolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderChangeMembersManagementPolicyDetails @dynamic sharedFolderChangeMembersManagementPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderChangeMembersPolicyDetails @dynamic sharedFolderChangeMembersPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderCreateDetails @dynamic sharedFolderCreateDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderDeclineInvitationDetails @dynamic sharedFolderDeclineInvitationDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderMountDetails @dynamic sharedFolderMountDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderNestDetails @dynamic sharedFolderNestDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderTransferOwnershipDetails @dynamic sharedFolderTransferOwnershipDetails; @end
+@implementation DBXTeamLogEventDetailsSharedFolderUnmountDetails @dynamic sharedFolderUnmountDetails; @end
+@implementation DBXTeamLogEventDetailsSharedNoteOpenedDetails @dynamic sharedNoteOpenedDetails; @end
+@implementation DBXTeamLogEventTypeSharedFoldersCreateReport @dynamic sharedFoldersCreateReport; @end
+@implementation DBXTeamLogEventTypeSharedFoldersCreateReportFailed @dynamic sharedFoldersCreateReportFailed; @end
+@implementation DBXTeamLogEventTypeSharedFolderChangeLinkPolicy @dynamic sharedFolderChangeLinkPolicy; @end
+@implementation DBXTeamLogEventTypeSharedFolderChangeMembersInheritancePolicy @dynamic sharedFolderChangeMembersInheritancePolicy; @end
+@implementation DBXTeamLogEventTypeSharedFolderChangeMembersManagementPolicy @dynamic sharedFolderChangeMembersManagementPolicy; @end
+@implementation DBXTeamLogEventTypeSharedFolderChangeMembersPolicy @dynamic sharedFolderChangeMembersPolicy; @end
+@implementation DBXTeamLogEventTypeSharedFolderCreate @dynamic sharedFolderCreate; @end
+@implementation DBXTeamLogEventTypeSharedFolderDeclineInvitation @dynamic sharedFolderDeclineInvitation; @end
+@implementation DBXTeamLogEventTypeSharedFolderMount @dynamic sharedFolderMount; @end
+@implementation DBXTeamLogEventTypeSharedFolderNest @dynamic sharedFolderNest; @end
+@implementation DBXTeamLogEventTypeSharedFolderTransferOwnership @dynamic sharedFolderTransferOwnership; @end
+@implementation DBXTeamLogEventTypeSharedFolderUnmount @dynamic sharedFolderUnmount; @end
+@implementation DBXTeamLogEventTypeSharedNoteOpened @dynamic sharedNoteOpened; @end
+@implementation DBXTeamLogEventTypeArgSharedFoldersCreateReport @end
+@implementation DBXTeamLogEventTypeArgSharedFoldersCreateReportFailed @end
+@implementation DBXTeamLogEventTypeArgSharedFolderChangeLinkPolicy @end
+@implementation DBXTeamLogEventTypeArgSharedFolderChangeMembersInheritancePolicy @end
+@implementation DBXTeamLogEventTypeArgSharedFolderChangeMembersManagementPolicy @end
+@implementation DBXTeamLogEventTypeArgSharedFolderChangeMembersPolicy @end
+@implementation DBXTeamLogEventTypeArgSharedFolderCreate @end
+@implementation DBXTeamLogEventTypeArgSharedFolderDeclineInvitation @end
+@implementation DBXTeamLogEventTypeArgSharedFolderMount @end
+@implementation DBXTeamLogEventTypeArgSharedFolderNest @end
+@implementation DBXTeamLogEventTypeArgSharedFolderTransferOwnership @end
+@implementation DBXTeamLogEventTypeArgSharedFolderUnmount @end
+@implementation DBXTeamLogEventTypeArgSharedNoteOpened @end
+@implementation DBXTeamLogSharedFolderChangeLinkPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedFolderChangeLinkPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderChangeMembersInheritancePolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedFolderChangeMembersInheritancePolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderChangeMembersManagementPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedFolderChangeMembersManagementPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderChangeMembersPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedFolderChangeMembersPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderCreateDetails @dynamic targetNsId; @end
+@implementation DBXTeamLogSharedFolderCreateType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderDeclineInvitationDetails @end
+@implementation DBXTeamLogSharedFolderDeclineInvitationType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderMembersInheritancePolicy @end
+@implementation DBXTeamLogSharedFolderMembersInheritancePolicyDontInheritMembers @end
+@implementation DBXTeamLogSharedFolderMembersInheritancePolicyInheritMembers @end
+@implementation DBXTeamLogSharedFolderMembersInheritancePolicyOther @end
+@implementation DBXTeamLogSharedFolderMountDetails @end
+@implementation DBXTeamLogSharedFolderMountType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderNestDetails @dynamic previousParentNsId, newParentNsId, previousNsPath,
+    newNsPath; @end
+@implementation DBXTeamLogSharedFolderNestType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderTransferOwnershipDetails @dynamic previousOwnerEmail, newOwnerEmail; @end
+@implementation DBXTeamLogSharedFolderTransferOwnershipType @dynamic description_; @end
+@implementation DBXTeamLogSharedFolderUnmountDetails @end
+@implementation DBXTeamLogSharedFolderUnmountType @dynamic description_; @end
+@implementation DBXTeamLogSharedFoldersCreateReportDetails @end
+@implementation DBXTeamLogSharedFoldersCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogSharedFoldersCreateReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogSharedFoldersCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogSharedNoteOpenedDetails @end
+@implementation DBXTeamLogSharedNoteOpenedType @dynamic description_; @end

@@ -1,0 +1,132 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+SharedContent.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsSharedContentAddInviteesDetails @dynamic sharedContentAddInviteesDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentAddLinkExpiryDetails @dynamic sharedContentAddLinkExpiryDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentAddLinkPasswordDetails @dynamic sharedContentAddLinkPasswordDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentAddMemberDetails @dynamic sharedContentAddMemberDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentChangeDownloadsPolicyDetails @dynamic sharedContentChangeDownloadsPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentChangeInviteeRoleDetails @dynamic sharedContentChangeInviteeRoleDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentChangeLinkAudienceDetails @dynamic sharedContentChangeLinkAudienceDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentChangeLinkExpiryDetails @dynamic sharedContentChangeLinkExpiryDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentChangeLinkPasswordDetails @dynamic sharedContentChangeLinkPasswordDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentChangeMemberRoleDetails @dynamic sharedContentChangeMemberRoleDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentChangeViewerInfoPolicyDetails @dynamic sharedContentChangeViewerInfoPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentClaimInvitationDetails @dynamic sharedContentClaimInvitationDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentCopyDetails @dynamic sharedContentCopyDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentDownloadDetails @dynamic sharedContentDownloadDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentRelinquishMembershipDetails @dynamic sharedContentRelinquishMembershipDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentRemoveInviteesDetails @dynamic sharedContentRemoveInviteesDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentRemoveLinkExpiryDetails @dynamic sharedContentRemoveLinkExpiryDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentRemoveLinkPasswordDetails @dynamic sharedContentRemoveLinkPasswordDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentRemoveMemberDetails @dynamic sharedContentRemoveMemberDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentRequestAccessDetails @dynamic sharedContentRequestAccessDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentRestoreInviteesDetails @dynamic sharedContentRestoreInviteesDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentRestoreMemberDetails @dynamic sharedContentRestoreMemberDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentUnshareDetails @dynamic sharedContentUnshareDetails; @end
+@implementation DBXTeamLogEventDetailsSharedContentViewDetails @dynamic sharedContentViewDetails; @end
+@implementation DBXTeamLogEventTypeSharedContentAddInvitees @dynamic sharedContentAddInvitees; @end
+@implementation DBXTeamLogEventTypeSharedContentAddLinkExpiry @dynamic sharedContentAddLinkExpiry; @end
+@implementation DBXTeamLogEventTypeSharedContentAddLinkPassword @dynamic sharedContentAddLinkPassword; @end
+@implementation DBXTeamLogEventTypeSharedContentAddMember @dynamic sharedContentAddMember; @end
+@implementation DBXTeamLogEventTypeSharedContentChangeDownloadsPolicy @dynamic sharedContentChangeDownloadsPolicy; @end
+@implementation DBXTeamLogEventTypeSharedContentChangeInviteeRole @dynamic sharedContentChangeInviteeRole; @end
+@implementation DBXTeamLogEventTypeSharedContentChangeLinkAudience @dynamic sharedContentChangeLinkAudience; @end
+@implementation DBXTeamLogEventTypeSharedContentChangeLinkExpiry @dynamic sharedContentChangeLinkExpiry; @end
+@implementation DBXTeamLogEventTypeSharedContentChangeLinkPassword @dynamic sharedContentChangeLinkPassword; @end
+@implementation DBXTeamLogEventTypeSharedContentChangeMemberRole @dynamic sharedContentChangeMemberRole; @end
+@implementation DBXTeamLogEventTypeSharedContentChangeViewerInfoPolicy @dynamic sharedContentChangeViewerInfoPolicy; @end
+@implementation DBXTeamLogEventTypeSharedContentClaimInvitation @dynamic sharedContentClaimInvitation; @end
+@implementation DBXTeamLogEventTypeSharedContentCopy @dynamic sharedContentCopy; @end
+@implementation DBXTeamLogEventTypeSharedContentDownload @dynamic sharedContentDownload; @end
+@implementation DBXTeamLogEventTypeSharedContentRelinquishMembership @dynamic sharedContentRelinquishMembership; @end
+@implementation DBXTeamLogEventTypeSharedContentRemoveInvitees @dynamic sharedContentRemoveInvitees; @end
+@implementation DBXTeamLogEventTypeSharedContentRemoveLinkExpiry @dynamic sharedContentRemoveLinkExpiry; @end
+@implementation DBXTeamLogEventTypeSharedContentRemoveLinkPassword @dynamic sharedContentRemoveLinkPassword; @end
+@implementation DBXTeamLogEventTypeSharedContentRemoveMember @dynamic sharedContentRemoveMember; @end
+@implementation DBXTeamLogEventTypeSharedContentRequestAccess @dynamic sharedContentRequestAccess; @end
+@implementation DBXTeamLogEventTypeSharedContentRestoreInvitees @dynamic sharedContentRestoreInvitees; @end
+@implementation DBXTeamLogEventTypeSharedContentRestoreMember @dynamic sharedContentRestoreMember; @end
+@implementation DBXTeamLogEventTypeSharedContentUnshare @dynamic sharedContentUnshare; @end
+@implementation DBXTeamLogEventTypeSharedContentView @dynamic sharedContentView; @end
+@implementation DBXTeamLogEventTypeArgSharedContentAddInvitees @end
+@implementation DBXTeamLogEventTypeArgSharedContentAddLinkExpiry @end
+@implementation DBXTeamLogEventTypeArgSharedContentAddLinkPassword @end
+@implementation DBXTeamLogEventTypeArgSharedContentAddMember @end
+@implementation DBXTeamLogEventTypeArgSharedContentChangeDownloadsPolicy @end
+@implementation DBXTeamLogEventTypeArgSharedContentChangeInviteeRole @end
+@implementation DBXTeamLogEventTypeArgSharedContentChangeLinkAudience @end
+@implementation DBXTeamLogEventTypeArgSharedContentChangeLinkExpiry @end
+@implementation DBXTeamLogEventTypeArgSharedContentChangeLinkPassword @end
+@implementation DBXTeamLogEventTypeArgSharedContentChangeMemberRole @end
+@implementation DBXTeamLogEventTypeArgSharedContentChangeViewerInfoPolicy @end
+@implementation DBXTeamLogEventTypeArgSharedContentClaimInvitation @end
+@implementation DBXTeamLogEventTypeArgSharedContentCopy @end
+@implementation DBXTeamLogEventTypeArgSharedContentDownload @end
+@implementation DBXTeamLogEventTypeArgSharedContentRelinquishMembership @end
+@implementation DBXTeamLogEventTypeArgSharedContentRemoveInvitees @end
+@implementation DBXTeamLogEventTypeArgSharedContentRemoveLinkExpiry @end
+@implementation DBXTeamLogEventTypeArgSharedContentRemoveLinkPassword @end
+@implementation DBXTeamLogEventTypeArgSharedContentRemoveMember @end
+@implementation DBXTeamLogEventTypeArgSharedContentRequestAccess @end
+@implementation DBXTeamLogEventTypeArgSharedContentRestoreInvitees @end
+@implementation DBXTeamLogEventTypeArgSharedContentRestoreMember @end
+@implementation DBXTeamLogEventTypeArgSharedContentUnshare @end
+@implementation DBXTeamLogEventTypeArgSharedContentView @end
+@implementation DBXTeamLogSharedContentAddInviteesDetails @dynamic sharedContentAccessLevel, invitees; @end
+@implementation DBXTeamLogSharedContentAddInviteesType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentAddLinkExpiryDetails @dynamic newValue; @end
+@implementation DBXTeamLogSharedContentAddLinkExpiryType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentAddLinkPasswordDetails @end
+@implementation DBXTeamLogSharedContentAddLinkPasswordType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentAddMemberDetails @dynamic sharedContentAccessLevel; @end
+@implementation DBXTeamLogSharedContentAddMemberType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentChangeDownloadsPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedContentChangeDownloadsPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentChangeInviteeRoleDetails @dynamic previousAccessLevel, newAccessLevel,
+    invitee; @end
+@implementation DBXTeamLogSharedContentChangeInviteeRoleType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentChangeLinkAudienceDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedContentChangeLinkAudienceType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentChangeLinkExpiryDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedContentChangeLinkExpiryType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentChangeLinkPasswordDetails @end
+@implementation DBXTeamLogSharedContentChangeLinkPasswordType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentChangeMemberRoleDetails @dynamic previousAccessLevel, newAccessLevel; @end
+@implementation DBXTeamLogSharedContentChangeMemberRoleType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentChangeViewerInfoPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedContentChangeViewerInfoPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentClaimInvitationDetails @dynamic sharedContentLink; @end
+@implementation DBXTeamLogSharedContentClaimInvitationType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentCopyDetails @dynamic sharedContentLink, sharedContentOwner,
+    sharedContentAccessLevel, destinationPath; @end
+@implementation DBXTeamLogSharedContentCopyType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentDownloadDetails @dynamic sharedContentLink, sharedContentOwner,
+    sharedContentAccessLevel; @end
+@implementation DBXTeamLogSharedContentDownloadType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentRelinquishMembershipDetails @end
+@implementation DBXTeamLogSharedContentRelinquishMembershipType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentRemoveInviteesDetails @dynamic invitees; @end
+@implementation DBXTeamLogSharedContentRemoveInviteesType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentRemoveLinkExpiryDetails @dynamic previousValue; @end
+@implementation DBXTeamLogSharedContentRemoveLinkExpiryType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentRemoveLinkPasswordDetails @end
+@implementation DBXTeamLogSharedContentRemoveLinkPasswordType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentRemoveMemberDetails @dynamic sharedContentAccessLevel; @end
+@implementation DBXTeamLogSharedContentRemoveMemberType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentRequestAccessDetails @dynamic sharedContentLink; @end
+@implementation DBXTeamLogSharedContentRequestAccessType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentRestoreInviteesDetails @dynamic sharedContentAccessLevel, invitees; @end
+@implementation DBXTeamLogSharedContentRestoreInviteesType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentRestoreMemberDetails @dynamic sharedContentAccessLevel; @end
+@implementation DBXTeamLogSharedContentRestoreMemberType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentUnshareDetails @end
+@implementation DBXTeamLogSharedContentUnshareType @dynamic description_; @end
+@implementation DBXTeamLogSharedContentViewDetails @dynamic sharedContentLink, sharedContentOwner,
+    sharedContentAccessLevel; @end
+@implementation DBXTeamLogSharedContentViewType @dynamic description_; @end

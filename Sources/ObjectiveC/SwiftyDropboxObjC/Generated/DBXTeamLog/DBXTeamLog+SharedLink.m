@@ -1,0 +1,139 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+SharedLink.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsSharedLinkAddExpiryDetails @dynamic sharedLinkAddExpiryDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkChangeExpiryDetails @dynamic sharedLinkChangeExpiryDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkChangeVisibilityDetails @dynamic sharedLinkChangeVisibilityDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkCopyDetails @dynamic sharedLinkCopyDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkCreateDetails @dynamic sharedLinkCreateDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkDisableDetails @dynamic sharedLinkDisableDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkDownloadDetails @dynamic sharedLinkDownloadDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkRemoveExpiryDetails @dynamic sharedLinkRemoveExpiryDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkRemoveVisitorDetails @dynamic sharedLinkRemoveVisitorDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsAddExpirationDetails @dynamic sharedLinkSettingsAddExpirationDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsAddPasswordDetails @dynamic sharedLinkSettingsAddPasswordDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsAllowDownloadDisabledDetails @dynamic sharedLinkSettingsAllowDownloadDisabledDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsAllowDownloadEnabledDetails @dynamic sharedLinkSettingsAllowDownloadEnabledDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsChangeAudienceDetails @dynamic sharedLinkSettingsChangeAudienceDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsChangeExpirationDetails @dynamic sharedLinkSettingsChangeExpirationDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsChangePasswordDetails @dynamic sharedLinkSettingsChangePasswordDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsRemoveExpirationDetails @dynamic sharedLinkSettingsRemoveExpirationDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkSettingsRemovePasswordDetails @dynamic sharedLinkSettingsRemovePasswordDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkShareDetails @dynamic sharedLinkShareDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkViewDetails @dynamic sharedLinkViewDetails; @end
+@implementation DBXTeamLogEventDetailsSharedLinkDefaultPermissionsPolicyChangedDetails @dynamic sharedLinkDefaultPermissionsPolicyChangedDetails; @end
+@implementation DBXTeamLogEventTypeSharedLinkAddExpiry @dynamic sharedLinkAddExpiry; @end
+@implementation DBXTeamLogEventTypeSharedLinkChangeExpiry @dynamic sharedLinkChangeExpiry; @end
+@implementation DBXTeamLogEventTypeSharedLinkChangeVisibility @dynamic sharedLinkChangeVisibility; @end
+@implementation DBXTeamLogEventTypeSharedLinkCopy @dynamic sharedLinkCopy; @end
+@implementation DBXTeamLogEventTypeSharedLinkCreate @dynamic sharedLinkCreate; @end
+@implementation DBXTeamLogEventTypeSharedLinkDisable @dynamic sharedLinkDisable; @end
+@implementation DBXTeamLogEventTypeSharedLinkDownload @dynamic sharedLinkDownload; @end
+@implementation DBXTeamLogEventTypeSharedLinkRemoveExpiry @dynamic sharedLinkRemoveExpiry; @end
+@implementation DBXTeamLogEventTypeSharedLinkRemoveVisitor @dynamic sharedLinkRemoveVisitor; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsAddExpiration @dynamic sharedLinkSettingsAddExpiration; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsAddPassword @dynamic sharedLinkSettingsAddPassword; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsAllowDownloadDisabled @dynamic sharedLinkSettingsAllowDownloadDisabled; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsAllowDownloadEnabled @dynamic sharedLinkSettingsAllowDownloadEnabled; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsChangeAudience @dynamic sharedLinkSettingsChangeAudience; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsChangeExpiration @dynamic sharedLinkSettingsChangeExpiration; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsChangePassword @dynamic sharedLinkSettingsChangePassword; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsRemoveExpiration @dynamic sharedLinkSettingsRemoveExpiration; @end
+@implementation DBXTeamLogEventTypeSharedLinkSettingsRemovePassword @dynamic sharedLinkSettingsRemovePassword; @end
+@implementation DBXTeamLogEventTypeSharedLinkShare @dynamic sharedLinkShare; @end
+@implementation DBXTeamLogEventTypeSharedLinkView @dynamic sharedLinkView; @end
+@implementation DBXTeamLogEventTypeSharedLinkDefaultPermissionsPolicyChanged @dynamic sharedLinkDefaultPermissionsPolicyChanged; @end
+@implementation DBXTeamLogEventTypeArgSharedLinkAddExpiry @end
+@implementation DBXTeamLogEventTypeArgSharedLinkChangeExpiry @end
+@implementation DBXTeamLogEventTypeArgSharedLinkChangeVisibility @end
+@implementation DBXTeamLogEventTypeArgSharedLinkCopy @end
+@implementation DBXTeamLogEventTypeArgSharedLinkCreate @end
+@implementation DBXTeamLogEventTypeArgSharedLinkDisable @end
+@implementation DBXTeamLogEventTypeArgSharedLinkDownload @end
+@implementation DBXTeamLogEventTypeArgSharedLinkRemoveExpiry @end
+@implementation DBXTeamLogEventTypeArgSharedLinkRemoveVisitor @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsAddExpiration @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsAddPassword @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsAllowDownloadDisabled @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsAllowDownloadEnabled @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsChangeAudience @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsChangeExpiration @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsChangePassword @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsRemoveExpiration @end
+@implementation DBXTeamLogEventTypeArgSharedLinkSettingsRemovePassword @end
+@implementation DBXTeamLogEventTypeArgSharedLinkShare @end
+@implementation DBXTeamLogEventTypeArgSharedLinkView @end
+@implementation DBXTeamLogEventTypeArgSharedLinkDefaultPermissionsPolicyChanged @end
+@implementation DBXTeamLogSharedLinkAccessLevel @end
+@implementation DBXTeamLogSharedLinkAccessLevelNone @end
+@implementation DBXTeamLogSharedLinkAccessLevelReader @end
+@implementation DBXTeamLogSharedLinkAccessLevelWriter @end
+@implementation DBXTeamLogSharedLinkAccessLevelOther @end
+@implementation DBXTeamLogSharedLinkAddExpiryDetails @dynamic newValue, isConsolidationAction; @end
+@implementation DBXTeamLogSharedLinkAddExpiryType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkChangeExpiryDetails @dynamic newValue, previousValue, isConsolidationAction; @end
+@implementation DBXTeamLogSharedLinkChangeExpiryType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkChangeVisibilityDetails @dynamic newValue, previousValue,
+    isConsolidationAction; @end
+@implementation DBXTeamLogSharedLinkChangeVisibilityType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkCopyDetails @dynamic sharedLinkOwner; @end
+@implementation DBXTeamLogSharedLinkCopyType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkCreateDetails @dynamic sharedLinkAccessLevel; @end
+@implementation DBXTeamLogSharedLinkCreateType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkDefaultPermissionsPolicy @end
+@implementation DBXTeamLogSharedLinkDefaultPermissionsPolicyDefault_ @end
+@implementation DBXTeamLogSharedLinkDefaultPermissionsPolicyEdit @end
+@implementation DBXTeamLogSharedLinkDefaultPermissionsPolicyView @end
+@implementation DBXTeamLogSharedLinkDefaultPermissionsPolicyOther @end
+@implementation DBXTeamLogSharedLinkDefaultPermissionsPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharedLinkDefaultPermissionsPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkDisableDetails @dynamic sharedLinkOwner; @end
+@implementation DBXTeamLogSharedLinkDisableType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkDownloadDetails @dynamic sharedLinkOwner; @end
+@implementation DBXTeamLogSharedLinkDownloadType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkRemoveExpiryDetails @dynamic previousValue; @end
+@implementation DBXTeamLogSharedLinkRemoveExpiryType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkRemoveVisitorDetails @end
+@implementation DBXTeamLogSharedLinkRemoveVisitorType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsAddExpirationDetails @dynamic sharedContentAccessLevel, sharedContentLink,
+    newValue; @end
+@implementation DBXTeamLogSharedLinkSettingsAddExpirationType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsAddPasswordDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBXTeamLogSharedLinkSettingsAddPasswordType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsAllowDownloadDisabledDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBXTeamLogSharedLinkSettingsAllowDownloadDisabledType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsAllowDownloadEnabledDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBXTeamLogSharedLinkSettingsAllowDownloadEnabledType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsChangeAudienceDetails @dynamic sharedContentAccessLevel, sharedContentLink,
+    newValue, previousValue; @end
+@implementation DBXTeamLogSharedLinkSettingsChangeAudienceType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsChangeExpirationDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink, newValue, previousValue; @end
+@implementation DBXTeamLogSharedLinkSettingsChangeExpirationType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsChangePasswordDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBXTeamLogSharedLinkSettingsChangePasswordType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsRemoveExpirationDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink, previousValue; @end
+@implementation DBXTeamLogSharedLinkSettingsRemoveExpirationType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkSettingsRemovePasswordDetails @dynamic sharedContentAccessLevel,
+    sharedContentLink; @end
+@implementation DBXTeamLogSharedLinkSettingsRemovePasswordType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkShareDetails @dynamic sharedLinkOwner, externalUsers; @end
+@implementation DBXTeamLogSharedLinkShareType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkViewDetails @dynamic sharedLinkOwner; @end
+@implementation DBXTeamLogSharedLinkViewType @dynamic description_; @end
+@implementation DBXTeamLogSharedLinkVisibility @end
+@implementation DBXTeamLogSharedLinkVisibilityNoOne @end
+@implementation DBXTeamLogSharedLinkVisibilityPassword @end
+@implementation DBXTeamLogSharedLinkVisibilityPublic_ @end
+@implementation DBXTeamLogSharedLinkVisibilityTeamOnly @end
+@implementation DBXTeamLogSharedLinkVisibilityOther @end

@@ -1,0 +1,53 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Sharing.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsSharingChangeFolderJoinPolicyDetails @dynamic sharingChangeFolderJoinPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharingChangeLinkAllowChangeExpirationPolicyDetails @dynamic sharingChangeLinkAllowChangeExpirationPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharingChangeLinkDefaultExpirationPolicyDetails @dynamic sharingChangeLinkDefaultExpirationPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharingChangeLinkEnforcePasswordPolicyDetails @dynamic sharingChangeLinkEnforcePasswordPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharingChangeLinkPolicyDetails @dynamic sharingChangeLinkPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsSharingChangeMemberPolicyDetails @dynamic sharingChangeMemberPolicyDetails; @end
+@implementation DBXTeamLogEventTypeSharingChangeFolderJoinPolicy @dynamic sharingChangeFolderJoinPolicy; @end
+@implementation DBXTeamLogEventTypeSharingChangeLinkAllowChangeExpirationPolicy @dynamic sharingChangeLinkAllowChangeExpirationPolicy; @end
+@implementation DBXTeamLogEventTypeSharingChangeLinkDefaultExpirationPolicy @dynamic sharingChangeLinkDefaultExpirationPolicy; @end
+@implementation DBXTeamLogEventTypeSharingChangeLinkEnforcePasswordPolicy @dynamic sharingChangeLinkEnforcePasswordPolicy; @end
+@implementation DBXTeamLogEventTypeSharingChangeLinkPolicy @dynamic sharingChangeLinkPolicy; @end
+@implementation DBXTeamLogEventTypeSharingChangeMemberPolicy @dynamic sharingChangeMemberPolicy; @end
+@implementation DBXTeamLogEventTypeArgSharingChangeFolderJoinPolicy @end
+@implementation DBXTeamLogEventTypeArgSharingChangeLinkAllowChangeExpirationPolicy @end
+@implementation DBXTeamLogEventTypeArgSharingChangeLinkDefaultExpirationPolicy @end
+@implementation DBXTeamLogEventTypeArgSharingChangeLinkEnforcePasswordPolicy @end
+@implementation DBXTeamLogEventTypeArgSharingChangeLinkPolicy @end
+@implementation DBXTeamLogEventTypeArgSharingChangeMemberPolicy @end
+@implementation DBXTeamLogSharingChangeFolderJoinPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharingChangeFolderJoinPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharingChangeLinkAllowChangeExpirationPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharingChangeLinkAllowChangeExpirationPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharingChangeLinkDefaultExpirationPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharingChangeLinkDefaultExpirationPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharingChangeLinkEnforcePasswordPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharingChangeLinkEnforcePasswordPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharingChangeLinkPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharingChangeLinkPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharingChangeMemberPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSharingChangeMemberPolicyType @dynamic description_; @end
+@implementation DBXTeamLogSharingFolderJoinPolicy @end
+@implementation DBXTeamLogSharingFolderJoinPolicyFromAnyone @end
+@implementation DBXTeamLogSharingFolderJoinPolicyFromTeamOnly @end
+@implementation DBXTeamLogSharingFolderJoinPolicyOther @end
+@implementation DBXTeamLogSharingLinkPolicy @end
+@implementation DBXTeamLogSharingLinkPolicyDefaultNoOne @end
+@implementation DBXTeamLogSharingLinkPolicyDefaultPrivate @end
+@implementation DBXTeamLogSharingLinkPolicyDefaultPublic @end
+@implementation DBXTeamLogSharingLinkPolicyOnlyPrivate @end
+@implementation DBXTeamLogSharingLinkPolicyOther @end
+@implementation DBXTeamLogSharingMemberPolicy @end
+@implementation DBXTeamLogSharingMemberPolicyAllow @end
+@implementation DBXTeamLogSharingMemberPolicyForbid @end
+@implementation DBXTeamLogSharingMemberPolicyForbidWithExclusions @end
+@implementation DBXTeamLogSharingMemberPolicyOther @end

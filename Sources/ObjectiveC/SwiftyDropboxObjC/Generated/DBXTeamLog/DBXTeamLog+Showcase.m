@@ -1,0 +1,136 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Showcase.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsShowcaseAccessGrantedDetails @dynamic showcaseAccessGrantedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseAddMemberDetails @dynamic showcaseAddMemberDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseArchivedDetails @dynamic showcaseArchivedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseCreatedDetails @dynamic showcaseCreatedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseDeleteCommentDetails @dynamic showcaseDeleteCommentDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseEditedDetails @dynamic showcaseEditedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseEditCommentDetails @dynamic showcaseEditCommentDetails; @end
+@implementation DBXTeamLogEventDetailsShowcasePermanentlyDeletedDetails @dynamic showcasePermanentlyDeletedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcasePostCommentDetails @dynamic showcasePostCommentDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseRemoveMemberDetails @dynamic showcaseRemoveMemberDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseRenamedDetails @dynamic showcaseRenamedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseRequestAccessDetails @dynamic showcaseRequestAccessDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseResolveCommentDetails @dynamic showcaseResolveCommentDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseRestoredDetails @dynamic showcaseRestoredDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseTrashedDetails @dynamic showcaseTrashedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseTrashedDeprecatedDetails @dynamic showcaseTrashedDeprecatedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseUnresolveCommentDetails @dynamic showcaseUnresolveCommentDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseUntrashedDetails @dynamic showcaseUntrashedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseUntrashedDeprecatedDetails @dynamic showcaseUntrashedDeprecatedDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseViewDetails @dynamic showcaseViewDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseChangeDownloadPolicyDetails @dynamic showcaseChangeDownloadPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseChangeEnabledPolicyDetails @dynamic showcaseChangeEnabledPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsShowcaseChangeExternalSharingPolicyDetails @dynamic showcaseChangeExternalSharingPolicyDetails; @end
+@implementation DBXTeamLogEventTypeShowcaseAccessGranted @dynamic showcaseAccessGranted; @end
+@implementation DBXTeamLogEventTypeShowcaseAddMember @dynamic showcaseAddMember; @end
+@implementation DBXTeamLogEventTypeShowcaseArchived @dynamic showcaseArchived; @end
+@implementation DBXTeamLogEventTypeShowcaseCreated @dynamic showcaseCreated; @end
+@implementation DBXTeamLogEventTypeShowcaseDeleteComment @dynamic showcaseDeleteComment; @end
+@implementation DBXTeamLogEventTypeShowcaseEdited @dynamic showcaseEdited; @end
+@implementation DBXTeamLogEventTypeShowcaseEditComment @dynamic showcaseEditComment; @end
+@implementation DBXTeamLogEventTypeShowcasePermanentlyDeleted @dynamic showcasePermanentlyDeleted; @end
+@implementation DBXTeamLogEventTypeShowcasePostComment @dynamic showcasePostComment; @end
+@implementation DBXTeamLogEventTypeShowcaseRemoveMember @dynamic showcaseRemoveMember; @end
+@implementation DBXTeamLogEventTypeShowcaseRenamed @dynamic showcaseRenamed; @end
+@implementation DBXTeamLogEventTypeShowcaseRequestAccess @dynamic showcaseRequestAccess; @end
+@implementation DBXTeamLogEventTypeShowcaseResolveComment @dynamic showcaseResolveComment; @end
+@implementation DBXTeamLogEventTypeShowcaseRestored @dynamic showcaseRestored; @end
+@implementation DBXTeamLogEventTypeShowcaseTrashed @dynamic showcaseTrashed; @end
+@implementation DBXTeamLogEventTypeShowcaseTrashedDeprecated @dynamic showcaseTrashedDeprecated; @end
+@implementation DBXTeamLogEventTypeShowcaseUnresolveComment @dynamic showcaseUnresolveComment; @end
+@implementation DBXTeamLogEventTypeShowcaseUntrashed @dynamic showcaseUntrashed; @end
+@implementation DBXTeamLogEventTypeShowcaseUntrashedDeprecated @dynamic showcaseUntrashedDeprecated; @end
+@implementation DBXTeamLogEventTypeShowcaseView @dynamic showcaseView; @end
+@implementation DBXTeamLogEventTypeShowcaseChangeDownloadPolicy @dynamic showcaseChangeDownloadPolicy; @end
+@implementation DBXTeamLogEventTypeShowcaseChangeEnabledPolicy @dynamic showcaseChangeEnabledPolicy; @end
+@implementation DBXTeamLogEventTypeShowcaseChangeExternalSharingPolicy @dynamic showcaseChangeExternalSharingPolicy; @end
+@implementation DBXTeamLogEventTypeArgShowcaseAccessGranted @end
+@implementation DBXTeamLogEventTypeArgShowcaseAddMember @end
+@implementation DBXTeamLogEventTypeArgShowcaseArchived @end
+@implementation DBXTeamLogEventTypeArgShowcaseCreated @end
+@implementation DBXTeamLogEventTypeArgShowcaseDeleteComment @end
+@implementation DBXTeamLogEventTypeArgShowcaseEdited @end
+@implementation DBXTeamLogEventTypeArgShowcaseEditComment @end
+@implementation DBXTeamLogEventTypeArgShowcasePermanentlyDeleted @end
+@implementation DBXTeamLogEventTypeArgShowcasePostComment @end
+@implementation DBXTeamLogEventTypeArgShowcaseRemoveMember @end
+@implementation DBXTeamLogEventTypeArgShowcaseRenamed @end
+@implementation DBXTeamLogEventTypeArgShowcaseRequestAccess @end
+@implementation DBXTeamLogEventTypeArgShowcaseResolveComment @end
+@implementation DBXTeamLogEventTypeArgShowcaseRestored @end
+@implementation DBXTeamLogEventTypeArgShowcaseTrashed @end
+@implementation DBXTeamLogEventTypeArgShowcaseTrashedDeprecated @end
+@implementation DBXTeamLogEventTypeArgShowcaseUnresolveComment @end
+@implementation DBXTeamLogEventTypeArgShowcaseUntrashed @end
+@implementation DBXTeamLogEventTypeArgShowcaseUntrashedDeprecated @end
+@implementation DBXTeamLogEventTypeArgShowcaseView @end
+@implementation DBXTeamLogEventTypeArgShowcaseChangeDownloadPolicy @end
+@implementation DBXTeamLogEventTypeArgShowcaseChangeEnabledPolicy @end
+@implementation DBXTeamLogEventTypeArgShowcaseChangeExternalSharingPolicy @end
+@implementation DBXTeamLogShowcaseAccessGrantedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseAccessGrantedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseAddMemberDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseAddMemberType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseArchivedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseArchivedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseChangeDownloadPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogShowcaseChangeDownloadPolicyType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseChangeEnabledPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogShowcaseChangeEnabledPolicyType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseChangeExternalSharingPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogShowcaseChangeExternalSharingPolicyType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseCreatedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseCreatedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseDeleteCommentDetails @dynamic eventUuid, commentText; @end
+@implementation DBXTeamLogShowcaseDeleteCommentType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseDocumentLogInfo @dynamic showcaseId, showcaseTitle; @end
+@implementation DBXTeamLogShowcaseDownloadPolicy @end
+@implementation DBXTeamLogShowcaseDownloadPolicyDisabled @end
+@implementation DBXTeamLogShowcaseDownloadPolicyEnabled @end
+@implementation DBXTeamLogShowcaseDownloadPolicyOther @end
+@implementation DBXTeamLogShowcaseEditCommentDetails @dynamic eventUuid, commentText; @end
+@implementation DBXTeamLogShowcaseEditCommentType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseEditedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseEditedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseEnabledPolicy @end
+@implementation DBXTeamLogShowcaseEnabledPolicyDisabled @end
+@implementation DBXTeamLogShowcaseEnabledPolicyEnabled @end
+@implementation DBXTeamLogShowcaseEnabledPolicyOther @end
+@implementation DBXTeamLogShowcaseExternalSharingPolicy @end
+@implementation DBXTeamLogShowcaseExternalSharingPolicyDisabled @end
+@implementation DBXTeamLogShowcaseExternalSharingPolicyEnabled @end
+@implementation DBXTeamLogShowcaseExternalSharingPolicyOther @end
+@implementation DBXTeamLogShowcasePermanentlyDeletedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcasePermanentlyDeletedType @dynamic description_; @end
+@implementation DBXTeamLogShowcasePostCommentDetails @dynamic eventUuid, commentText; @end
+@implementation DBXTeamLogShowcasePostCommentType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseRemoveMemberDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseRemoveMemberType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseRenamedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseRenamedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseRequestAccessDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseRequestAccessType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseResolveCommentDetails @dynamic eventUuid, commentText; @end
+@implementation DBXTeamLogShowcaseResolveCommentType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseRestoredDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseRestoredType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseTrashedDeprecatedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseTrashedDeprecatedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseTrashedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseTrashedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseUnresolveCommentDetails @dynamic eventUuid, commentText; @end
+@implementation DBXTeamLogShowcaseUnresolveCommentType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseUntrashedDeprecatedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseUntrashedDeprecatedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseUntrashedDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseUntrashedType @dynamic description_; @end
+@implementation DBXTeamLogShowcaseViewDetails @dynamic eventUuid; @end
+@implementation DBXTeamLogShowcaseViewType @dynamic description_; @end

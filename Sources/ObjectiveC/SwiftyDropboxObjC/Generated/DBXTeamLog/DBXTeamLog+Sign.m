@@ -1,0 +1,77 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Sign.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsSignInAsSessionEndDetails @dynamic signInAsSessionEndDetails; @end
+@implementation DBXTeamLogEventDetailsSignInAsSessionStartDetails @dynamic signInAsSessionStartDetails; @end
+@implementation DBXTeamLogEventDetailsSignSignatureRequestCanceledDetails @dynamic signSignatureRequestCanceledDetails; @end
+@implementation DBXTeamLogEventDetailsSignSignatureRequestCompletedDetails @dynamic signSignatureRequestCompletedDetails; @end
+@implementation DBXTeamLogEventDetailsSignSignatureRequestDeclinedDetails @dynamic signSignatureRequestDeclinedDetails; @end
+@implementation DBXTeamLogEventDetailsSignSignatureRequestOpenedDetails @dynamic signSignatureRequestOpenedDetails; @end
+@implementation DBXTeamLogEventDetailsSignSignatureRequestReminderSentDetails @dynamic signSignatureRequestReminderSentDetails; @end
+@implementation DBXTeamLogEventDetailsSignSignatureRequestSentDetails @dynamic signSignatureRequestSentDetails; @end
+@implementation DBXTeamLogEventDetailsSignTemplateCreatedDetails @dynamic signTemplateCreatedDetails; @end
+@implementation DBXTeamLogEventDetailsSignTemplateSharedDetails @dynamic signTemplateSharedDetails; @end
+@implementation DBXTeamLogEventDetailsSignExternalSharingPolicyChangedDetails @dynamic signExternalSharingPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsSignTemplateCreationPermissionChangedDetails @dynamic signTemplateCreationPermissionChangedDetails; @end
+@implementation DBXTeamLogEventTypeSignInAsSessionEnd @dynamic signInAsSessionEnd; @end
+@implementation DBXTeamLogEventTypeSignInAsSessionStart @dynamic signInAsSessionStart; @end
+@implementation DBXTeamLogEventTypeSignSignatureRequestCanceled @dynamic signSignatureRequestCanceled; @end
+@implementation DBXTeamLogEventTypeSignSignatureRequestCompleted @dynamic signSignatureRequestCompleted; @end
+@implementation DBXTeamLogEventTypeSignSignatureRequestDeclined @dynamic signSignatureRequestDeclined; @end
+@implementation DBXTeamLogEventTypeSignSignatureRequestOpened @dynamic signSignatureRequestOpened; @end
+@implementation DBXTeamLogEventTypeSignSignatureRequestReminderSent @dynamic signSignatureRequestReminderSent; @end
+@implementation DBXTeamLogEventTypeSignSignatureRequestSent @dynamic signSignatureRequestSent; @end
+@implementation DBXTeamLogEventTypeSignTemplateCreated @dynamic signTemplateCreated; @end
+@implementation DBXTeamLogEventTypeSignTemplateShared @dynamic signTemplateShared; @end
+@implementation DBXTeamLogEventTypeSignExternalSharingPolicyChanged @dynamic signExternalSharingPolicyChanged; @end
+@implementation DBXTeamLogEventTypeSignTemplateCreationPermissionChanged @dynamic signTemplateCreationPermissionChanged; @end
+@implementation DBXTeamLogEventTypeArgSignInAsSessionEnd @end
+@implementation DBXTeamLogEventTypeArgSignInAsSessionStart @end
+@implementation DBXTeamLogEventTypeArgSignSignatureRequestCanceled @end
+@implementation DBXTeamLogEventTypeArgSignSignatureRequestCompleted @end
+@implementation DBXTeamLogEventTypeArgSignSignatureRequestDeclined @end
+@implementation DBXTeamLogEventTypeArgSignSignatureRequestOpened @end
+@implementation DBXTeamLogEventTypeArgSignSignatureRequestReminderSent @end
+@implementation DBXTeamLogEventTypeArgSignSignatureRequestSent @end
+@implementation DBXTeamLogEventTypeArgSignTemplateCreated @end
+@implementation DBXTeamLogEventTypeArgSignTemplateShared @end
+@implementation DBXTeamLogEventTypeArgSignExternalSharingPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgSignTemplateCreationPermissionChanged @end
+@implementation DBXTeamLogSignExternalSharingPolicy @end
+@implementation DBXTeamLogSignExternalSharingPolicyDefault_ @end
+@implementation DBXTeamLogSignExternalSharingPolicyDisabled @end
+@implementation DBXTeamLogSignExternalSharingPolicyEnabled @end
+@implementation DBXTeamLogSignExternalSharingPolicyOther @end
+@implementation DBXTeamLogSignExternalSharingPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSignExternalSharingPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogSignInAsSessionEndDetails @end
+@implementation DBXTeamLogSignInAsSessionEndType @dynamic description_; @end
+@implementation DBXTeamLogSignInAsSessionStartDetails @end
+@implementation DBXTeamLogSignInAsSessionStartType @dynamic description_; @end
+@implementation DBXTeamLogSignSignatureRequestCanceledDetails @dynamic recipient, fileName; @end
+@implementation DBXTeamLogSignSignatureRequestCanceledType @dynamic description_; @end
+@implementation DBXTeamLogSignSignatureRequestCompletedDetails @dynamic recipient, fileName; @end
+@implementation DBXTeamLogSignSignatureRequestCompletedType @dynamic description_; @end
+@implementation DBXTeamLogSignSignatureRequestDeclinedDetails @dynamic recipient, fileName; @end
+@implementation DBXTeamLogSignSignatureRequestDeclinedType @dynamic description_; @end
+@implementation DBXTeamLogSignSignatureRequestOpenedDetails @dynamic recipient, fileName; @end
+@implementation DBXTeamLogSignSignatureRequestOpenedType @dynamic description_; @end
+@implementation DBXTeamLogSignSignatureRequestReminderSentDetails @dynamic recipient, fileName; @end
+@implementation DBXTeamLogSignSignatureRequestReminderSentType @dynamic description_; @end
+@implementation DBXTeamLogSignSignatureRequestSentDetails @dynamic recipient, fileName; @end
+@implementation DBXTeamLogSignSignatureRequestSentType @dynamic description_; @end
+@implementation DBXTeamLogSignTemplateCreatedDetails @dynamic accessLevel, fileName; @end
+@implementation DBXTeamLogSignTemplateCreatedType @dynamic description_; @end
+@implementation DBXTeamLogSignTemplateCreationPermissionChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogSignTemplateCreationPermissionChangedType @dynamic description_; @end
+@implementation DBXTeamLogSignTemplateCreationPermissionPolicy @end
+@implementation DBXTeamLogSignTemplateCreationPermissionPolicyDisabled @end
+@implementation DBXTeamLogSignTemplateCreationPermissionPolicyEnabled @end
+@implementation DBXTeamLogSignTemplateCreationPermissionPolicyOther @end
+@implementation DBXTeamLogSignTemplateSharedDetails @dynamic accessLevel, fileName; @end
+@implementation DBXTeamLogSignTemplateSharedType @dynamic description_; @end

@@ -1,0 +1,139 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+Team.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsTeamActivityCreateReportDetails @dynamic teamActivityCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsTeamActivityCreateReportFailDetails @dynamic teamActivityCreateReportFailDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFoldersCreateReportDetails @dynamic teamFoldersCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFoldersCreateReportFailedDetails @dynamic teamFoldersCreateReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsTeamStorageCreateReportDetails @dynamic teamStorageCreateReportDetails; @end
+@implementation DBXTeamLogEventDetailsTeamStorageCreateReportFailedDetails @dynamic teamStorageCreateReportFailedDetails; @end
+@implementation DBXTeamLogEventDetailsTeamSelectiveSyncSettingsChangedDetails @dynamic teamSelectiveSyncSettingsChangedDetails; @end
+@implementation DBXTeamLogEventDetailsTeamBrandingPolicyChangedDetails @dynamic teamBrandingPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsTeamExtensionsPolicyChangedDetails @dynamic teamExtensionsPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsTeamMemberStorageRequestPolicyChangedDetails @dynamic teamMemberStorageRequestPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsTeamSelectiveSyncPolicyChangedDetails @dynamic teamSelectiveSyncPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsTeamSharingWhitelistSubjectsChangedDetails @dynamic teamSharingWhitelistSubjectsChangedDetails; @end
+@implementation DBXTeamLogEventDetailsTeamProfileAddBackgroundDetails @dynamic teamProfileAddBackgroundDetails; @end
+@implementation DBXTeamLogEventDetailsTeamProfileAddLogoDetails @dynamic teamProfileAddLogoDetails; @end
+@implementation DBXTeamLogEventDetailsTeamProfileChangeBackgroundDetails @dynamic teamProfileChangeBackgroundDetails; @end
+@implementation DBXTeamLogEventDetailsTeamProfileChangeDefaultLanguageDetails @dynamic teamProfileChangeDefaultLanguageDetails; @end
+@implementation DBXTeamLogEventDetailsTeamProfileChangeLogoDetails @dynamic teamProfileChangeLogoDetails; @end
+@implementation DBXTeamLogEventDetailsTeamProfileChangeNameDetails @dynamic teamProfileChangeNameDetails; @end
+@implementation DBXTeamLogEventDetailsTeamProfileRemoveBackgroundDetails @dynamic teamProfileRemoveBackgroundDetails; @end
+@implementation DBXTeamLogEventDetailsTeamProfileRemoveLogoDetails @dynamic teamProfileRemoveLogoDetails; @end
+@implementation DBXTeamLogEventTypeTeamActivityCreateReport @dynamic teamActivityCreateReport; @end
+@implementation DBXTeamLogEventTypeTeamActivityCreateReportFail @dynamic teamActivityCreateReportFail; @end
+@implementation DBXTeamLogEventTypeTeamFoldersCreateReport @dynamic teamFoldersCreateReport; @end
+@implementation DBXTeamLogEventTypeTeamFoldersCreateReportFailed @dynamic teamFoldersCreateReportFailed; @end
+@implementation DBXTeamLogEventTypeTeamStorageCreateReport @dynamic teamStorageCreateReport; @end
+@implementation DBXTeamLogEventTypeTeamStorageCreateReportFailed @dynamic teamStorageCreateReportFailed; @end
+@implementation DBXTeamLogEventTypeTeamSelectiveSyncSettingsChanged @dynamic teamSelectiveSyncSettingsChanged; @end
+@implementation DBXTeamLogEventTypeTeamBrandingPolicyChanged @dynamic teamBrandingPolicyChanged; @end
+@implementation DBXTeamLogEventTypeTeamExtensionsPolicyChanged @dynamic teamExtensionsPolicyChanged; @end
+@implementation DBXTeamLogEventTypeTeamMemberStorageRequestPolicyChanged @dynamic teamMemberStorageRequestPolicyChanged; @end
+@implementation DBXTeamLogEventTypeTeamSelectiveSyncPolicyChanged @dynamic teamSelectiveSyncPolicyChanged; @end
+@implementation DBXTeamLogEventTypeTeamSharingWhitelistSubjectsChanged @dynamic teamSharingWhitelistSubjectsChanged; @end
+@implementation DBXTeamLogEventTypeTeamProfileAddBackground @dynamic teamProfileAddBackground; @end
+@implementation DBXTeamLogEventTypeTeamProfileAddLogo @dynamic teamProfileAddLogo; @end
+@implementation DBXTeamLogEventTypeTeamProfileChangeBackground @dynamic teamProfileChangeBackground; @end
+@implementation DBXTeamLogEventTypeTeamProfileChangeDefaultLanguage @dynamic teamProfileChangeDefaultLanguage; @end
+@implementation DBXTeamLogEventTypeTeamProfileChangeLogo @dynamic teamProfileChangeLogo; @end
+@implementation DBXTeamLogEventTypeTeamProfileChangeName @dynamic teamProfileChangeName; @end
+@implementation DBXTeamLogEventTypeTeamProfileRemoveBackground @dynamic teamProfileRemoveBackground; @end
+@implementation DBXTeamLogEventTypeTeamProfileRemoveLogo @dynamic teamProfileRemoveLogo; @end
+@implementation DBXTeamLogEventTypeArgTeamActivityCreateReport @end
+@implementation DBXTeamLogEventTypeArgTeamActivityCreateReportFail @end
+@implementation DBXTeamLogEventTypeArgTeamFoldersCreateReport @end
+@implementation DBXTeamLogEventTypeArgTeamFoldersCreateReportFailed @end
+@implementation DBXTeamLogEventTypeArgTeamStorageCreateReport @end
+@implementation DBXTeamLogEventTypeArgTeamStorageCreateReportFailed @end
+@implementation DBXTeamLogEventTypeArgTeamSelectiveSyncSettingsChanged @end
+@implementation DBXTeamLogEventTypeArgTeamBrandingPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgTeamExtensionsPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgTeamMemberStorageRequestPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgTeamSelectiveSyncPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgTeamSharingWhitelistSubjectsChanged @end
+@implementation DBXTeamLogEventTypeArgTeamProfileAddBackground @end
+@implementation DBXTeamLogEventTypeArgTeamProfileAddLogo @end
+@implementation DBXTeamLogEventTypeArgTeamProfileChangeBackground @end
+@implementation DBXTeamLogEventTypeArgTeamProfileChangeDefaultLanguage @end
+@implementation DBXTeamLogEventTypeArgTeamProfileChangeLogo @end
+@implementation DBXTeamLogEventTypeArgTeamProfileChangeName @end
+@implementation DBXTeamLogEventTypeArgTeamProfileRemoveBackground @end
+@implementation DBXTeamLogEventTypeArgTeamProfileRemoveLogo @end
+@implementation DBXTeamLogTeamActivityCreateReportDetails @dynamic startDate, endDate; @end
+@implementation DBXTeamLogTeamActivityCreateReportFailDetails @dynamic failureReason; @end
+@implementation DBXTeamLogTeamActivityCreateReportFailType @dynamic description_; @end
+@implementation DBXTeamLogTeamActivityCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogTeamBrandingPolicy @end
+@implementation DBXTeamLogTeamBrandingPolicyDisabled @end
+@implementation DBXTeamLogTeamBrandingPolicyEnabled @end
+@implementation DBXTeamLogTeamBrandingPolicyOther @end
+@implementation DBXTeamLogTeamBrandingPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogTeamBrandingPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogTeamDetails @dynamic team; @end
+@implementation DBXTeamLogTeamEvent @dynamic timestamp_, eventCategory, actor, origin, involveNonTeamMember, context,
+    participants, assets, eventType, details; @end
+@implementation DBXTeamLogTeamExtensionsPolicy @end
+@implementation DBXTeamLogTeamExtensionsPolicyDisabled @end
+@implementation DBXTeamLogTeamExtensionsPolicyEnabled @end
+@implementation DBXTeamLogTeamExtensionsPolicyOther @end
+@implementation DBXTeamLogTeamExtensionsPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogTeamExtensionsPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogTeamFoldersCreateReportDetails @end
+@implementation DBXTeamLogTeamFoldersCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogTeamFoldersCreateReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogTeamFoldersCreateReportType @dynamic description_; @end
+@implementation DBXTeamLogTeamInviteDetails @dynamic inviteMethod, additionalLicensePurchase; @end
+@implementation DBXTeamLogTeamLinkedAppLogInfo @end
+@implementation DBXTeamLogTeamLogInfo @dynamic displayName; @end
+@implementation DBXTeamLogTeamMemberLogInfo @dynamic teamMemberId, memberExternalId, team; @end
+@implementation DBXTeamLogTeamMemberStorageRequestPolicy @end
+@implementation DBXTeamLogTeamMemberStorageRequestPolicyDefault_ @end
+@implementation DBXTeamLogTeamMemberStorageRequestPolicyDisabled @end
+@implementation DBXTeamLogTeamMemberStorageRequestPolicyEnabled @end
+@implementation DBXTeamLogTeamMemberStorageRequestPolicyOther @end
+@implementation DBXTeamLogTeamMemberStorageRequestPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogTeamMemberStorageRequestPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogTeamMembershipType @end
+@implementation DBXTeamLogTeamMembershipTypeFree @end
+@implementation DBXTeamLogTeamMembershipTypeFull @end
+@implementation DBXTeamLogTeamMembershipTypeGuest @end
+@implementation DBXTeamLogTeamMembershipTypeOther @end
+@implementation DBXTeamLogTeamName @dynamic teamDisplayName, teamLegalName; @end
+@implementation DBXTeamLogTeamProfileAddBackgroundDetails @end
+@implementation DBXTeamLogTeamProfileAddBackgroundType @dynamic description_; @end
+@implementation DBXTeamLogTeamProfileAddLogoDetails @end
+@implementation DBXTeamLogTeamProfileAddLogoType @dynamic description_; @end
+@implementation DBXTeamLogTeamProfileChangeBackgroundDetails @end
+@implementation DBXTeamLogTeamProfileChangeBackgroundType @dynamic description_; @end
+@implementation DBXTeamLogTeamProfileChangeDefaultLanguageDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogTeamProfileChangeDefaultLanguageType @dynamic description_; @end
+@implementation DBXTeamLogTeamProfileChangeLogoDetails @end
+@implementation DBXTeamLogTeamProfileChangeLogoType @dynamic description_; @end
+@implementation DBXTeamLogTeamProfileChangeNameDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogTeamProfileChangeNameType @dynamic description_; @end
+@implementation DBXTeamLogTeamProfileRemoveBackgroundDetails @end
+@implementation DBXTeamLogTeamProfileRemoveBackgroundType @dynamic description_; @end
+@implementation DBXTeamLogTeamProfileRemoveLogoDetails @end
+@implementation DBXTeamLogTeamProfileRemoveLogoType @dynamic description_; @end
+@implementation DBXTeamLogTeamSelectiveSyncPolicy @end
+@implementation DBXTeamLogTeamSelectiveSyncPolicyDisabled @end
+@implementation DBXTeamLogTeamSelectiveSyncPolicyEnabled @end
+@implementation DBXTeamLogTeamSelectiveSyncPolicyOther @end
+@implementation DBXTeamLogTeamSelectiveSyncPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogTeamSelectiveSyncPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogTeamSelectiveSyncSettingsChangedDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogTeamSelectiveSyncSettingsChangedType @dynamic description_; @end
+@implementation DBXTeamLogTeamSharingWhitelistSubjectsChangedDetails @dynamic addedWhitelistSubjects,
+    removedWhitelistSubjects; @end
+@implementation DBXTeamLogTeamSharingWhitelistSubjectsChangedType @dynamic description_; @end
+@implementation DBXTeamLogTeamStorageCreateReportDetails @end
+@implementation DBXTeamLogTeamStorageCreateReportFailedDetails @dynamic failureReason; @end
+@implementation DBXTeamLogTeamStorageCreateReportFailedType @dynamic description_; @end
+@implementation DBXTeamLogTeamStorageCreateReportType @dynamic description_; @end

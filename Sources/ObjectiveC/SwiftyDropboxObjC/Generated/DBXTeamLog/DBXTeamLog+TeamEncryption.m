@@ -1,0 +1,53 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+TeamEncryption.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyActivateKeyDetails @dynamic teamEncryptionKeyActivateKeyDetails; @end
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyCancelKeyDeletionDetails @dynamic teamEncryptionKeyCancelKeyDeletionDetails; @end
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyCreateKeyDetails @dynamic teamEncryptionKeyCreateKeyDetails; @end
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyDeactivateKeyDetails @dynamic teamEncryptionKeyDeactivateKeyDetails; @end
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyDeleteKeyDetails @dynamic teamEncryptionKeyDeleteKeyDetails; @end
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyDisableKeyDetails @dynamic teamEncryptionKeyDisableKeyDetails; @end
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyEnableKeyDetails @dynamic teamEncryptionKeyEnableKeyDetails; @end
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyRotateKeyDetails @dynamic teamEncryptionKeyRotateKeyDetails; @end
+@implementation DBXTeamLogEventDetailsTeamEncryptionKeyScheduleKeyDeletionDetails @dynamic teamEncryptionKeyScheduleKeyDeletionDetails; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyActivateKey @dynamic teamEncryptionKeyActivateKey; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyCancelKeyDeletion @dynamic teamEncryptionKeyCancelKeyDeletion; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyCreateKey @dynamic teamEncryptionKeyCreateKey; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyDeactivateKey @dynamic teamEncryptionKeyDeactivateKey; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyDeleteKey @dynamic teamEncryptionKeyDeleteKey; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyDisableKey @dynamic teamEncryptionKeyDisableKey; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyEnableKey @dynamic teamEncryptionKeyEnableKey; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyRotateKey @dynamic teamEncryptionKeyRotateKey; @end
+@implementation DBXTeamLogEventTypeTeamEncryptionKeyScheduleKeyDeletion @dynamic teamEncryptionKeyScheduleKeyDeletion; @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyActivateKey @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyCancelKeyDeletion @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyCreateKey @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyDeactivateKey @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyDeleteKey @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyDisableKey @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyEnableKey @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyRotateKey @end
+@implementation DBXTeamLogEventTypeArgTeamEncryptionKeyScheduleKeyDeletion @end
+@implementation DBXTeamLogTeamEncryptionKeyActivateKeyDetails @dynamic keyManagementType; @end
+@implementation DBXTeamLogTeamEncryptionKeyActivateKeyType @dynamic description_; @end
+@implementation DBXTeamLogTeamEncryptionKeyCancelKeyDeletionDetails @end
+@implementation DBXTeamLogTeamEncryptionKeyCancelKeyDeletionType @dynamic description_; @end
+@implementation DBXTeamLogTeamEncryptionKeyCreateKeyDetails @end
+@implementation DBXTeamLogTeamEncryptionKeyCreateKeyType @dynamic description_; @end
+@implementation DBXTeamLogTeamEncryptionKeyDeactivateKeyDetails @end
+@implementation DBXTeamLogTeamEncryptionKeyDeactivateKeyType @dynamic description_; @end
+@implementation DBXTeamLogTeamEncryptionKeyDeleteKeyDetails @end
+@implementation DBXTeamLogTeamEncryptionKeyDeleteKeyType @dynamic description_; @end
+@implementation DBXTeamLogTeamEncryptionKeyDisableKeyDetails @end
+@implementation DBXTeamLogTeamEncryptionKeyDisableKeyType @dynamic description_; @end
+@implementation DBXTeamLogTeamEncryptionKeyEnableKeyDetails @end
+@implementation DBXTeamLogTeamEncryptionKeyEnableKeyType @dynamic description_; @end
+@implementation DBXTeamLogTeamEncryptionKeyRotateKeyDetails @end
+@implementation DBXTeamLogTeamEncryptionKeyRotateKeyType @dynamic description_; @end
+@implementation DBXTeamLogTeamEncryptionKeyScheduleKeyDeletionDetails @end
+@implementation DBXTeamLogTeamEncryptionKeyScheduleKeyDeletionType @dynamic description_; @end

@@ -1,0 +1,59 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+TeamFolder.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsTeamFolderChangeStatusDetails @dynamic teamFolderChangeStatusDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFolderCreateDetails @dynamic teamFolderCreateDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFolderDowngradeDetails @dynamic teamFolderDowngradeDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFolderPermanentlyDeleteDetails @dynamic teamFolderPermanentlyDeleteDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFolderRenameDetails @dynamic teamFolderRenameDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFolderSpaceLimitsChangeCapsTypeDetails @dynamic teamFolderSpaceLimitsChangeCapsTypeDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFolderSpaceLimitsChangeLimitDetails @dynamic teamFolderSpaceLimitsChangeLimitDetails; @end
+@implementation DBXTeamLogEventDetailsTeamFolderSpaceLimitsChangeNotificationTargetDetails @dynamic teamFolderSpaceLimitsChangeNotificationTargetDetails; @end
+@implementation DBXTeamLogEventTypeTeamFolderChangeStatus @dynamic teamFolderChangeStatus; @end
+@implementation DBXTeamLogEventTypeTeamFolderCreate @dynamic teamFolderCreate; @end
+@implementation DBXTeamLogEventTypeTeamFolderDowngrade @dynamic teamFolderDowngrade; @end
+@implementation DBXTeamLogEventTypeTeamFolderPermanentlyDelete @dynamic teamFolderPermanentlyDelete; @end
+@implementation DBXTeamLogEventTypeTeamFolderRename @dynamic teamFolderRename; @end
+@implementation DBXTeamLogEventTypeTeamFolderSpaceLimitsChangeCapsType @dynamic teamFolderSpaceLimitsChangeCapsType; @end
+@implementation DBXTeamLogEventTypeTeamFolderSpaceLimitsChangeLimit @dynamic teamFolderSpaceLimitsChangeLimit; @end
+@implementation DBXTeamLogEventTypeTeamFolderSpaceLimitsChangeNotificationTarget @dynamic teamFolderSpaceLimitsChangeNotificationTarget; @end
+@implementation DBXTeamLogEventTypeArgTeamFolderChangeStatus @end
+@implementation DBXTeamLogEventTypeArgTeamFolderCreate @end
+@implementation DBXTeamLogEventTypeArgTeamFolderDowngrade @end
+@implementation DBXTeamLogEventTypeArgTeamFolderPermanentlyDelete @end
+@implementation DBXTeamLogEventTypeArgTeamFolderRename @end
+@implementation DBXTeamLogEventTypeArgTeamFolderSpaceLimitsChangeCapsType @end
+@implementation DBXTeamLogEventTypeArgTeamFolderSpaceLimitsChangeLimit @end
+@implementation DBXTeamLogEventTypeArgTeamFolderSpaceLimitsChangeNotificationTarget @end
+@implementation DBXTeamLogTeamFolderChangeStatusDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogTeamFolderChangeStatusType @dynamic description_; @end
+@implementation DBXTeamLogTeamFolderCreateDetails @end
+@implementation DBXTeamLogTeamFolderCreateType @dynamic description_; @end
+@implementation DBXTeamLogTeamFolderDowngradeDetails @dynamic targetAssetIndex; @end
+@implementation DBXTeamLogTeamFolderDowngradeType @dynamic description_; @end
+@implementation DBXTeamLogTeamFolderNotificationTarget @end
+@implementation DBXTeamLogTeamFolderNotificationTargetAdmins @end
+@implementation DBXTeamLogTeamFolderNotificationTargetBoth @end
+@implementation DBXTeamLogTeamFolderNotificationTargetEditors @end
+@implementation DBXTeamLogTeamFolderNotificationTargetSilent @end
+@implementation DBXTeamLogTeamFolderNotificationTargetOther @end
+@implementation DBXTeamLogTeamFolderPermanentlyDeleteDetails @end
+@implementation DBXTeamLogTeamFolderPermanentlyDeleteType @dynamic description_; @end
+@implementation DBXTeamLogTeamFolderRenameDetails @dynamic previousFolderName, newFolderName; @end
+@implementation DBXTeamLogTeamFolderRenameType @dynamic description_; @end
+@implementation DBXTeamLogTeamFolderSpaceCapsType @end
+@implementation DBXTeamLogTeamFolderSpaceCapsTypeHard @end
+@implementation DBXTeamLogTeamFolderSpaceCapsTypeOff @end
+@implementation DBXTeamLogTeamFolderSpaceCapsTypeSoft @end
+@implementation DBXTeamLogTeamFolderSpaceCapsTypeOther @end
+@implementation DBXTeamLogTeamFolderSpaceLimitsChangeCapsTypeDetails @dynamic previousCapsType, newCapsType; @end
+@implementation DBXTeamLogTeamFolderSpaceLimitsChangeCapsTypeType @dynamic description_; @end
+@implementation DBXTeamLogTeamFolderSpaceLimitsChangeLimitDetails @dynamic previousLimitBytes, newLimitBytes; @end
+@implementation DBXTeamLogTeamFolderSpaceLimitsChangeLimitType @dynamic description_; @end
+@implementation DBXTeamLogTeamFolderSpaceLimitsChangeNotificationTargetDetails @dynamic previousTarget, newTarget; @end
+@implementation DBXTeamLogTeamFolderSpaceLimitsChangeNotificationTargetType @dynamic description_; @end

@@ -1,0 +1,70 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog/DBXTeamLog+UToW.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogEventDetailsUndoNamingConventionDetails @dynamic undoNamingConventionDetails; @end
+@implementation DBXTeamLogEventDetailsUndoOrganizeFolderWithTidyDetails @dynamic undoOrganizeFolderWithTidyDetails; @end
+@implementation DBXTeamLogEventDetailsUserTagsAddedDetails @dynamic userTagsAddedDetails; @end
+@implementation DBXTeamLogEventDetailsUserTagsRemovedDetails @dynamic userTagsRemovedDetails; @end
+@implementation DBXTeamLogEventDetailsViewerInfoPolicyChangedDetails @dynamic viewerInfoPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsWatermarkingPolicyChangedDetails @dynamic watermarkingPolicyChangedDetails; @end
+@implementation DBXTeamLogEventDetailsWebSessionsChangeActiveSessionLimitDetails @dynamic webSessionsChangeActiveSessionLimitDetails; @end
+@implementation DBXTeamLogEventDetailsWebSessionsChangeFixedLengthPolicyDetails @dynamic webSessionsChangeFixedLengthPolicyDetails; @end
+@implementation DBXTeamLogEventDetailsWebSessionsChangeIdleLengthPolicyDetails @dynamic webSessionsChangeIdleLengthPolicyDetails; @end
+@implementation DBXTeamLogEventTypeUndoNamingConvention @dynamic undoNamingConvention; @end
+@implementation DBXTeamLogEventTypeUndoOrganizeFolderWithTidy @dynamic undoOrganizeFolderWithTidy; @end
+@implementation DBXTeamLogEventTypeUserTagsAdded @dynamic userTagsAdded; @end
+@implementation DBXTeamLogEventTypeUserTagsRemoved @dynamic userTagsRemoved; @end
+@implementation DBXTeamLogEventTypeViewerInfoPolicyChanged @dynamic viewerInfoPolicyChanged; @end
+@implementation DBXTeamLogEventTypeWatermarkingPolicyChanged @dynamic watermarkingPolicyChanged; @end
+@implementation DBXTeamLogEventTypeWebSessionsChangeActiveSessionLimit @dynamic webSessionsChangeActiveSessionLimit; @end
+@implementation DBXTeamLogEventTypeWebSessionsChangeFixedLengthPolicy @dynamic webSessionsChangeFixedLengthPolicy; @end
+@implementation DBXTeamLogEventTypeWebSessionsChangeIdleLengthPolicy @dynamic webSessionsChangeIdleLengthPolicy; @end
+@implementation DBXTeamLogEventTypeArgUndoNamingConvention @end
+@implementation DBXTeamLogEventTypeArgUndoOrganizeFolderWithTidy @end
+@implementation DBXTeamLogEventTypeArgUserTagsAdded @end
+@implementation DBXTeamLogEventTypeArgUserTagsRemoved @end
+@implementation DBXTeamLogEventTypeArgViewerInfoPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgWatermarkingPolicyChanged @end
+@implementation DBXTeamLogEventTypeArgWebSessionsChangeActiveSessionLimit @end
+@implementation DBXTeamLogEventTypeArgWebSessionsChangeFixedLengthPolicy @end
+@implementation DBXTeamLogEventTypeArgWebSessionsChangeIdleLengthPolicy @end
+@implementation DBXTeamLogUndoNamingConventionDetails @end
+@implementation DBXTeamLogUndoNamingConventionType @dynamic description_; @end
+@implementation DBXTeamLogUndoOrganizeFolderWithTidyDetails @end
+@implementation DBXTeamLogUndoOrganizeFolderWithTidyType @dynamic description_; @end
+@implementation DBXTeamLogUserLinkedAppLogInfo @end
+@implementation DBXTeamLogUserNameLogInfo @dynamic givenName, surname, locale; @end
+@implementation DBXTeamLogUserOrTeamLinkedAppLogInfo @end
+@implementation DBXTeamLogUserTagsAddedDetails @dynamic values; @end
+@implementation DBXTeamLogUserTagsAddedType @dynamic description_; @end
+@implementation DBXTeamLogUserTagsRemovedDetails @dynamic values; @end
+@implementation DBXTeamLogUserTagsRemovedType @dynamic description_; @end
+@implementation DBXTeamLogViewerInfoPolicyChangedDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogViewerInfoPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogWatermarkingPolicy @end
+@implementation DBXTeamLogWatermarkingPolicyDisabled @end
+@implementation DBXTeamLogWatermarkingPolicyEnabled @end
+@implementation DBXTeamLogWatermarkingPolicyOther @end
+@implementation DBXTeamLogWatermarkingPolicyChangedDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogWatermarkingPolicyChangedType @dynamic description_; @end
+@implementation DBXTeamLogWebDeviceSessionLogInfo @dynamic sessionInfo, userAgent, os, browser; @end
+@implementation DBXTeamLogWebSessionLogInfo @end
+@implementation DBXTeamLogWebSessionsChangeActiveSessionLimitDetails @dynamic previousValue, newValue; @end
+@implementation DBXTeamLogWebSessionsChangeActiveSessionLimitType @dynamic description_; @end
+@implementation DBXTeamLogWebSessionsChangeFixedLengthPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogWebSessionsChangeFixedLengthPolicyType @dynamic description_; @end
+@implementation DBXTeamLogWebSessionsChangeIdleLengthPolicyDetails @dynamic newValue, previousValue; @end
+@implementation DBXTeamLogWebSessionsChangeIdleLengthPolicyType @dynamic description_; @end
+@implementation DBXTeamLogWebSessionsFixedLengthPolicy @end
+@implementation DBXTeamLogWebSessionsFixedLengthPolicyDefined @dynamic defined; @end
+@implementation DBXTeamLogWebSessionsFixedLengthPolicyUndefined @end
+@implementation DBXTeamLogWebSessionsFixedLengthPolicyOther @end
+@implementation DBXTeamLogWebSessionsIdleLengthPolicy @end
+@implementation DBXTeamLogWebSessionsIdleLengthPolicyDefined @dynamic defined; @end
+@implementation DBXTeamLogWebSessionsIdleLengthPolicyUndefined @end
+@implementation DBXTeamLogWebSessionsIdleLengthPolicyOther @end
