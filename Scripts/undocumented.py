@@ -16,7 +16,7 @@ from swift_source import ROOT, read
 # A declaration whose documentation is that of the class or the platform: a class extension, an unavailable initializer,
 # a function of the runtime, or a type that Foundation declares on Apple's platforms. And one that repeats a documented method
 # of the superclass with narrower types: Xcode shows the comment of the superclass.
-_EXEMPT = re.compile(r"^\+ \([^()]*\)(?:new;|serialize:\(DB\w+ \*\)|deserialize:)|^@interface \w+ \(\)|\b(?:DB_UNAVAILABLE|NS_UNAVAILABLE)\b|_Block_|^typedef .*\b(?:dispatch_\w+_t|NSURLSession\w+);")
+_EXEMPT = re.compile(r"^\+ \([^()]*\) ?(?:new;|serialize:\(DB\w+ \*\)|deserialize:)|^@interface \w+ \(\)|\b(?:DB_UNAVAILABLE|NS_UNAVAILABLE)\b|_Block_|^typedef .*\b(?:dispatch_\w+_t|NSURLSession\w+);")
 _HEADER_DECLARATION = re.compile(
     r"[-+] ?\(|@property\b|@(?:interface|protocol)\b[^;]*$|typedef\b|extern (?!\"C\")|(?:const )?[A-Za-z]\w* (?:\*|\w+ )*_?\w+\(.*")
 
