@@ -27,7 +27,7 @@ QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) smoke-release debts release bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) check-evolution smoke-release debts release bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,8 +73,8 @@ check: deps ## run all other checks: format, imports, traps, generated code, App
 	@echo "All checks passed: $(CHECKS)"
 
 check-all: deps ## run all checks completely, also for macOS, all language modes, and the release build
-	@$(MAKE) --no-print-directory --keep-going ALL=1 $(CHECK_TARGETS) smoke-release test-release
-	@echo "All checks passed: $(CHECKS) smoke-release test-release"
+	@$(MAKE) --no-print-directory --keep-going ALL=1 $(CHECK_TARGETS) check-evolution smoke-release test-release
+	@echo "All checks passed: $(CHECKS) evolution smoke-release test-release"
 
 # `.ci/run` runs each check as a separate step, to limit and report its time.
 list-checks:
@@ -105,6 +105,11 @@ check-apple:
 check-objective-c:
 	@Scripts/install-dependencies --objective-c
 	@Scripts/check-objective-c $(QUICK)
+
+# It compiles nearly all modules with a changed specification, and reads the others of the debug build.
+check-evolution:
+	@$(SWIFT) build
+	@Scripts/check-evolution
 
 # Tests use the debug build. Run the release build once, too: `dbx demo` moves files and compares every byte.
 smoke-release:
