@@ -25,10 +25,12 @@ def catalog(module):
 
 
 def documented_modules():
-    """Returns the modules with a documentation catalog, each after the modules that it depends on and can link to."""
+    """Returns the modules with a documentation catalog, each after those that it can link to: its dependencies, or all."""
     dependencies = load("module-dependencies")
     targets = {target["name"]: target for target in dependencies.package()["targets"]}
-    return [name for name in dependencies.ordered(targets, targets) if os.path.exists(catalog(name))]
+    names = [name for name in dependencies.ordered(targets, targets) if os.path.exists(catalog(name))]
+    # The overview of all products links to each of them.
+    return sorted(names, key="SwiftyDropbox".__eq__)
 
 
 MODULES = documented_modules()

@@ -98,6 +98,19 @@ import Testing
         #expect(inheritedCatchAll.count == 9)
     }
 
+    /// A default ends where the next field begins, unless it is a quoted string with a semicolon.
+    @Test func defaultsAreReadFromTheSchema() {
+        let schema = StoneSchema(
+            "plate",
+            #"""
+            struct Plate;size UInt64 = 12;color Color = red;motto String(pattern="a;b") = "x; y";rim Boolean = true
+            union Color;red;blue
+            """#)
+        let plate = schema.type(0).pointer.pointee
+        #expect(plate.count == 4)
+        #expect((0..<5).map { plate.defaultText(ofField: $0) } == ["12", "red", #""x; y""#, "true", nil])
+    }
+
     @Test func plainResultsAreDecoded() throws {
         try decode(Void.self, " null ")
         try decode(Void.self, "{}")

@@ -66,7 +66,8 @@ struct SchemaCursor {
         return span().string
     }
 
-    /// Consumes and returns the source of a type expression, up to a space outside of parentheses and quotes.
+    /// Consumes and returns the source of a type expression, up to a semicolon, or a space outside of
+    /// parentheses, that isn't quoted.
     mutating func expression() -> String {
         skipWhitespace()
         let first = position
@@ -78,7 +79,8 @@ struct SchemaCursor {
             case 0x22: isQuoted.toggle()
             case 0x28 where !isQuoted: depth += 1
             case 0x29 where !isQuoted: depth -= 1
-            case 0x20 where !isQuoted && depth <= 0: return ByteSpan(start + first, position - first).string
+            case 0x20 where !isQuoted && depth <= 0, 0x3B where !isQuoted:
+                return ByteSpan(start + first, position - first).string
             default: break
             }
             position += 1
