@@ -93,7 +93,7 @@ static void readInterface(NSString *name, NSString *superclass, NSString *body) 
 
 /// Reads the headers whose names have a prefix.
 static void readHeaders(NSString *directory, NSString *prefix) {
-    for (NSString *file in [[NSFileManager defaultManager] subpathsOfDirectoryAtPath:directory error:NULL]) {
+    for (NSString *file in [[NSFileManager defaultManager] enumeratorAtPath:directory]) {
         if (![[file lastPathComponent] hasPrefix:prefix] || ![file hasSuffix:@".h"] || [file hasSuffix:@"Routes.h"]) continue;
         NSString *path = [directory stringByAppendingPathComponent:file];
         NSMutableString *text = [NSMutableString string];
