@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// Returns whether work ends. The limit is only for runs that hang.
+    /// Returns whether work ends. The limit is only for runs that hang, so it's real time.
     private static func finishes(_ work: @escaping @Sendable () async throws -> Void) async -> Bool {
         let end = CancellableContinuation<Bool>()
         let task = Task {

@@ -1,6 +1,7 @@
 // Errors of all calls in one place: by the class of the route's error, by the class of a value in it, and for other errors.
 // Usage: GlobalErrors URL TOKEN
 #import "EmulatorClient.h"
+#import <sched.h>
 
 static DBUserClient *client;
 /// A folder that only this run creates.
