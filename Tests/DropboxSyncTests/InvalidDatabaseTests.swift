@@ -94,6 +94,19 @@ struct InvalidDatabaseTests {
         }
     }
 
+    /// A flipped bit in the schema is valid for SQLite, and no statement fails before the column is needed.
+    @Test func databaseWithARenamedColumnIsRebuilt() async throws {
+        try await withUnsent { device, database in
+            var bytes = try Data(contentsOf: database)
+            let name = try #require(bytes.range(of: Data("attempts INTEGER".utf8)))
+            bytes[name.lowerBound] ^= 2
+            try bytes.write(to: database)
+            // Without a seal, the checks of SQLite are all that is left.
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.seal"))
+            try await expectRebuilt(device)
+        }
+    }
+
     @Test func changeOfAnUnknownKindDeletesNothing() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))

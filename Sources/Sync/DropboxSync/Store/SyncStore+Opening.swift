@@ -60,9 +60,18 @@ extension SyncStore {
 
     private static func checkIntegrity(_ database: Database) throws {
         let result = try database.read { try $0.value("PRAGMA integrity_check(1)", as: String.self) }
-        if result != "ok" { throw InconsistencyError() }
+        guard result == "ok", try schema(database) == schema(Database(.memory, migrations: migrations)) else {
+            throw InconsistencyError()
+        }
         for query in integrityQueries where try database.read({ try $0.value(query, as: Int.self) }) != nil {
             throw InconsistencyError()
+        }
+    }
+
+    /// The definitions of all tables and indexes. A flipped bit can rename a column, which SQLite doesn't notice.
+    private static func schema(_ database: Database) throws -> [String] {
+        try database.read {
+            try $0.rows("SELECT name || ': ' || coalesce(sql, '') FROM sqlite_schema ORDER BY 1") { $0.text(0) ?? "" }
         }
     }
 
