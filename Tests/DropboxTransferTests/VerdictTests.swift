@@ -40,7 +40,8 @@ struct VerdictTests {
                 if Self.isTemporary(next) {
                     #expect(count > 1, "\(column), \(next)")
                 } else {
-                    #expect(count == 1, "\(column), \(next)")
+                    // A download starts over once if the server has no content at its position.
+                    #expect(count == (column == "download" && next == 416 ? 2 : 1), "\(column), \(next)")
                 }
             }
         }

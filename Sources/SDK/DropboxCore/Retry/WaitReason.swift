@@ -34,7 +34,9 @@ struct RateLimitSignal {
     let wait: Duration
 
     init?(_ outcome: Result<CallResponse, CallFailure>, _ failure: FailureVerdict?, _ decision: RetryDecision?) {
-        guard case .rejected(let retryAfter) = failure, case .success(let response) = outcome else { return nil }
+        guard case .rejected(let retryAfter) = failure, case .success(let response) = outcome,
+            [409, 429].contains(response.metadata.status)
+        else { return nil }
         isWriteLimit = ErrorEnvelope(response)?.tags.contains(Self.writeLimitTag) ?? false
         wait = if case .retry(let wait) = decision { wait } else { retryAfter ?? .seconds(1) }
     }
