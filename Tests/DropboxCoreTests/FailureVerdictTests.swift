@@ -48,7 +48,10 @@ import Testing
         for status in 300...599 {
             // The API uses 422 only for the path root of the client.
             let isAboutPathRoot = status == 422 && body.hasPrefix("{")
-            let expected = isAboutPathRoot ? .clientWide : Self.expected(status)
+            // A body of another form was damaged in transit.
+            let isDamaged = status == 409 && body == "no"
+            let expected: FailureVerdict =
+                isAboutPathRoot ? .clientWide : isDamaged ? .indeterminate(retryAfter: nil) : Self.expected(status)
             let response = FakeTransport.text(body, status: status)
             for isReadOnly in [true, false] {
                 let (verdict, message, attempts) = try await Self.fail(response, isReadOnly: isReadOnly)

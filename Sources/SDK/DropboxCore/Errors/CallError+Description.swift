@@ -47,7 +47,7 @@ extension CallError: CustomStringConvertible, LocalizedError {
     }
 
     private static func text(of status: Int?, _ text: String?) -> String {
-        if let status, text?.drop(while: \.isWhitespace).first == "<" {
+        if let status, text?.isHTML == true {
             return ResponseDecodingError.foreignResponse(status) + excerpt(text)
         }
         let remedy = status == 422 ? "use the current path root of the account" : "check for a proxy or a wrong host"

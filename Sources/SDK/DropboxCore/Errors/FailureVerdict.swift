@@ -76,6 +76,11 @@ extension FailureVerdict {
         let status = response.metadata.status
         // Only these bodies matter.
         let envelope = [409, 429].contains(status) ? ErrorEnvelope(response) : nil
+        if status == 409, envelope?.error == nil, !response.data.isEmpty, !response.isHTML {
+            // The body, which is never empty, was damaged in transit.
+            self = .indeterminate(retryAfter: nil)
+            return
+        }
         let delays = [response.metadata.headers.retryAfter(), envelope?.retryAfter]
         self.init(
             status: status, isWriteLimit: envelope?.tags.contains(RateLimitSignal.writeLimitTag) == true,
@@ -85,10 +90,12 @@ extension FailureVerdict {
 
 extension CallResponse {
     /// A Boolean value that indicates whether the body is a page for people, so the response isn't from the API.
-    package var isHTML: Bool {
-        let start = data.prefix(512).drop { [0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF].contains($0) }
-        return start.first == UInt8(ascii: "<")
-    }
+    package var isHTML: Bool { String(decoding: data.prefix(512), as: UTF8.self).isHTML }
+}
+
+extension String {
+    /// A Boolean value that indicates whether the text is a page for people.
+    var isHTML: Bool { drop { $0.isWhitespace || $0 == "\u{FEFF}" }.first == "<" }
 }
 
 // MARK: Requests without a response
@@ -144,6 +151,7 @@ extension CallError {
                 status: 409, isWriteLimit: summary?.contains(RateLimitSignal.writeLimitTag) == true)
         case .rateLimitError: .rejected(retryAfter: retryAfter)
         case .internalServerError(let status, _, _): FailureVerdict(status: status)
+        case .httpError(409, let text?, _) where !text.isHTML: .indeterminate(retryAfter: nil)
         case .httpError(let status, _, _):
             pathRootError != nil ? .clientWide : status.map { FailureVerdict(status: $0) } ?? .permanent
         case .serializationError(let error): (error as? ResponseDecodingError)?.verdict ?? .permanent
@@ -161,9 +169,11 @@ extension CallError {
 }
 
 extension ResponseDecodingError {
-    /// What the error says about another attempt. A damaged response to a request that was executed can be complete the
-    /// next time. A page for people, and an unknown form of a refusal, can't.
-    var verdict: FailureVerdict { isHTML || status >= 300 ? .permanent : .indeterminate(retryAfter: nil) }
+    /// What the error says about another attempt. A response that was damaged in transit can be complete the next time. A
+    /// page for people, and an unknown form of a refusal, can't.
+    var verdict: FailureVerdict {
+        !isHTML && (status < 300 || status == 409) ? .indeterminate(retryAfter: nil) : .permanent
+    }
 }
 
 extension ClientError {

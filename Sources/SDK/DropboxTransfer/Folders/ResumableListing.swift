@@ -98,6 +98,9 @@ extension CallError {
     /// A Boolean value that indicates whether the response was damaged in transit, so that the outcome of the request
     /// is unknown.
     fileprivate var isDamagedResponse: Bool {
-        if case .serializationError = self { verdict.isTemporary } else { false }
+        switch self {
+        case .serializationError, .httpError(409, _, _): verdict.isTemporary
+        default: false
+        }
     }
 }
