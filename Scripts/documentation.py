@@ -28,7 +28,8 @@ def documented_modules():
     """Returns the modules with a documentation catalog, each after those that it can link to: its dependencies, or all."""
     dependencies = load("module-dependencies")
     targets = {target["name"]: target for target in dependencies.package()["targets"]}
-    names = [name for name in dependencies.ordered(targets, targets) if os.path.exists(catalog(name))]
+    names = [name for name in dependencies.ordered(targets, targets)
+             if targets[name].get("path", "").startswith("Sources") and os.path.exists(catalog(name))]
     # The overview of all products links to each of them.
     return sorted(names, key="SwiftyDropbox".__eq__)
 

@@ -72,7 +72,11 @@ struct UploadBatchTests {
             let requests = Requests(of: device) { _, _, _ in nil }
             let gate = Promise<Void>()
             device.connection.setRequestDelay { if $0 == "upload" { _ = try? await gate.value() } }
-            for number in 0..<100 { try await write("content \(number)", to: "/\(number)", on: device) }
+            for number in 0..<100 {
+                // An empty file, to which content is written later, could be sent before.
+                let content = Data("content \(number)".utf8)
+                try await device.filesystem.create(.at("/\(number)"), contents: content).close()
+            }
             gate.fulfill(.success(()))
             try await device.waitUntilSynced()
             let account = try emulator.account("ada")
