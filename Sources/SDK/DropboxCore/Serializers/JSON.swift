@@ -61,7 +61,7 @@ public class SerializeUtil {
     /// Creates a JSON value from an object of Foundation.
     ///
     /// - Parameter json: A string, a number, `NSNull`, or an array or a dictionary of these.
-    /// - Throws: ``StoneError`` if the object contains anything else.
+    /// - Throws: `StoneError` if the object contains anything else.
     public class func objectToJSON(_ json: AnyObject) throws -> JSON {
         guard let value = JSON(json) else { throw StoneError(.unsupportedType("\(type(of: json))")) }
         return value
@@ -75,7 +75,7 @@ public class SerializeUtil {
 
     /// Returns a JSON value as text in UTF-8. The result is never `nil`.
     ///
-    /// - Throws: ``StoneError`` if a number is infinite or NaN.
+    /// - Throws: `StoneError` if a number is infinite or NaN.
     public class func dumpJSON(_ json: JSON) throws -> Data? {
         guard json.isFinite else { throw StoneError(.notFinite) }
         return try JSONSerialization.data(withJSONObject: json.object, options: .fragmentsAllowed)

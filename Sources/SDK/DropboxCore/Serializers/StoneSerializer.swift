@@ -37,14 +37,14 @@ public final class StoneSerializer<Value: Sendable>: JSONSerializer, Sendable {
 
     /// Returns a value as JSON.
     ///
-    /// - Throws: ``StoneError`` if a number is infinite or NaN, or if a value doesn't match its type.
+    /// - Throws: `StoneError` if a number is infinite or NaN, or if a value doesn't match its type.
     public func serialize(_ value: Value) throws -> JSON {
         try SerializeUtil.parseJSON(StoneCoding.encodeForStorage(value, as: Value.self))
     }
 
     /// Creates a value from JSON. Unknown fields and members are ignored.
     ///
-    /// - Throws: ``StoneError`` for the first problem, with its path.
+    /// - Throws: `StoneError` for the first problem, with its path.
     public func deserialize(_ json: JSON) throws -> Value {
         try StoneCoding.decode(Value.self, from: SerializeUtil.dumpJSON(json) ?? Data())
     }
