@@ -21,6 +21,7 @@ extern NSString *NSStringFromClass(Class aClass); extern Class _Nullable NSClass
 @class NSMutableArray<ObjectType>, NSMutableDictionary<KeyType, ObjectType>, NSCharacterSet;
 typedef NSString *NSExceptionName; extern NSExceptionName const NSRangeException; extern NSExceptionName const NSInvalidArgumentException;
 @interface NSException : NSObject @property (readonly, copy) NSExceptionName name; @property (nullable, readonly, copy) NSString *reason; @property (nullable, readonly, copy) NSDictionary *userInfo;
+- (instancetype)initWithName:(NSExceptionName)name reason:(nullable NSString *)reason userInfo:(nullable NSDictionary *)userInfo NS_DESIGNATED_INITIALIZER;
 + (void)raise:(NSExceptionName)name format:(NSString *)format, ... __attribute__((format(__NSString__, 2, 3))); @end
 @interface NSObject (FoundationForObjectiveC) + (NSString *)description; + (BOOL)instancesRespondToSelector:(SEL)aSelector; + (BOOL)resolveClassMethod:(SEL)sel; + (BOOL)resolveInstanceMethod:(SEL)sel; + (BOOL)isSubclassOfClass:(Class)aClass; - (void)dealloc;
 - (void)performSelectorOnMainThread:(SEL)aSelector withObject:(nullable id)arg waitUntilDone:(BOOL)wait; @end
