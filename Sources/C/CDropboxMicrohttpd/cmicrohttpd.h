@@ -2,16 +2,16 @@
 #define CMICROHTTPD_H
 
 #include <errno.h>
-#include <fcntl.h>
 #include <netinet/in.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/types.h>
 #ifdef __linux__
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
 #include <sys/sendfile.h>
 #include <sys/time.h>
 #endif
