@@ -147,7 +147,11 @@ void testFailures(void) {
     small.rlim_cur = 4 << 20;
     setrlimit(RLIMIT_FSIZE, &small);
     error = nil;
+    // Swift can't catch exceptions, so an app can have fatal errors returned.
+    CHECK(DBException.raisesFatalErrors);
+    DBException.raisesFatalErrors = NO;
     CHECK(![file writeData:[NSMutableData dataWithLength:8 << 20] error:&error]);
+    DBException.raisesFatalErrors = YES;
     CHECK(error.dbErrorCode == DBErrorSystem || error.dbErrorCode == DBErrorDiskSpace);
     CHECK([error localizedFailureReason] != nil);
     setrlimit(RLIMIT_FSIZE, &limit);
