@@ -13,15 +13,13 @@ import Testing
 /// Each column of this table is a kind of transfer, and the route that always answers with the status:
 /// - A call that only reads, and a page of a listing, are repeated after every temporary failure.
 /// - A transfer repeats each of its requests, because it verifies what an indeterminate one did.
-/// - A long poll is repeated until the app stops it.
 @Suite(.timeLimit(.minutes(10)))
 struct VerdictTests {
     /// The statuses after which the same request may succeed.
     private static func isTemporary(_ status: Int) -> Bool { [408, 425, 429].contains(status) || status >= 500 }
 
     private func expect(
-        _ column: String, at route: String, size: Int? = nil,
-        _ transfer: @escaping @Sendable (UploadFixture, Int) async throws -> Void
+        _ column: String, at route: String, _ transfer: @escaping @Sendable (UploadFixture, Int) async throws -> Void
     ) async throws {
         let status = Locked(300)
         let numbers = Locked<[Int: Int]>([:])
