@@ -70,12 +70,18 @@ struct UploadBatchTests {
             let device = devices[0]
             try await device.waitUntilSynced()
             let requests = Requests(of: device) { _, _, _ in nil }
-            let gate = Promise<Void>()
-            device.connection.setRequestDelay { if $0 == "upload" { _ = try? await gate.value() } }
+            let (isUploading, gate) = (Promise<Void>(), Promise<Void>())
+            device.connection.setRequestDelay { route in
+                guard route == "upload" else { return }
+                isUploading.fulfill(.success(()))
+                _ = try? await gate.value()
+            }
             for number in 0..<100 {
                 // An empty file, to which content is written later, could be sent before.
                 let content = Data("content \(number)".utf8)
                 try await device.filesystem.create(.at("/\(number)"), contents: content).close()
+                // Otherwise, the first request could start after further files.
+                if number == 0 { try await isUploading.value() }
             }
             gate.fulfill(.success(()))
             try await device.waitUntilSynced()
