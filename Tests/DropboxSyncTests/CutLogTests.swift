@@ -187,6 +187,44 @@ struct CutLogTests {
         }
     }
 
+    /// The user undoes each change after it was sent. The log knows the state before, which equals the one after, but not
+    /// what the server has.
+    @Test(arguments: ["content", "move", "creation"]) func undoneChangeSurvivesACutLog(_ change: String) async throws {
+        try await expect(["/a/": "", "/b/": "", "/b/file": "first"]) { device, account in
+            let filesystem = try device.filesystem
+            try account.put("/b/file", "first")
+            try account.createFolder("/a")
+            try await device.runUntilIdle()
+            switch change {
+            case "content": try await device.write("second", to: "/b/file")
+            case "move": try await filesystem.move(.at("/b/file"), to: .at("/a/file"))
+            default: try await filesystem.delete(.at("/a"))
+            }
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            switch change {
+            case "content": try await device.write("first", to: "/b/file")
+            case "move": try await filesystem.move(.at("/a/file"), to: .at("/b/file"))
+            default: try await filesystem.createFolder(at: .at("/a"))
+            }
+            device.connection.isUp = true
+        }
+    }
+
+    /// The log knows a move that wasn't sent, but not the next one.
+    @Test func secondMoveSurvivesACutLog() async throws {
+        try await expect([:]) { device, account in
+            let filesystem = try device.filesystem
+            try account.put("/a", "content")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            try await filesystem.move(.at("/a"), to: .at("/b"))
+            try await filesystem.createFolder(at: .at("/c"))
+            try await filesystem.move(.at("/b"), to: .at("/c/b"))
+            try await filesystem.delete(.at("/c"))
+        }
+    }
+
     /// Kills a device after `prepare`, once for each commit after which the log of its database can be cut off, and expects
     /// a tree on the server.
     private func expect(

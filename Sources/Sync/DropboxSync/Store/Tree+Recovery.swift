@@ -23,6 +23,9 @@ extension Tree {
 
     /// Queues a change again if that is possible.
     ///
+    /// An item that is as the change would make it doesn't need the change, but only if it's so on the server, too. The
+    /// database may be so old that it has the state before another change, which this one undid.
+    ///
     /// - Parameters:
     ///   - isUpToDate: Whether all remote changes are applied.
     ///   - isForced: Whether the change doesn't wait for others: missing folders are created, and an item at the path is
@@ -33,8 +36,8 @@ extension Tree {
         case .content:
             guard let content = record.content else { return try doubtOrphan(number, record, .recordLost) }
             try requeue(number, record, content, path, isUpToDate: isUpToDate, isForced: isForced)
-        case .folder: try requeueFolder(number, path, isForced: isForced)
-        case .move: try requeueMove(number, record, path, isForced: isForced)
+        case .folder: try requeueFolder(number, path, isUpToDate: isUpToDate, isForced: isForced)
+        case .move: try requeueMove(number, record, path, isUpToDate: isUpToDate, isForced: isForced)
         case .deletion: try requeueDeletion(number, record, isUpToDate: isUpToDate, isForced: isForced)
         case .unknown: try doubtOrphan(number, record, .recordLost)
         }
@@ -62,7 +65,8 @@ extension Tree {
         }
         if node.remote?.version?.hash == content.hash, try unsentContent(of: node.key) == nil {
             // The upload succeeded, but the database lost the result.
-            return try removeOrphan(number, deleting: content.file)
+            if isUpToDate { try removeOrphan(number, deleting: content.file) }
+            return
         }
         let last = try changes(of: node.key).last { $0.kind == .put }?.content
         guard !isNew, last == nil || last == previous?.key else {
@@ -102,8 +106,11 @@ extension Tree {
 
     // MARK: Folders
 
-    private func requeueFolder(_ number: Int64, _ path: SyncPath, isForced: Bool) throws {
-        if try lookUp(path)?.isFolder == true { return try removeOrphan(number) }
+    private func requeueFolder(_ number: Int64, _ path: SyncPath, isUpToDate: Bool, isForced: Bool) throws {
+        if let folder = try lookUp(path), folder.isFolder {
+            if isUpToDate || folder.remote == nil { try removeOrphan(number) }
+            return
+        }
         guard let location = try recoveredLocation(path, isFolder: true, isForced: isForced) else { return }
         try removeOrphan(number)
         try recordFormerAttempt(of: createFolder(at: location))
@@ -139,19 +146,21 @@ extension Tree {
     // MARK: Moves
 
     private func requeueMove(
-        _ number: Int64, _ record: ChangeRecord, _ target: SyncPath, isForced: Bool
+        _ number: Int64, _ record: ChangeRecord, _ target: SyncPath, isUpToDate: Bool, isForced: Bool
     ) throws {
         guard let node = try item(of: record, at: record.formerPath), let path = try path(of: node.key) else {
             // It was never sent, and the record of its content has the new path; or it was deleted.
             if isForced { try removeOrphan(number) }
             return
         }
-        if path.stringValue == target.stringValue { return try removeOrphan(number) }
+        if path.stringValue == target.stringValue {
+            if isUpToDate || node.remote == nil { try removeOrphan(number) }
+            return
+        }
         let isFree = try lookUp(target).map { $0.key == node.key } ?? true
         let folder = try target.parent.flatMap(lookUp)
         let isPossible = isFree && folder?.isFolder == true && (path == target || !target.isWithin(path))
-        let isNew = node.remote == nil && path.stringValue == record.formerPath
-        if isPossible, let folder, try isNew || isAtFormerLocation(node, record) {
+        if isPossible, let folder, try isWhereUserPutIt(node, path, record) || isAtFormerLocation(node, record) {
             try enqueue(
                 .move, of: node.key, location: Location(parent: folder.key, name: target.name), origin: node.local)
             try reconcile([node.key])
@@ -163,6 +172,12 @@ extension Tree {
             return try removeOrphan(number)
         }
         if isForced { try doubtOrphan(number, record, .itemChanged) }
+    }
+
+    /// Returns whether a queued change creates an item, or moves it, where it was before a move.
+    private func isWhereUserPutIt(_ node: Node, _ path: SyncPath, _ record: ChangeRecord) throws -> Bool {
+        guard path.stringValue == record.formerPath else { return false }
+        return try node.remote == nil || changes(of: node.key).contains { $0.kind == .move }
     }
 
     /// Returns whether a remote item is what an item that was created here became on the server, before a move.
