@@ -141,20 +141,60 @@ struct CallQueueTests {
         #expect(late.metadata?.attemptCount == 1)
     }
 
-    @Test func onlyCallsWithoutCodeOfTheAppArePlain() {
+    /// Each call without content takes the same path, whatever the client observes or limits.
+    @Test func eachCallWithoutContentHasAPlace() {
         typealias Configuration = DropboxTransportClientImpl.Configuration
-        let transport = FakeTransport()
+        let transport = FakeTransport(maximumRequestsPerHost: 1)
         let provider = AuthStrategy.accessToken(LongLivedAccessTokenProvider(accessToken: "a"))
-        let queues = CallQueues(Configuration(), transport)
-        #expect(queues?.queue(for: Demo.read.descriptor, provider) != nil)
-        #expect(queues?.queue(for: Demo.poll.descriptor, provider) == nil)
-        #expect(queues?.queue(for: Demo.upload.descriptor, provider) == nil)
-        #expect(queues?.queue(for: Demo.read.descriptor, .accessToken(AppTokenProvider())) == nil)
-        #expect(CallQueues(Configuration { $0.log = { _, _ in } }, transport) == nil)
-        #expect(CallQueues(Configuration { $0.onWait = { _ in } }, transport) == nil)
-        #expect(CallQueues(Configuration { $0.headersForRouteHost = { _ in [:] } }, transport) == nil)
-        #expect(CallQueues(Configuration { $0.session.timeoutIntervalForResource = 10 }, transport) == nil)
+        let configurations = [
+            Configuration(), Configuration { $0.log = { _, _ in } }, Configuration { $0.onWait = { _ in } },
+            Configuration { $0.headersForRouteHost = { _ in [:] } },
+            Configuration { $0.session.timeoutIntervalForResource = 10 },
+        ]
+        for configuration in configurations {
+            let queues = CallQueues(configuration, transport)
+            for route in [Demo.read.descriptor, Demo.poll.descriptor] {
+                #expect(queues.place(for: route, provider)?.startsOnCallingThread == true)
+                #expect(queues.place(for: route, .accessToken(AppTokenProvider()))?.startsOnCallingThread == false)
+            }
+            #expect(queues.place(for: Demo.upload.descriptor, provider) == nil)
+        }
     }
+
+    /// The time of a call is limited from its start, so it doesn't wait in a queue.
+    @Test func callWithADeadlineDoesNotWaitInTheQueue() async throws {
+        let gate = Gate()
+        let client = DropboxTransportClientImpl.fake(transport(gate)) {
+            $0.session.timeoutIntervalForResource = 1_000
+        }
+        let calls = (0..<Self.limit * 2).map { _ in Task { try await client.request(Demo.read).response() } }
+        await gate.arrivals(Self.limit * 2)
+        gate.open()
+        for call in calls { #expect(try await call.value.rootNamespaceId == "7") }
+    }
+
+    /// A token provider of the app can wait for another call, which needs a place.
+    @Test func callsThatWaitForATokenMakeRoom() async throws {
+        let transport = FakeTransport(fallback: FakeTransport.json(Demo.rootInfo), maximumRequestsPerHost: 1)
+        let gate = Gate()
+        let client = DropboxTransportClientImpl(
+            authentication: .accessToken(WaitingTokenProvider(gate: gate)), transport: transport)
+        let calls = (0..<Self.limit * 2).map { _ in Task { try await client.request(Demo.read).response() } }
+        await gate.arrivals(Self.limit * 2)
+        gate.open()
+        for call in calls { #expect(try await call.value.rootNamespaceId == "7") }
+    }
+}
+
+/// A token provider of an app that waits.
+private struct WaitingTokenProvider: AccessTokenProvider {
+    let gate: Gate
+    var accessToken: String { "a" }
+    func validAccessToken() async throws -> String {
+        try await gate.pass()
+        return "a"
+    }
+    func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { completion(nil) }
 }
 
 /// A token provider of an app.

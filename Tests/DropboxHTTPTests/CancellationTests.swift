@@ -331,7 +331,7 @@ import Testing
             connection.waitForClose()
             closed.fire(.now)
         }
-        var transport: (any HTTPTransport)? = makeHTTPTransport()
+        var transport: (any HTTPTransport)? = makeHTTPTransport(.init { $0.sharesConnections = false })
         let response = try #require(try await transport?.send(HTTPRequest(url: server.url())))
         transport = nil
         isDropped.fire()

@@ -13,7 +13,7 @@ import DropboxConcurrency
             let configuration = HTTPTransportConfiguration()
             let url = try #require(URL(string: "http://127.0.0.1/"))
             let transfer = CurlTransfer(
-                try PreparedRequest(HTTPRequest(url: url)), configuration: configuration,
+                try PreparedRequest(HTTPRequest(url: url)), configuration: configuration, owner: TransferOwner(),
                 loop: CurlEventLoop(configuration: configuration, clock: { .now }))
             defer { transfer.loop.post(.shutDown) }
             let folder = try TemporaryDirectory()

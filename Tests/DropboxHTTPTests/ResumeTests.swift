@@ -17,8 +17,9 @@ import Testing
                 try connection.respond(200, "ok")
             }
             let loop = CurlEventLoop(configuration: .init(), clock: { .now })
+            let owner = TransferOwner()
             let sleeper = CurlTransfer(
-                try PreparedRequest(HTTPRequest(url: server.url())), configuration: .init(), loop: loop)
+                try PreparedRequest(HTTPRequest(url: server.url())), configuration: .init(), owner: owner, loop: loop)
             // The progress closure runs on the loop's thread, which processes all commands that are posted meanwhile
             // together.
             let body = HTTPBody.data(Data("body".utf8))
@@ -26,9 +27,10 @@ import Testing
                 loop.post(.start(sleeper))
                 loop.post(.resume(sleeper))
             }
-            _ = try await CurlTransfer(try PreparedRequest(first), configuration: .init(), loop: loop).start()
+            _ = try await CurlTransfer(try PreparedRequest(first), configuration: .init(), owner: owner, loop: loop)
+                .start()
             #expect(try await sleeper.nextChunk() == Data("ok".utf8))
-            loop.post(.stop)
+            loop.post(.shutDown)
         }
     #endif
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SimpleRequestTests {
-    let transport = makeHTTPTransport()
+    let transport = makeHTTPTransport(.init { $0.sharesConnections = false })
 
     @Test func getReturnsStatusHeadersAndBody() async throws {
         let server = try LoopbackServer { connection in

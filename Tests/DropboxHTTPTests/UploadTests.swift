@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct UploadTests {
-    let transport = makeHTTPTransport()
+    let transport = makeHTTPTransport(.init { $0.sharesConnections = false })
 
     /// Responds with the number of bytes and how the request announced them.
     private static let counting: LoopbackServer.Script = { connection in

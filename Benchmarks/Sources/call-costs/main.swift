@@ -4,6 +4,7 @@
 // usage: call-costs
 //        call-costs serve COUNT                      serve COUNT small files
 //        call-costs download COUNT DIRECTORY         download COUNT small files
+//        call-costs calls URL COUNT CLIENT           send COUNT calls, one after the other, to a server
 
 import AllocationCounter
 import DropboxFiles
@@ -23,6 +24,48 @@ func contextSwitches() -> Int {
     return usage.ru_nvcsw
 }
 
+/// A client as programs make it, and the actor from which they call it.
+enum Caller: String, CaseIterable {
+    /// A client with the default configuration.
+    case plain
+    /// A client with a log, as of DropboxClientsManager.
+    case logging
+    /// A client that reports its waits, as of dbx.
+    case waiting
+    /// A client whose calls have a deadline and headers of the app.
+    case limited
+    /// A client with the default configuration, called from the main actor.
+    case main
+
+    func client(_ url: String) -> DropboxClient {
+        DropboxClient(
+            accessToken: "token",
+            configuration: .init {
+                $0.baseHosts = BaseHosts(server: url)
+                $0.session.connection.proxy = .none
+                switch self {
+                case .plain, .main: break
+                case .logging: $0.log = { _, _ in }
+                case .waiting: $0.onWait = { _ in }
+                case .limited:
+                    $0.session.timeoutIntervalForResource = 60
+                    $0.headersForRouteHost = { _ in ["X-App": "app"] }
+                }
+            })
+    }
+
+    /// Sends `count` calls, one after the other.
+    func send(_ count: Int, with client: DropboxClient) async throws {
+        if self == .main { try await Self.sendFromMainActor(count, with: client) } else {
+            for _ in 0..<count { _ = try await client.files.getMetadata(path: "/small").response() }
+        }
+    }
+
+    @MainActor private static func sendFromMainActor(_ count: Int, with client: DropboxClient) async throws {
+        for _ in 0..<count { _ = try await client.files.getMetadata(path: "/small").response() }
+    }
+}
+
 struct Measurement {
     let server: ServerProcess
 
@@ -37,14 +80,7 @@ struct Measurement {
         client.shutdown()
     }
 
-    private func client() -> DropboxClient {
-        DropboxClient(
-            accessToken: "token",
-            configuration: .init {
-                $0.baseHosts = BaseHosts(server: server.url)
-                $0.session.connection.proxy = .none
-            })
-    }
+    private func client() -> DropboxClient { Caller.plain.client(server.url) }
 
     private static func call(_ client: DropboxClient) async throws {
         _ = try await client.files.getMetadata(path: "/small").response()
@@ -58,15 +94,19 @@ struct Measurement {
         return costs
     }
 
+    /// Measures calls of each caller, one after the other.
     private func sequentialCalls(_ costs: inout [String: Double]) async throws {
-        let client = client()
-        for _ in 0..<200 { try await Self.call(client) }
-        let (allocations, switches) = (allocation_counter_count(), contextSwitches())
-        for _ in 0..<Self.sequentialCount { try await Self.call(client) }
-        costs["allocations per call"] =
-            Double(allocation_counter_count() - allocations) / Double(Self.sequentialCount)
-        costs["context switches per call"] = Double(contextSwitches() - switches) / Double(Self.sequentialCount)
-        client.shutdown()
+        let count = Self.sequentialCount
+        for caller in Caller.allCases {
+            let client = caller.client(server.url)
+            try await caller.send(200, with: client)
+            let (allocations, switches) = (allocation_counter_count(), contextSwitches())
+            try await caller.send(count, with: client)
+            costs["allocations per call (\(caller))"] =
+                Double(allocation_counter_count() - allocations) / Double(count)
+            costs["context switches per call (\(caller))"] = Double(contextSwitches() - switches) / Double(count)
+            client.shutdown()
+        }
     }
 
     private func concurrentCalls(_ costs: inout [String: Double]) async throws {
@@ -109,19 +149,41 @@ struct Measurement {
     }
 }
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "serve": try Server(fileCount: arguments.dropFirst().first.flatMap { Int($0) } ?? 0).run()
-case "download":
-    guard arguments.count == 3, let count = Int(arguments[1]) else { throw Failure(description: "wrong arguments") }
-    let server = try ServerProcess(fileCount: count)
-    try await Measurement(server: server).download(to: URL(filePath: arguments[2]))
-    server.stop()
-default:
-    let server = try ServerProcess()
-    let costs = try await Measurement(server: server).run()
-    server.stop()
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    print(String(decoding: try encoder.encode(costs), as: UTF8.self))
+@Sendable func run(_ arguments: [String]) async throws {
+    switch arguments.first {
+    case "serve": try Server(fileCount: arguments.dropFirst().first.flatMap { Int($0) } ?? 0).run()
+    case "download":
+        guard arguments.count == 3, let count = Int(arguments[1]) else {
+            throw Failure(description: "wrong arguments")
+        }
+        let server = try ServerProcess(fileCount: count)
+        try await Measurement(server: server).download(to: URL(filePath: arguments[2]))
+        server.stop()
+    case "calls":
+        guard arguments.count == 4, let count = Int(arguments[2]), let caller = Caller(rawValue: arguments[3]) else {
+            throw Failure(description: "wrong arguments")
+        }
+        try await caller.send(count, with: caller.client(arguments[1]))
+    default:
+        let server = try ServerProcess()
+        let costs = try await Measurement(server: server).run()
+        server.stop()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        print(String(decoding: try encoder.encode(costs), as: UTF8.self))
+    }
 }
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+Task.detached {
+    do {
+        try await run(arguments)
+        exit(0)
+    } catch {
+        print("call-costs: \(error)")
+        exit(1)
+    }
+}
+// Valgrind can't run the loop of the main queue, which only calls from the main actor need.
+if arguments.first == "calls", arguments.last != Caller.main.rawValue { DispatchSemaphore(value: 0).wait() }
+dispatchMain()

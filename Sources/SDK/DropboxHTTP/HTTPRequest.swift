@@ -27,6 +27,14 @@ public struct HTTPRequest: Sendable {
     /// The transport can then return a short response when it's complete, and run the caller on its own thread.
     package var awaitsCompleteResponse = false
 
+    /// Whether the server is expected to respond only after a long time. The default is `false`.
+    package var isLongPoll = false
+
+    /// Whether the transport asks for a compressed response and decompresses it. The default is `false`.
+    ///
+    /// It doesn't ask this device, because compression costs more time there than it saves.
+    package var acceptsCompression = false
+
     /// The URL in the form that the transport needs, if the creator of the request has checked it.
     var checkedURL: CheckedURL?
 
@@ -95,6 +103,9 @@ public struct HTTPTimeouts: Hashable, Sendable {
 }
 
 extension HTTPRequest {
+    /// Whether a response of the server can be compressed.
+    func acceptsCompression(from url: CheckedURL) -> Bool { acceptsCompression && !url.isLoopback }
+
     /// Throws ``HTTPError`` of kind `invalidRequest` if no transport can send the request.
     ///
     /// - Returns: The checked URL.

@@ -83,6 +83,14 @@ public struct HTTPTransportConfiguration: Sendable {
     /// The number of connections that `nil` means.
     static let standardConnectionLimit = 32
 
+    /// The maximum number of connections to a server of all transports that share them, without long polls.
+    static let sharedConnectionLimit = 128
+
+    /// The number of connections from which on a transfer that finishes closes one.
+    var openConnectionLimit: Int {
+        max(1, maximumIdleConnections) + (sharesConnections ? Self.sharedConnectionLimit : 0)
+    }
+
     /// The maximum number of connections to one host.
     var connectionLimit: Int { max(1, maximumConnectionsPerHost ?? Self.standardConnectionLimit) }
 
@@ -94,6 +102,15 @@ public struct HTTPTransportConfiguration: Sendable {
         case .http2: min(connectionLimit, 1 << 20) * 100
         }
     }
+
+    /// A Boolean value that indicates whether transports with the same configuration share a thread and connections. The
+    /// default is `true`.
+    ///
+    /// All clients of a process that have the default configuration then need one thread, and one connection serves them
+    /// one after the other. Each client still has its own limit of connections to a server, and together they have at most
+    /// 128, apart from long polls. Shutting down a client ends only its own requests. On Apple platforms, each client has a
+    /// `URLSession`, and the system shares the threads.
+    public var sharesConnections = true
 
     /// The kinds of networks that requests may use. The default is all. Only Apple platforms distinguish them.
     public var networkAccess = NetworkAccess()
@@ -124,7 +141,7 @@ public struct HTTPTransportConfiguration: Sendable {
             @Sendable (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?)
     }
 #else
-    extension HTTPTransportConfiguration {
+    extension HTTPTransportConfiguration: Hashable {
         /// The type of the challenge handler, which can only be `nil` because only Apple platforms support challenges.
         /// `trustRoots` and `pinnedKeys` evaluate the server's certificate.
         public typealias ChallengeHandler = Never

@@ -174,7 +174,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> RpcRequest<RSerial, ESerial> {
         let origin = origin
         return RpcRequest(
-            makeExecution(route, caller.queues?.queue(for: route.descriptor, origin.authentication)) {
+            makeExecution(route, caller.queues.place(for: route.descriptor, origin.authentication)) {
                 [caller] execution throws(CallError<ESerial.ValueType>) in
                 try await caller.call(route, serverArgs, origin: origin, execution: execution)
             })
@@ -219,14 +219,14 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     }
 
     func makeExecution<ASerial, RSerial, ESerial, Output>(
-        _ route: Route<ASerial, RSerial, ESerial>, _ queue: CallQueue? = nil,
+        _ route: Route<ASerial, RSerial, ESerial>, _ place: CallPlace? = nil,
         _ work:
             @escaping @Sendable (RequestExecution<Output, ESerial.ValueType>) async throws(CallError<ESerial.ValueType>)
             -> Output
     ) -> RequestExecution<Output, ESerial.ValueType> {
         RequestExecution(
             name: route.descriptor.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
-            queue: queue, work: work)
+            place: place, work: work)
     }
 
     // MARK: - Background sessions and shutdown

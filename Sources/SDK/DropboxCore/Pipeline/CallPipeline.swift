@@ -113,9 +113,7 @@ struct AuthenticationStage: CallHandler {
             guard !call.route.requiresAppAuthentication else {
                 throw .invalidConfiguration(.requiresAppAuthentication(route: call.route.path))
             }
-            if let provider = provider as? any ImmediateAccessTokenProvider, provider.availableToken == nil {
-                call.leaveQueue()
-            }
+            if (provider as? any ImmediateAccessTokenProvider)?.availableToken == nil { call.leaveQueue() }
             var token = try await self.token(call) { try await provider.validAccessToken() }
             guard !token.isEmpty else { throw .unauthenticated(AccessTokenError.emptyToken) }
             var response = try await self.response(to: call, "Bearer " + token)

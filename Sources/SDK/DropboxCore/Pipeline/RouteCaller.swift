@@ -16,8 +16,8 @@ package final class RouteCaller: Sendable {
     private let reachability: ServerReachability
     /// Reports the waits of the client.
     package let waits: WaitReporter
-    /// The queues of plain calls, or `nil` if no calls are plain.
-    let queues: CallQueues?
+    /// The queues of plain calls.
+    let queues: CallQueues
 
     convenience init(
         _ configuration: DropboxTransportClientImpl.Configuration, service: (any DurableTransferService)?,
@@ -33,7 +33,7 @@ package final class RouteCaller: Sendable {
     private convenience init(
         _ configuration: DropboxTransportClientImpl.Configuration, service: (any DurableTransferService)?,
         transport: any HTTPTransport, commits: KeyedSemaphore, delayedStarts: DelayedStartQueue,
-        reachability: ServerReachability, waits: WaitReporter, queues: CallQueues?
+        reachability: ServerReachability, waits: WaitReporter, queues: CallQueues
     ) {
         let pipeline = CallPipeline(
             configuration, throttles: RequestThrottlePool(clock: configuration.clock), reachability: reachability,
@@ -46,7 +46,7 @@ package final class RouteCaller: Sendable {
     private init(
         _ pipeline: any CallHandler, _ configuration: DropboxTransportClientImpl.Configuration,
         service: (any DurableTransferService)?, commits: KeyedSemaphore, delayedStarts: DelayedStartQueue,
-        reachability: ServerReachability, waits: WaitReporter, queues: CallQueues?
+        reachability: ServerReachability, waits: WaitReporter, queues: CallQueues
     ) {
         self.pipeline = pipeline
         self.configuration = configuration

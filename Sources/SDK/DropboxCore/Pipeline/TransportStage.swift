@@ -9,11 +9,14 @@ struct TransportStage: CallHandler {
 
     private let urls: RouteURLs
     private let transport: any HTTPTransport
+    /// Whether no code of the app receives the response before the caller.
+    private let isDirect: Bool
     private let waits: WaitReporter
 
     init(hosts: BaseHosts, transport: any HTTPTransport, waits: WaitReporter) {
         urls = RouteURLs(hosts)
         self.transport = transport
+        isDirect = transport is any LimitedTransport
         self.waits = waits
     }
 
@@ -26,9 +29,11 @@ struct TransportStage: CallHandler {
             timeouts: call.timeouts,
             onUploadProgress: call.options.onUploadProgress, suspender: call.suspender)
         request.backgroundTaskInfo = call.options.background
-        if case .collected = call.responseHandling { request.awaitsCompleteResponse = true }
+        if case .collected = call.responseHandling { request.awaitsCompleteResponse = isDirect }
+        request.acceptsCompression = call.route.style == .rpc
+        request.isLongPoll = call.route.host == .notify
         // Long polls and background requests are expected to wait, so their waits aren't reported.
-        guard call.route.host != .notify, call.options.background == nil, waits.hasHandler else {
+        guard !request.isLongPoll, call.options.background == nil, waits.hasHandler else {
             return try await outcome(of: call, request).get()
         }
         return try await waits.reportingWaits(route: call.route.path, attempt: call.attempt, reason: .response) {

@@ -18,37 +18,48 @@ protocol QueuedCall: AnyObject, Sendable {
 struct CallQueues: Sendable {
     private let api: CallQueue
     private let content: CallQueue
+    private let notify: CallQueue
+    /// Whether no code of the app sends requests.
+    private let isDirect: Bool
 
-    /// Creates the queues of a client.
-    ///
-    /// - Returns: `nil` if the configuration or the transport runs code of the app during a call, or if the time of
-    ///   calls is limited.
-    init?(_ configuration: DropboxTransportClientImpl.Configuration, _ transport: any HTTPTransport) {
-        guard let transport = transport as? any LimitedTransport, configuration.log == nil,
-            configuration.onWait == nil, configuration.headersForRouteHost == nil,
-            configuration.session.timeouts().overall == nil
-        else { return nil }
-        let limit = transport.maximumRequestsPerHost * 4
+    init(_ configuration: DropboxTransportClientImpl.Configuration, _ transport: any HTTPTransport) {
+        let transport = transport as? any LimitedTransport
+        isDirect = transport != nil
+        // The time in the queue would count toward the time of a call.
+        let isLimited = configuration.session.timeouts().overall == nil
+        let limit = isLimited ? transport.map { $0.maximumRequestsPerHost * 4 } ?? .max : .max
         api = CallQueue(limit: limit, clock: configuration.clock)
         content = CallQueue(limit: limit, clock: configuration.clock)
+        notify = CallQueue(limit: .max, clock: configuration.clock)
     }
 
-    /// Returns the queue of a call, or `nil` if it isn't plain.
-    func queue(for route: RouteDescriptor, _ authentication: AuthStrategy) -> CallQueue? {
-        guard route.style == .rpc, authentication.isImmediate else { return nil }
-        return switch route.host {
-        case .api: api
-        case .content, .downloadContent: content
-        case .notify: nil
-        }
+    /// Returns the place of a call, or `nil` if the call transfers content.
+    func place(for route: RouteDescriptor, _ authentication: AuthStrategy) -> CallPlace? {
+        guard route.style == .rpc else { return nil }
+        let queue =
+            switch route.host {
+            case .api: api
+            case .content, .downloadContent: content
+            case .notify: notify
+            }
+        return CallPlace(queue: queue, startsOnCallingThread: isDirect && authentication.isImmediate)
     }
+}
+
+/// The queue of a plain call, and the thread that starts it.
+struct CallPlace: Sendable {
+    let queue: CallQueue
+    /// Whether the thread that awaits the call may run its beginning. It may not if a token provider or a transport of the
+    /// app could block it.
+    let startsOnCallingThread: Bool
 }
 
 /// Limits the number of plain calls that have a task. The others wait here, because a task takes about ten times the
 /// memory of a request.
 ///
-/// A plain call has a JSON argument and a JSON result, needs no token that isn't available, and runs no code of the app.
-/// The limit is a multiple of the number of connections, so it delays no call that the transport could send.
+/// A plain call has a JSON argument and a JSON result. The limit is a multiple of the number of connections, so it delays
+/// no call that the transport could send. The log and the handlers of the configuration are called on the thread that
+/// receives the response.
 final class CallQueue: Sendable {
     private struct State {
         var runningCount = 0
@@ -104,7 +115,7 @@ extension RequestExecution: QueuedCall {
     }
 
     package func leaveQueue() {
-        guard let queue else { return }
+        guard let queue = place?.queue else { return }
         let leaves = state.withLock { state in
             defer { state.hasLeftQueue = true }
             return !state.hasLeftQueue

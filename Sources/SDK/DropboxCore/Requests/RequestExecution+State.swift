@@ -39,7 +39,7 @@ extension RequestExecution {
         var isDelivered = false
         /// Whether the client doesn't want the outcome anymore.
         var isAbandoned = false
-        /// The time at which the request was to start, if it waited in `queue`.
+        /// The time at which the request was to start, if it waited in its queue.
         var queueEntry: Duration?
         var hasLeftQueue = false
 

@@ -24,8 +24,8 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
 
     private let errorHandlers: GlobalErrorResponseHandler
     private let log: LoggingClosure?
-    /// Starts the request if it's a plain call.
-    let queue: CallQueue?
+    /// The place of a plain call.
+    let place: CallPlace?
     private let work: Work
     let state: Locked<State>
 
@@ -41,28 +41,28 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         name: String, options: RequestOptions = RequestOptions(),
         errorHandlers: GlobalErrorResponseHandler = .shared, log: LoggingClosure? = nil, work: @escaping Work
     ) {
-        self.init(name: name, options: options, errorHandlers: errorHandlers, log: log, queue: nil, work: work)
+        self.init(name: name, options: options, errorHandlers: errorHandlers, log: log, place: nil, work: work)
     }
 
     /// Creates an execution that has not started.
     ///
-    /// - Parameter queue: The queue of plain calls that starts the request if it's such a call.
+    /// - Parameter place: The place of a plain call, or `nil` for a request that transfers content.
     convenience init(
         name: String, options: RequestOptions = RequestOptions(), errorHandlers: GlobalErrorResponseHandler,
-        log: LoggingClosure?, queue: CallQueue?, work: @escaping Work
+        log: LoggingClosure?, place: CallPlace?, work: @escaping Work
     ) {
-        self.init(name, State(options), errorHandlers, log, queue, work)
+        self.init(name, State(options), errorHandlers, log, place, work)
         startOnNextTurnOfMainQueue()
     }
 
     private init(
         _ name: String, _ state: sending State, _ errorHandlers: GlobalErrorResponseHandler,
-        _ log: LoggingClosure?, _ queue: CallQueue?, _ work: @escaping Work
+        _ log: LoggingClosure?, _ place: CallPlace?, _ work: @escaping Work
     ) {
         self.name = name
         self.errorHandlers = errorHandlers
         self.log = log
-        self.queue = queue
+        self.place = place
         self.work = work
         self.state = Locked(state)
     }
@@ -80,7 +80,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
 
     /// Starts the request.
     ///
-    /// - Parameter immediately: Whether the calling thread may run the beginning of a plain call.
+    /// - Parameter immediately: Whether the calling thread awaits the request, so it may run the beginning.
     private func start(immediately: Bool) {
         let starts = state.withLock { state in
             guard case .waiting = state.phase else { return false }
@@ -92,8 +92,9 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
             return true
         }
         guard starts else { return }
-        guard let queue else { return setTask(Task.onDedicatedThreads { await self.run() }) }
-        if queue.enter(self) { setTask(Task.inline(immediately: immediately) { await self.run() }) }
+        guard let place else { return setTask(Task.onDedicatedThreads { await self.run() }) }
+        guard place.queue.enter(self) else { return }
+        setTask(Task.inline(immediately: immediately && place.startsOnCallingThread) { await self.run() })
     }
 
     /// Sets the task that performs the request. The task may already have ended, or the request may have been canceled.
@@ -197,7 +198,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     /// Creates an execution of the same request, without handlers.
     func restarted() -> RequestExecution {
         let execution = RequestExecution(
-            name: name, options: options, errorHandlers: errorHandlers, log: log, queue: queue, work: work)
+            name: name, options: options, errorHandlers: errorHandlers, log: log, place: place, work: work)
         for handler in state.withLock({ $0.replacementHandlers }) { handler(execution) }
         return execution
     }
@@ -240,9 +241,9 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     private func failedRequest(_ handlers: [Handler]) -> FailedRequest {
         let replacementHandlers = state.withLock { $0.replacementHandlers }
         return FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
-            [name, progress, options, errorHandlers, log, queue, work] in
+            [name, progress, options, errorHandlers, log, place, work] in
             let state = State(options, handlers: handlers, progress: progress)
-            let execution = RequestExecution(name, state, errorHandlers, log, queue, work)
+            let execution = RequestExecution(name, state, errorHandlers, log, place, work)
             for handler in replacementHandlers { handler(execution) }
             execution.start()
         }

@@ -24,6 +24,7 @@
                     context.isConnected ? .overall : .connect, isRequestUnsent: context.isRequestUnsent)
             }
             let kind = kind(code, context)
+            if case .connectionFailed = kind, let error = DescriptorLimit.error { return error }
             let summary = code == CURLE_SSL_CONNECT_ERROR && kind.isConnectionLost ? handshakeSummary : summary(kind)
             let libraryMessage = String(cString: curl_easy_strerror(code))
             // libcurl repeats the address of a proxy that it can't use, which can contain a password.
@@ -57,8 +58,10 @@
                 }
             case CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2, CURLE_HTTP2_STREAM:
                 .connectionLost
-            case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
-                .invalidResponse
+            // The compressed body was damaged on the way, or its encoding is one that the client didn't ask for.
+            case CURLE_BAD_CONTENT_ENCODING:
+                context.detail.hasPrefix("Error while processing") ? .connectionLost : .invalidResponse
+            case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .invalidResponse
             case CURLE_URL_MALFORMAT: .invalidRequest
             // libcurl reports this code for a header line that is too long.
             case CURLE_OUT_OF_MEMORY where context.isConnected: .invalidResponse
@@ -88,6 +91,25 @@
             case .invalidRequest: "The request cannot be sent."
             default: "The request failed."
             }
+        }
+    }
+
+    /// The limit of open files and connections of this process.
+    enum DescriptorLimit {
+        /// The error of a connection that can't be opened because the limit is reached, or `nil` if it isn't.
+        static var error: HTTPError? {
+            let probe = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+            let number = errno
+            guard probe < 0 else {
+                close(probe)
+                return nil
+            }
+            guard number == EMFILE || number == ENFILE else { return nil }
+            let owner = number == EMFILE ? "This process" : "The system"
+            return HTTPError(
+                .connectionFailed,
+                "\(owner) has too many open files and connections: close some, or raise the limit (ulimit -n).",
+                isRequestUnsent: true)
         }
     }
 

@@ -16,10 +16,10 @@
             case cancel(CurlTransfer)
             /// Resume a transfer after a reader or a producer made progress.
             case resume(CurlTransfer)
+            /// Finish all transfers of a transport.
+            case stop(TransferOwner)
             /// Exit when no transfer is in flight.
             case shutDown
-            /// Exit immediately.
-            case stop
         }
 
         private struct Inbox {
@@ -33,6 +33,8 @@
         private let inbox = Locked(Inbox())
         private let multi: UnsafeMutableRawPointer?
         private let wakeUp = WakeUpEvent()
+        /// The error of transfers that the loop doesn't accept. Only the initializer changes it.
+        private(set) var refusal = HTTPError.shutDown
 
         /// Returns the current time, for timeouts.
         let clock: @Sendable () -> ContinuousClock.Instant
@@ -48,7 +50,6 @@
         /// The earliest time at which a timeout can expire, or `nil` if there is none.
         private var nextDeadline: ContinuousClock.Instant?
         private var isShuttingDown = false
-        private var isStopped = false
 
         /// Starts the thread. If that fails, the loop rejects all commands.
         init(configuration: HTTPTransportConfiguration, clock: @escaping @Sendable () -> ContinuousClock.Instant) {
@@ -59,11 +60,11 @@
             queue = CurlTransferQueue(limit: configuration.version == .http1 ? limit : nil)
             multi = Self.isCurlReady && wakeUp.isValid ? curl_multi_init() : nil
             guard let multi else {
-                inbox.withLock { $0.isClosed = true }
+                reject()
                 return
             }
             _ = ccurl_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
-            _ = ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, configuration.maximumIdleConnections))
+            _ = ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, configuration.openConnectionLimit)
             if configuration.version == .http2 {
                 _ = ccurl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, limit)
             }
@@ -79,10 +80,16 @@
             guard failure == 0 else {
                 context.release()
                 curl_multi_cleanup(multi)
-                inbox.withLock { $0.isClosed = true }
+                reject()
                 return
             }
             pthread_detach(thread)
+        }
+
+        /// Rejects all commands because the loop can't run.
+        private func reject() {
+            refusal = DescriptorLimit.error ?? HTTPError(.connectionFailed, "The network thread can't be started.")
+            inbox.withLock { $0.isClosed = true }
         }
 
         /// A Boolean value that indicates whether the process-wide initialization of libcurl succeeded. It runs once.
@@ -103,6 +110,9 @@
             if wasAsleep { wakeUp.signal() }
             return isAccepted
         }
+
+        /// Whether the loop accepts commands.
+        var isRunning: Bool { inbox.withLock { !$0.isClosed } }
 
         // MARK: On the loop's thread
 
@@ -129,13 +139,13 @@
                 processCompletions(multi)
                 deliver()
                 enforceDeadlines()
-                for transfer in queue.removeReady(active: activeTransfers.values) { begin(transfer) }
+                while let transfer = queue.removeReady(active: activeTransfers.values) { begin(transfer) }
                 if !isDone { sleep(multi) }
             }
             close(multi)
         }
 
-        private var isDone: Bool { isStopped || isShuttingDown && activeTransfers.isEmpty && queue.isEmpty }
+        private var isDone: Bool { isShuttingDown && activeTransfers.isEmpty && queue.isEmpty }
 
         private func drainInbox() {
             inbox.withLock { swap(&$0.commands, &pending) }
@@ -151,20 +161,28 @@
                     }
                 case .resume(let transfer):
                     if let failure = transfer.resume() { finish(transfer, with: failure) }
+                case .stop(let owner): stop(owner)
                 case .shutDown: isShuttingDown = true
-                case .stop: isStopped = true
                 }
             }
             pending.removeAll(keepingCapacity: true)
         }
 
         private func start(_ transfer: CurlTransfer) {
-            guard !isStopped else { return finishUnsent(transfer, with: .shutDown) }
+            guard !transfer.owner.isShutDown else { return finishUnsent(transfer, with: .shutDown) }
             guard !transfer.isCancelled else { return finishUnsent(transfer, with: .cancelled) }
             if queue.add(transfer, active: activeTransfers.values) {
                 scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: false))
             } else {
                 begin(transfer)
+            }
+        }
+
+        private func stop(_ owner: TransferOwner) {
+            owner.isShutDown = true
+            for transfer in activeTransfers.values where transfer.owner === owner { finish(transfer, with: .shutDown) }
+            for transfer in queue.transfers where transfer.owner === owner && transfer.isWaiting {
+                finishUnsent(transfer, with: .shutDown)
             }
         }
 

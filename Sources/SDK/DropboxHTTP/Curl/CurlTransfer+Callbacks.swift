@@ -66,9 +66,19 @@
                 }
             }
             receivedBytes += Int64(piece.count)
+            if isExpansion {
+                fail(HTTPError(.invalidResponse, "The response is decompressed to more than 200 times its size."))
+                return 0
+            }
             timer.recordBytes(Int64(piece.count), at: loop.now)
             if isAwaited { scheduleDelivery() }
             return piece.count
+        }
+
+        /// Whether decompression multiplies the received bytes so much that the response is an attack.
+        private var isExpansion: Bool {
+            guard prepared.acceptsCompression, receivedBytes > Self.expansionThreshold, let easy else { return false }
+            return receivedBytes / Self.maximumExpansion > easy.offset(CURLINFO_SIZE_DOWNLOAD_T)
         }
 
         /// Copies the next bytes of the request body for libcurl.

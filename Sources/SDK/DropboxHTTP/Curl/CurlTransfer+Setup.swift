@@ -71,6 +71,7 @@
         /// Sets the server and how to connect to it.
         private func setConnection(_ easy: EasyHandle) {
             easy.setURL(prepared.url.text)
+            easy.setAcceptsCompression(prepared.acceptsCompression)
             if configuration.proxy == .system {
                 // Without a value, the environment specifies the proxy. It would receive the tokens of local requests, and
                 // reach another device than this one.
@@ -264,6 +265,7 @@
         let headerLines: [String]
 
         var isBodiless: Bool { request.method == "HEAD" }
+        var acceptsCompression: Bool { request.acceptsCompression(from: url) }
 
         init(_ request: HTTPRequest) throws(HTTPError) {
             url = try request.validate()

@@ -45,8 +45,14 @@
         /// `HTTPRequest.awaitsCompleteResponse`.
         static let shortResponseLimit = 64 << 10
 
+        /// The number of decompressed bytes from which on their ratio to the received bytes is limited.
+        static let expansionThreshold: Int64 = 1 << 20
+        /// The maximum ratio of decompressed bytes to received bytes. A page of a listing has about 5.
+        static let maximumExpansion: Int64 = 200
+
         let prepared: PreparedRequest
         let configuration: HTTPTransportConfiguration
+        let owner: TransferOwner
         let loop: CurlEventLoop
         let state = Locked(State())
         var request: HTTPRequest { prepared.request }
@@ -81,12 +87,17 @@
         var copiedBytes: Int64 = 0
         var receivedBytes: Int64 = 0
 
-        init(_ prepared: PreparedRequest, configuration: HTTPTransportConfiguration, loop: CurlEventLoop) {
+        init(
+            _ prepared: PreparedRequest, configuration: HTTPTransportConfiguration, owner: TransferOwner,
+            loop: CurlEventLoop
+        ) {
             self.prepared = prepared
             self.configuration = configuration
+            self.owner = owner
             self.loop = loop
             timer = TransferTimer(prepared.request.timeouts, start: loop.clock())
-            parser = ResponseHeadParser(isBodiless: prepared.isBodiless)
+            parser = ResponseHeadParser(
+                isBodiless: prepared.isBodiless, isDecompressed: prepared.acceptsCompression)
         }
 
         deinit { errorText.deallocate() }
@@ -102,7 +113,7 @@
             state.withLock { $0.observation = observation }
             return try await cancellable { (continuation: CheckedContinuation<HeadResult, Never>) -> Void in
                 self.state.withLock { $0.headReader = continuation }
-                if !self.loop.post(.start(self)) { self.finish(.failed(.shutDown.withRequestUnsent(true))) }
+                if !self.loop.post(.start(self)) { self.finish(.failed(self.loop.refusal.withRequestUnsent(true))) }
             }
         }
 

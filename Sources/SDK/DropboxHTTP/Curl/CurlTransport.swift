@@ -1,39 +1,54 @@
 #if os(Linux)
+    import DropboxConcurrency
     import Foundation
 
     /// The transport for Linux, based on libcurl.
     ///
-    /// One thread performs all network operations. When the last reference is released, the thread completes the
-    /// requests in flight and exits.
+    /// One thread performs all network operations of the transports that have the same configuration. They share their
+    /// connections; see ``HTTPTransportConfiguration/sharesConnections``. When the last of them is released, the thread
+    /// completes the requests in flight and exits.
     public final class CurlTransport: HTTPTransport, LimitedTransport {
-        private let loop: CurlEventLoop
         private let configuration: HTTPTransportConfiguration
+        private let owner = TransferOwner()
+        /// The event loop, or `nil` after the shutdown.
+        private let reference: Locked<SharedEventLoop?>
 
         /// Creates a transport.
         ///
         /// - Parameter configuration: Connections, TLS, and proxy. The default is the configuration of the system.
         public convenience init(configuration: HTTPTransportConfiguration = .init()) {
-            self.init(configuration: configuration, clock: { .now })
+            self.init(configuration, SharedEventLoop.reference(for: configuration))
         }
 
         /// Creates a transport whose timeouts use another clock.
-        package init(
+        package convenience init(
             configuration: HTTPTransportConfiguration, clock: @escaping @Sendable () -> ContinuousClock.Instant
         ) {
-            self.configuration = configuration
-            loop = CurlEventLoop(configuration: configuration, clock: clock)
+            self.init(configuration, SharedEventLoop(configuration, clock: clock))
         }
 
-        deinit { loop.post(.shutDown) }
+        private init(_ configuration: HTTPTransportConfiguration, _ reference: SharedEventLoop) {
+            self.configuration = configuration
+            self.reference = Locked(reference)
+        }
 
         public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-            let transfer = CurlTransfer(try PreparedRequest(request), configuration: configuration, loop: loop)
+            let prepared = try PreparedRequest(request)
+            guard let loop = reference.withLock({ $0?.loop }) else { throw .shutDown.withRequestUnsent(true) }
+            let transfer = CurlTransfer(prepared, configuration: configuration, owner: owner, loop: loop)
             let head = try await transfer.start()
             let body = HTTPResponseBody(source: CurlBodySource(transfer), expectedLength: head.bodyLength)
             return HTTPResponse(status: head.status, headers: head.headers, body: body)
         }
 
-        public func shutdown() { loop.post(.stop) }
+        public func shutdown() {
+            let reference = reference.withLock { reference in
+                defer { reference = nil }
+                return reference
+            }
+            // If no other transport uses the loop, releasing it closes all connections.
+            reference?.loop.post(.stop(owner))
+        }
 
         package var maximumRequestsPerHost: Int { configuration.requestLimit }
     }

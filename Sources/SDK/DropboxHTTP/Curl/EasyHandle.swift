@@ -13,6 +13,7 @@
         var isCommon = false
         private var url: String?
         private var method: String?
+        private var acceptsCompression = false
         private var headerLines: [String] = []
         private var headerList: UnsafeMutablePointer<curl_slist>?
 
@@ -35,6 +36,7 @@
             isCommon = false
             url = nil
             method = nil
+            acceptsCompression = false
             setHeaderLines([])
         }
 
@@ -53,6 +55,13 @@
         func setMethod(_ method: String) {
             if method != self.method { set(CURLOPT_CUSTOMREQUEST, method) }
             self.method = method
+        }
+
+        /// Sets whether libcurl asks for a compressed response and decompresses it.
+        func setAcceptsCompression(_ acceptsCompression: Bool) {
+            guard acceptsCompression != self.acceptsCompression else { return }
+            if acceptsCompression { set(CURLOPT_ACCEPT_ENCODING, "gzip") } else { clearString(CURLOPT_ACCEPT_ENCODING) }
+            self.acceptsCompression = acceptsCompression
         }
 
         func setHeaderLines(_ lines: [String]) {

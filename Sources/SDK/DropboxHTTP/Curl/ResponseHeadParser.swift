@@ -18,11 +18,16 @@
         /// A Boolean value that indicates whether the response has no body regardless of its headers, like a response
         /// to HEAD.
         let isBodiless: Bool
+        /// Whether libcurl decompresses the body, so that its length isn't the one in the headers.
+        let isDecompressed: Bool
         private var head = ResponseHead()
         private var byteCount = 0
         private(set) var isComplete = false
 
-        init(isBodiless: Bool) { self.isBodiless = isBodiless }
+        init(isBodiless: Bool, isDecompressed: Bool = false) {
+            self.isBodiless = isBodiless
+            self.isDecompressed = isDecompressed
+        }
 
         mutating func consume(_ line: UnsafeRawBufferPointer) -> Progress {
             byteCount += line.count
@@ -46,7 +51,7 @@
             isComplete = true
             if isBodiless || head.status == 204 || head.status == 304 {
                 head.bodyLength = 0
-            } else if head.headers["Transfer-Encoding"] == nil {
+            } else if head.headers["Transfer-Encoding"] == nil, !isDecompressed || head.headers["Content-Encoding"] == nil {
                 head.bodyLength = head.headers.contentLength
             }
             return .complete(head)

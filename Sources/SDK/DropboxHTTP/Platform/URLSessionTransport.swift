@@ -82,8 +82,11 @@
             self.init(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
             httpMethod = request.method
             for field in request.transmittedHeaders { addValue(field.value, forHTTPHeaderField: field.name) }
-            // Otherwise the system requests compressed responses and decompresses them without reporting it.
-            if request.headers["Accept-Encoding"] == nil {
+            // Otherwise the system requests compressed responses and decompresses them. The length of a body would then
+            // differ from the one that the server announces.
+            if request.headers["Accept-Encoding"] == nil,
+                (request.checkedURL ?? CheckedURL(request.url)).map(request.acceptsCompression) != true
+            {
                 setValue("identity", forHTTPHeaderField: "Accept-Encoding")
             }
             if let length = request.body.length, !request.body.isEmpty {
@@ -211,7 +214,8 @@
                 if let name = name as? String, let value = value as? String { headers.add(name, value) }
             }
             let isBodiless = method == "HEAD" || [204, 304].contains(status)
-            bodyLength = isBodiless ? 0 : headers.contentLength
+            // The system decompresses the body.
+            bodyLength = isBodiless ? 0 : headers["Content-Encoding"] == nil ? headers.contentLength : nil
         }
     }
 
