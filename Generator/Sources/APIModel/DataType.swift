@@ -140,6 +140,8 @@ public struct Field: Hashable, Sendable {
     public let isPreview: Bool
     /// A Boolean value that indicates whether the specification no longer has the member. Programs may still mention it.
     public let isRetired: Bool
+    /// How the field of a struct differs from what programs know that were written for earlier revisions.
+    public var history: FieldHistory
     /// The only callers that can see the field, such as `internal`, or `nil` if all callers can.
     public let omittedCaller: String?
     /// The redaction of the value in logs, if required.
@@ -148,8 +150,8 @@ public struct Field: Hashable, Sendable {
     /// Creates a field. Only the name and the type are usually needed.
     public init(
         name: String, summary: String? = nil, type: TypeReference?, defaultValue: Literal? = nil,
-        isDeprecated: Bool = false, isPreview: Bool = false, isRetired: Bool = false, omittedCaller: String? = nil,
-        redactor: Redactor? = nil
+        isDeprecated: Bool = false, isPreview: Bool = false, isRetired: Bool = false,
+        history: FieldHistory = FieldHistory(), omittedCaller: String? = nil, redactor: Redactor? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -158,6 +160,7 @@ public struct Field: Hashable, Sendable {
         self.isDeprecated = isDeprecated
         self.isPreview = isPreview
         self.isRetired = isRetired
+        self.history = history
         self.omittedCaller = omittedCaller
         self.redactor = redactor
     }

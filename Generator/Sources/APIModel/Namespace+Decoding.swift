@@ -95,6 +95,10 @@ extension Field {
             isDeprecated: try object.flag("deprecated"),
             isPreview: try object.flag("preview"),
             isRetired: try object.flag("retired"),
+            history: FieldHistory(
+                addition: try object.optional("since", JSONValue.asInteger),
+                nullability: try object.optional("nullable_since", JSONValue.asInteger),
+                formerDefault: try object.optional("former_default", Literal.read)),
             omittedCaller: try object.optional("omitted", JSONValue.asString),
             redactor: try object.optional("redactor", Redactor.read))
         try object.finish()

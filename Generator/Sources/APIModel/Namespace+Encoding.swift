@@ -109,6 +109,9 @@ extension Field {
             $0.add("deprecated", ifTrue: isDeprecated)
             $0.add("preview", ifTrue: isPreview)
             $0.add("retired", ifTrue: isRetired)
+            $0.add("since", history.addition.map(JSONValue.integer))
+            $0.add("nullable_since", history.nullability.map(JSONValue.integer))
+            $0.add("former_default", history.formerDefault?.json)
             $0.add("omitted", omittedCaller.map(JSONValue.string))
             $0.add("redactor", redactor?.json)
         }

@@ -59,7 +59,7 @@ struct Options {
 struct ImportCommand: Command {
     static let name = "import"
     static let abstract =
-        "Writes a specification to API/*.json, and preserves the summaries and the retired members there."
+        "Writes a specification to API/*.json, and preserves the summaries, retired members, and histories there."
     static let options = [
         (name: "--spec", meaning: "the folder with the specification, *.stone"),
         (name: "--api", meaning: "the folder with the model, one JSON a namespace"),

@@ -29,9 +29,14 @@ import Testing
                 {"name": "name", "summary": "How it is called.", "type": "shop.Secret?"},
                 {"name": "size", "type": "shop.Size", "default": {"tag": "small"}, "preview": true, "omitted": "internal"},
                 {"name": "price", "type": {"type": "Float64", "min_value": 0.0, "max_value": 1e+16}, "default": 14400.0},
-                {"name": "count", "type": {"type": "UInt64", "max_value": 18446744073709551615}, "default": 0},
+                {"name": "count", "type": {"type": "UInt64", "max_value": 18446744073709551615}, "default": 0, "since": 2},
                 {"name": "flag", "type": "Boolean", "default": false, "redactor": {"type": "RedactedBlot"}},
-                {"name": "day", "type": {"type": "Timestamp", "format": "%Y-%m-%d", "nullable": true}},
+                {
+                  "name": "day",
+                  "type": {"type": "Timestamp", "format": "%Y-%m-%d", "nullable": true},
+                  "nullable_since": 1,
+                  "former_default": {"tag": "today"}
+                },
                 {"name": "rows", "type": {"type": "List", "items": {"type": "List", "items": "Bytes"}, "min_items": 1, "max_items": 2}},
                 {"name": "by_name", "type": {"type": "Map", "keys": "String", "values": "Int32?"}}
               ]

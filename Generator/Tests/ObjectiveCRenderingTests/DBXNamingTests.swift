@@ -31,13 +31,13 @@ import Testing
         #expect(DBXName.setter("update") == "setUpdate:")
     }
 
-    @Test func initializersHaveAllFieldsAndThoseOfThePublishedInterface() {
+    @Test func initializersHaveAllFieldsAndThoseOfEarlierRevisions() {
         #expect(DBXName.initializers(of: []).isEmpty)
         #expect(
             DBXName.initializers(of: fields).map(\.selector) == ["initFromPath:toPath:description_:limit:"])
         #expect(
-            DBXName.initializers(of: fields, added: [3, 0]).map(\.selector)
-                == ["initFromPath:toPath:description_:limit:", "initToPath:description_:"])
+            DBXName.initializers(of: fields, former: [[0, 1, 2, 3], [1, 2], [1], []]).map(\.selector)
+                == ["initFromPath:toPath:description_:limit:", "initToPath:description_:", "initToPath:"])
         let given = [ObjectiveCField(name: "given_name", isOptional: false)]
         #expect(DBXName.initializers(of: given)[0].selector == "initGivenName:")
         let format = [ObjectiveCField(name: "format", isOptional: false)]
@@ -73,15 +73,15 @@ import Testing
     @Test func methodsNameTheirFirstArgument() {
         func selectors(
             _ name: String, version: Int = 1, _ style: ObjectiveCRoute.Style,
-            _ argument: ObjectiveCRoute.Argument, added: Set<Int> = []
+            _ argument: ObjectiveCRoute.Argument, former: [[Int]] = []
         ) -> [String] {
             let route = ObjectiveCRoute(name: name, version: version, style: style, argument: argument)
-            return DBXName.methods(of: route, added: added).map(\.method.selector)
+            return DBXName.methods(of: route, former: former).map(\.method.selector)
         }
         #expect(selectors("list", .rpc, .none) == ["list_"])
         #expect(selectors("list", version: 2, .rpc, .fields([])) == ["listV2"])
         #expect(
-            selectors("copy", version: 2, .rpc, .fields(fields), added: [3]) == [
+            selectors("copy", version: 2, .rpc, .fields(fields), former: [[0, 1, 2], [0, 1, 2, 3], [0, 1]]) == [
                 "copyV2FromPath:toPath:description_:limit:", "copyV2FromPath:toPath:description_:",
                 "copyV2FromPath:toPath:",
             ])

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// The runtime must find the route and the arguments of each selector, without the list of fields that were added.
+    /// The runtime must find the route and the arguments of each selector, without the histories of fields.
     @Test func selectorsOfSwiftyDropboxCallOneRoute() throws {
         let api = try Self.api.get()
         let translation = Translation(api: api, family: DBXFamily())

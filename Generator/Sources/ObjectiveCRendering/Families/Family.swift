@@ -34,7 +34,7 @@ protocol Family: Sendable {
     func copies(_ type: ObjectiveCType) -> Bool
 
     /// Returns whether Dropbox changed the type of a field from one that is never `nil`, which the interface keeps.
-    func isNeverNil(_ field: Field, of type: TypeName) -> Bool
+    func isNeverNil(_ field: Field) -> Bool
 
     /// Returns the generated headers of a namespace.
     func headers(of namespace: Namespace, in api: API) -> [NamespaceHeader]

@@ -22,12 +22,12 @@ struct Translation {
     }
 
     /// Returns the read-only property for a field or a member of a union.
-    func property(_ field: Field, _ type: TypeReference, of owner: TypeName, _ sentences: [String]) -> Property {
+    func property(_ field: Field, _ type: TypeReference, _ sentences: [String]) -> Property {
         let translatedType = self.type(of: type)
         return Property(
             documentation: Documentation(sentences: sentences), name: family.property(of: field.name),
             type: translatedType,
-            nullability: api.isNullable(type) && !family.isNeverNil(field, of: owner) ? .nullable : .nonnull,
+            nullability: api.isNullable(type) && !family.isNeverNil(field) ? .nullable : .nonnull,
             isCopied: family.copies(translatedType))
     }
 
@@ -35,11 +35,9 @@ struct Translation {
     ///
     /// - Parameters:
     ///   - fields: The fields to which parameters refer.
-    ///   - owner: The struct with the fields.
     ///   - value: The type of a parameter that is the whole argument of a route.
     func parameter(
-        _ parameter: ObjectiveCMethod.Parameter, fields: [Field], of owner: TypeName? = nil,
-        value: TypeReference? = nil
+        _ parameter: ObjectiveCMethod.Parameter, fields: [Field], value: TypeReference? = nil
     ) -> Method.Parameter {
         func translated(_ type: ObjectiveCType, isNullable: Bool = false) -> Method.Parameter {
             Method.Parameter(label: parameter.label, name: parameter.name, type: type, isNullable: isNullable)
@@ -47,7 +45,7 @@ struct Translation {
         switch parameter.argument {
         case .field(let index):
             guard let type = fields[index].type else { return translated(.identifier) }
-            return translated(self.type(of: type), isNullable: isArgumentNullable(fields[index], type, of: owner))
+            return translated(self.type(of: type), isNullable: isArgumentNullable(fields[index], type))
         case .value:
             guard let value else { return translated(.identifier) }
             return translated(type(of: value), isNullable: api.isNullable(value))
@@ -60,10 +58,10 @@ struct Translation {
         }
     }
 
-    private func isArgumentNullable(_ field: Field, _ type: TypeReference, of owner: TypeName?) -> Bool {
+    private func isArgumentNullable(_ field: Field, _ type: TypeReference) -> Bool {
         switch family.nullableArguments {
         case .optional: !api.isRequired(field)
-        case .nullable: api.isNullable(type) && !(owner.map { family.isNeverNil(field, of: $0) } ?? false)
+        case .nullable: api.isNullable(type) && !family.isNeverNil(field)
         }
     }
 

@@ -30,34 +30,40 @@ package enum DBXName {
     /// Returns the method that changes a property: `setUpdate:`.
     package static func setter(_ property: String) -> String { "set" + capitalized(property) + ":" }
 
-    /// Returns the initializers of a struct: the one with all fields, then the one without those that were added to the
-    /// API after the interface was published.
+    /// Returns the initializers of a struct: the one with all fields, then those that it had in earlier revisions.
     ///
     /// - Parameters:
     ///   - fields: All fields in the order of a record: those of the farthest ancestor come first.
-    ///   - added: The indices of the fields that were added.
-    package static func initializers(of fields: [ObjectiveCField], added: Set<Int> = []) -> [ObjectiveCMethod] {
-        let all = parameters(fields)
-        let earlier = all.filter { !$0.isField(in: added) }
-        return [all, earlier].prefix(earlier.count == all.count ? 1 : 2).filter { !$0.isEmpty }
-            .map { method("init", $0) }
+    ///   - former: The indices of the fields in each earlier revision, in the order of arguments.
+    package static func initializers(of fields: [ObjectiveCField], former: [[Int]] = []) -> [ObjectiveCMethod] {
+        distinct([argumentOrder(of: fields)] + former).filter { !$0.isEmpty }
+            .map { method("init", parameters($0, of: fields)) }
     }
 
     /// Returns the fields that an initializer of a struct sets, or `nil` if the selector is another one.
     ///
     /// The initializers that programs know from earlier versions have any choice of fields.
     package static func fields(ofInitializer selector: String, of fields: [ObjectiveCField]) -> [Int]? {
-        parameters(of: selector, after: "init", among: parameters(fields))?.compactMap { parameter in
+        let all = parameters(argumentOrder(of: fields), of: fields)
+        return parameters(of: selector, after: "init", among: all)?.compactMap { parameter in
             if case .field(let index) = parameter.argument { index } else { nil }
         }
     }
 
     private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
-    /// Returns the parameters for fields, in the order of arguments: the required ones come first.
-    private static func parameters(_ fields: [ObjectiveCField]) -> [ObjectiveCMethod.Parameter] {
-        let indices = fields.indices.filter { !fields[$0].isOptional } + fields.indices.filter { fields[$0].isOptional }
-        return indices.map { index in
+    /// Returns the indices of fields in the order of arguments: the required ones come first.
+    private static func argumentOrder(of fields: [ObjectiveCField]) -> [Int] {
+        fields.indices.filter { !fields[$0].isOptional } + fields.indices.filter { fields[$0].isOptional }
+    }
+
+    /// Returns the choices of fields without repetitions. A revision that changed only a type has the same selectors.
+    private static func distinct(_ choices: [[Int]]) -> [[Int]] {
+        choices.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private static func parameters(_ indices: [Int], of fields: [ObjectiveCField]) -> [ObjectiveCMethod.Parameter] {
+        indices.map { index in
             let name = field(fields[index].name)
             return .init(label: name, name: name, argument: .field(index))
         }
@@ -164,13 +170,12 @@ extension DBXName {
         }
     }
 
-    /// Returns the methods that call a route: for each kind of body or destination, the one with all arguments, the one
-    /// without those that were added to the API after the interface was published, and the one with the required
-    /// arguments.
+    /// Returns the methods that call a route: for each kind of body or destination, the one with all arguments, those
+    /// that it had in earlier revisions, and the one with the required arguments.
     ///
-    /// - Parameter added: The indices of the fields that were added.
-    package static func methods(of route: ObjectiveCRoute, added: Set<Int> = []) -> [ObjectiveCRouteMethod] {
-        let forms = forms(of: route.argument, added: added)
+    /// - Parameter former: The indices of the fields in each earlier revision, in the order of arguments.
+    package static func methods(of route: ObjectiveCRoute, former: [[Int]] = []) -> [ObjectiveCRouteMethod] {
+        let forms = forms(of: route.argument, former: former)
         return variants(of: route).flatMap { variant in
             forms.map { form, parameters in
                 ObjectiveCRouteMethod(
@@ -183,7 +188,7 @@ extension DBXName {
     ///
     /// The methods that programs know from earlier versions have any choice of fields.
     package static func call(_ selector: String, of route: ObjectiveCRoute) -> ObjectiveCRouteMethod? {
-        let all = forms(of: route.argument, added: [])[0].parameters
+        let all = forms(of: route.argument, former: [])[0].parameters
         for variant in variants(of: route) {
             guard
                 let found = parameters(of: selector, after: variant.name, among: all + variant.parameters),
@@ -198,7 +203,7 @@ extension DBXName {
     }
 
     private static func forms(
-        of argument: ObjectiveCRoute.Argument, added: Set<Int>
+        of argument: ObjectiveCRoute.Argument, former: [[Int]]
     ) -> [(form: ObjectiveCRouteMethod.Form, parameters: [ObjectiveCMethod.Parameter])] {
         switch argument {
         case .none: return [(.full, [])]
@@ -206,12 +211,13 @@ extension DBXName {
             let name = SwiftName.member(type)
             return [(.full, [.init(label: name, name: name, argument: .value)])]
         case .fields(let fields):
-            let all = parameters(fields)
-            let earlier = all.filter { !$0.isField(in: added) }
-            let required = all.filter { !$0.isField(in: Set(fields.indices.filter { fields[$0].isOptional })) }
-            let isKnown = earlier.count == all.count || earlier.count == required.count
-            return [(.full, all)] + (isKnown ? [] : [(.earlier, earlier)])
-                + (required.count < all.count ? [(.short, required)] : [])
+            let all = argumentOrder(of: fields)
+            let required = all.filter { !fields[$0].isOptional }
+            return distinct([all] + former + [required]).map { indices in
+                let form: ObjectiveCRouteMethod.Form =
+                    indices == all ? .full : indices == required ? .short : .earlier
+                return (form, parameters(indices, of: fields))
+            }
         }
     }
 
@@ -244,12 +250,5 @@ extension DBXName {
                 Variant(task: .downloadData, name: name),
             ]
         }
-    }
-}
-
-extension ObjectiveCMethod.Parameter {
-    /// Returns whether the program passes one of these fields.
-    fileprivate func isField(in indices: Set<Int>) -> Bool {
-        if case .field(let index) = argument { indices.contains(index) } else { false }
     }
 }

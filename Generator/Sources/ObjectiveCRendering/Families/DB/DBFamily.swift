@@ -24,7 +24,7 @@ struct DBFamily: Family {
     /// Strings are the only values of the API with a mutable subclass that programs pass by accident.
     func copies(_ type: ObjectiveCType) -> Bool { type == .string }
 
-    func isNeverNil(_ field: Field, of type: TypeName) -> Bool { false }
+    func isNeverNil(_ field: Field) -> Bool { false }
 
     func headers(of namespace: Namespace, in api: API) -> [NamespaceHeader] {
         let translation = Translation(api: api, family: self)

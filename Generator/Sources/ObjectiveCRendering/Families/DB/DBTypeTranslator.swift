@@ -51,7 +51,7 @@ struct DBTypeTranslator {
 
     private func translate(_ structure: Structure, _ name: TypeName) -> Interface {
         let properties = structure.fields.compactMap { field in
-            field.type.map { translation.property(field, $0, of: name, documentation.sentences(about: field)) }
+            field.type.map { translation.property(field, $0, documentation.sentences(about: field)) }
         }
         return Interface(
             documentation: Documentation(sentences: structure.summary.map { [$0] } ?? []),
@@ -141,7 +141,7 @@ struct DBTypeTranslator {
             member.type.map { type in
                 let condition = "Has a value only if `\(ObjectiveCName.predicate(member.name))` returns `YES`."
                 return translation.property(
-                    member, type, of: name, documentation.sentences(about: member) + [condition])
+                    member, type, documentation.sentences(about: member) + [condition])
             }
         }
         return (

@@ -26,7 +26,7 @@ struct DBXFamily: Family {
         if case .object(let name, _) = type { name.hasPrefix("NS") && type != .number } else { false }
     }
 
-    func isNeverNil(_ field: Field, of type: TypeName) -> Bool { PublishedFields.wasNeverNil(field, of: type) }
+    func isNeverNil(_ field: Field) -> Bool { field.history.nullability != nil }
 
     func headers(of namespace: Namespace, in api: API) -> [NamespaceHeader] {
         let translation = Translation(api: api, family: self)

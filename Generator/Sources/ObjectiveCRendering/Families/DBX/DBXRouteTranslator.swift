@@ -81,8 +81,8 @@ struct DBXRouteTranslator {
 
     private func methods(of route: Route, for audience: RouteAudience) -> [Method] {
         let (description, fields, owner) = translation.description(of: route)
-        let added = owner.map { PublishedFields.added(fields, of: $0, in: api) } ?? []
-        let methods = DBXName.methods(of: description, added: added)
+        let former = owner.map { api.formerArguments(of: $0).map { $0.map(\.index) } } ?? []
+        let methods = DBXName.methods(of: description, former: former)
         let describing = RouteAudience.allCases.first { $0.includes(route) } ?? audience
         let otherClass = describing == audience ? nil : DBXName.routes(of: namespace.name, forApps: describing == .app)
         return methods.map { routeMethod in
@@ -94,7 +94,7 @@ struct DBXRouteTranslator {
                 result: .object(DBXName.request(description, routeMethod.task, in: namespace.name)),
                 name: method.name,
                 parameters: method.parameters.map {
-                    translation.parameter($0, fields: fields, of: owner, value: route.argument)
+                    translation.parameter($0, fields: fields, value: route.argument)
                 },
                 deprecation: translation.deprecation(of: routeMethod.form, route))
         }

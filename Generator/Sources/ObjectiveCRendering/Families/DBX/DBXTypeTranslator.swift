@@ -33,7 +33,7 @@ struct DBXTypeTranslator {
 
     private func translate(_ structure: Structure, _ name: TypeName) -> Interface {
         let properties = structure.fields.compactMap { field in
-            field.type.map { translation.property(field, $0, of: name, documentation.sentences(about: field)) }
+            field.type.map { translation.property(field, $0, documentation.sentences(about: field)) }
         }
         return Interface(
             documentation: Documentation(sentences: structure.summary.map { [$0] } ?? []),
@@ -63,11 +63,10 @@ struct DBXTypeTranslator {
 
     private func initializers(of name: TypeName) -> [Method] {
         let fields = api.allFields(of: name)
-        var added = PublishedFields.added(fields, of: name, in: api)
         // The struct had no initializer if it had no fields of its own.
         let own = fields.suffix(api.structure(name)?.fields.count ?? 0).indices
-        if added.isSuperset(of: own) { added = [] }
-        let methods = DBXName.initializers(of: fields.map { $0.objectiveCField(in: api) }, added: added)
+        let former = api.formerFields(of: name).map { $0.map(\.index) }.filter { $0.contains(where: own.contains) }
+        let methods = DBXName.initializers(of: fields.map { $0.objectiveCField(in: api) }, former: former)
         return methods.enumerated().map { index, method in
             let documentation =
                 index == 0
@@ -75,18 +74,8 @@ struct DBXTypeTranslator {
                 : Documentation(sentences: ["Creates an object without the fields that were added later."])
             return Method(
                 documentation: documentation, result: .instance, name: method.name,
-                parameters: method.parameters.map { parameter in
-                    translation.parameter(parameter, fields: fields, of: owner(of: parameter, fields, name))
-                },
+                parameters: method.parameters.map { translation.parameter($0, fields: fields) },
                 isDesignated: true)
-        }
-    }
-
-    /// Returns the struct that declares the field of a parameter.
-    private func owner(of parameter: ObjectiveCMethod.Parameter, _ fields: [Field], _ name: TypeName) -> TypeName? {
-        guard case .field(let index) = parameter.argument else { return nil }
-        return ([name] + api.ancestors(of: name)).first { type in
-            api.structure(type)?.fields.contains { $0.name == fields[index].name } ?? false
         }
     }
 
@@ -127,7 +116,7 @@ struct DBXTypeTranslator {
         let members: [Member]
         if let type = member.type {
             var value = translation.property(
-                member, type, of: union, ["The value of `\(member.name)`."])
+                member, type, ["The value of `\(member.name)`."])
             value.isReadOnly = false
             members = value.members + [.method(initializer)]
         } else {
