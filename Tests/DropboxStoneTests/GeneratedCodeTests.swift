@@ -131,6 +131,11 @@ import Testing
         let baked: RpcRequest<Bakery.BakedSerializer, Bakery.OvenFaultSerializer> = user.bakery.bake(
             name: "Rye", isSliced: true, bakedAt: Self.date, flour: Self.flour)
         app.bakery.bake(name: "Rye", isSliced: true, bakedAt: Self.date, flour: Self.flour, grams: 1)
+        // It has all parameters of an earlier overload, but isn't deprecated.
+        user.bakery.bake(
+            name: "Rye", isSliced: true, bakedAt: Self.date, flour: Self.flour, slices: 1, grams: 1, calories: nil,
+            barcode: nil, price: 1, density: nil, bestBefore: nil, picture: nil, description_: "", note: nil,
+            crust: .thin, oven: .off, spareFlour: nil, top: nil)
         let list: RpcRequest<ArraySerializer<Bakery.BakedSerializer>, VoidSerializer> = team.bakery.bakeV2(
             name: "A", isSliced: true, bakedAt: Self.date, flour: Self.flour, loaves: [], baked: [], cakes: [],
             numbers: [], grid: [], prices: [:])
@@ -147,3 +152,23 @@ import Testing
         _ = (baked, list, taste, put, memory, file)
     }
 }
+
+/// What a program required before `Loaf.side` and `Temperature.probe` existed, and when `Loaf.oven` was never `nil`.
+private protocol EarlierBakery {
+    func bake(
+        name: String, isSliced: Bool, bakedAt: Date, flour: SharedPantry.Flour, slices: Int32, grams: UInt32,
+        calories: Int64?, barcode: UInt64?, price: Double, density: Float?, bestBefore: Date?, picture: Data?,
+        description_: String, note: String?, crust: Bakery.Crust, oven: Bakery.OvenState,
+        spareFlour: SharedPantry.Flour?, top: Bakery.Baked?
+    ) -> RpcRequest<Bakery.BakedSerializer, Bakery.OvenFaultSerializer>
+
+    func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer>
+    func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer>
+    func photoPut(celsius: Double, input: InputStream) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer>
+    func photoGet(celsius: Double) -> DownloadRequestMemory<Bakery.EmptySerializer, Bakery.OvenFaultSerializer>
+    func photoGet(
+        celsius: Double, overwrite: Bool, destination: URL
+    ) -> DownloadRequestFile<Bakery.EmptySerializer, Bakery.OvenFaultSerializer>
+}
+
+extension BakeryRoutes: EarlierBakery {}

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Imports and generates a specification with the changes of `Tests/Evolution`, as Dropbox makes them: a new namespace, a
-/// route, members of unions, a subtype, fields, and a deprecation. `Scripts/check-evolution` also builds the result.
+/// route, a parameter, members of unions, a subtype, fields, and a deprecation. `Scripts/check-evolution` also builds the result.
 @Suite(.enabled(if: Folder.hasSpecification, "the published specification is not at ../shared/api-spec"))
 final class EvolutionTests {
     private struct Edit: Decodable {
@@ -92,6 +92,37 @@ final class EvolutionTests {
         let headers = "Sources/ObjectiveDropboxOfficial/include/ObjectiveDropboxOfficial/Generated"
         #expect(try text(of: "\(headers)/DBFRESH.h").contains("@interface DBFRESHSharedPage : DBFRESHPage"))
         #expect(try text(of: "\(headers)/DBGeneratedImports.h").contains("/DBFRESHRoutes.h>"))
+    }
+
+    /// Protocols and function values of programs repeat the parameters of a route, and Objective-C has them in selectors.
+    @Test func grownRouteKeepsItsSignatures() throws {
+        try prepare()
+        // The second import finds no new change.
+        for _ in 0..<2 { try generate("import", "--spec", "spec", "--api", "API") }
+        try generate("swift", "--api", "API", "--output", "Sources")
+        try generate("objective-c", "--api", "API", "--output", "Sources")
+
+        let routes = try text(of: "Sources/DropboxFiles/Generated/FilesRoutes.swift")
+        for parameters in [
+            ["includeNonDownloadableFiles: Bool"],
+            ["includeNonDownloadableFiles: Bool", "includeRestorableInfo: Bool"],
+            ["includeRestorableInfo: Bool = false", "includeEvolved: Bool = false"],
+        ] {
+            let last = parameters.joined(separator: ",\n        ")
+            let end = "\(last)\n    ) -> RpcRequest<Files.ListFolderResultSerializer, "
+            // The routes of users and those of apps.
+            #expect(routes.ranges(of: end).count == 2, "\(parameters)")
+        }
+        let header = "Sources/SwiftyDropboxObjC/include/SwiftyDropboxObjC/Generated/DBXFilesRoutes.h"
+        let methods = try text(of: header).split(separator: "- (DBXFilesListFolderRpcRequest *)").dropFirst()
+            .map { $0.prefix { $0 != ";" } }
+        for (label, count) in [
+            ("includeNonDownloadableFiles:", 6), ("includeRestorableInfo:", 4), ("includeEvolved:", 2),
+        ] {
+            #expect(methods.count { $0.contains(label) } == count, "\(label)")
+        }
+        let field = #"{"name": "include_evolved", "type": "Boolean", "default": false, "since": 2}"#
+        #expect(try text(of: "API/files.json").contains(field))
     }
 }
 

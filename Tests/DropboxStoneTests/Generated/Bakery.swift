@@ -25,7 +25,7 @@ union OvenFault : shared_pantry.Fault;fuse;door String
 union OvenState closed;off;heating UInt32(max_value=300);hot Temperature;broken OvenFault?;noted Remark;since Timestamp("%Y-%m-%dT%H:%M:%SZ");trays List(String);loaves List(Loaf);baked Baked;crusts List(Crust);preheated_by OvenState
 struct Pastry open roll=Roll;name String
 struct Roll : Pastry;count UInt64 = 1
-struct Temperature;celsius Float64
+struct Temperature;celsius Float64;probe String?
 route bake Loaf Baked OvenFault auth="app, user" host=api scope=bakery.write style=rpc
 route bake:2 Order List(Baked) Void auth=user host=api style=rpc
 route close Void Void Void auth=team host=api style=rpc deprecated
@@ -424,13 +424,15 @@ extension Bakery {
 
         /// Creates an instance.
         @export(implementation)
-        public init(celsius: Double) {
+        public init(celsius: Double, probe: String? = nil) {
             var builder = RecordBuilder(Bakery._type(11))
             builder.double(0, celsius)
+            builder.string(1, probe)
             self.init(_plainRecord: builder.record())
         }
 
         @export(implementation) public var celsius: Double { _plainRecord.double(0) }
+        @export(implementation) public var probe: String? { _plainRecord.stringOpt(1) }
     }
 }
 

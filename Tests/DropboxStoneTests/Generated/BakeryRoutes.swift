@@ -130,6 +130,57 @@ extension BakeryRoutes {
         )
     }
 
+    /// This overload has the parameters of an earlier version of the API. The method with all parameters describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func bake(
+        name: String,
+        isSliced: Bool,
+        bakedAt: Date,
+        flour: SharedPantry.Flour,
+        slices: Int32,
+        grams: UInt32,
+        calories: Int64?,
+        barcode: UInt64?,
+        price: Double,
+        density: Float?,
+        bestBefore: Date?,
+        picture: Data?,
+        description_: String,
+        note: String?,
+        crust: Bakery.Crust,
+        oven: Bakery.OvenState,
+        spareFlour: SharedPantry.Flour?,
+        top: Bakery.Baked?
+    ) -> RpcRequest<Bakery.BakedSerializer, Bakery.OvenFaultSerializer> {
+        client.request(
+            Bakery.bake,
+            serverArgs: Bakery.Loaf(
+                name: name,
+                isSliced: isSliced,
+                bakedAt: bakedAt,
+                flour: flour,
+                slices: slices,
+                grams: grams,
+                calories: calories,
+                barcode: barcode,
+                price: price,
+                density: density,
+                bestBefore: bestBefore,
+                picture: picture,
+                description_: description_,
+                note: note,
+                crust: crust,
+                oven: oven,
+                spareFlour: spareFlour,
+                top: top
+            )
+        )
+    }
+
     /// Route `bakery/bake_v2`: style rpc, host api, auth user.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
     ///
@@ -212,6 +263,79 @@ extension BakeryRoutes {
         )
     }
 
+    /// This overload has the parameters of an earlier version of the API. The method with all parameters describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func bakeV2(
+        name: String,
+        isSliced: Bool,
+        bakedAt: Date,
+        flour: SharedPantry.Flour,
+        loaves: [Bakery.Loaf],
+        baked: [Bakery.Baked],
+        cakes: [Bakery.Cake],
+        numbers: [UInt64],
+        grid: [[Bakery.Loaf]],
+        prices: [String: Double],
+        slices: Int32,
+        grams: UInt32,
+        calories: Int64?,
+        barcode: UInt64?,
+        price: Double,
+        density: Float?,
+        bestBefore: Date?,
+        picture: Data?,
+        description_: String,
+        note: String?,
+        crust: Bakery.Crust,
+        oven: Bakery.OvenState,
+        spareFlour: SharedPantry.Flour?,
+        top: Bakery.Baked?,
+        tags: [String]?,
+        crusts: [Bakery.Crust]?,
+        rolls: [Bakery.Roll]?,
+        gaps: [Int32?]?,
+        shelf: [String: Bakery.Loaf]?
+    ) -> RpcRequest<ArraySerializer<Bakery.BakedSerializer>, VoidSerializer> {
+        client.request(
+            Bakery.bakeV2,
+            serverArgs: Bakery.Order(
+                name: name,
+                isSliced: isSliced,
+                bakedAt: bakedAt,
+                flour: flour,
+                loaves: loaves,
+                baked: baked,
+                cakes: cakes,
+                numbers: numbers,
+                grid: grid,
+                prices: prices,
+                slices: slices,
+                grams: grams,
+                calories: calories,
+                barcode: barcode,
+                price: price,
+                density: density,
+                bestBefore: bestBefore,
+                picture: picture,
+                description_: description_,
+                note: note,
+                crust: crust,
+                oven: oven,
+                spareFlour: spareFlour,
+                top: top,
+                tags: tags,
+                crusts: crusts,
+                rolls: rolls,
+                gaps: gaps,
+                shelf: shelf
+            )
+        )
+    }
+
     /// Route `bakery/close`: style rpc, host api, auth team.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#bakery-close>
     @available(*, deprecated)
@@ -234,8 +358,11 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
     @discardableResult
     @export(implementation)
-    public func photoGet(celsius: Double) -> DownloadRequestMemory<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
-        client.request(Bakery.photoGet, serverArgs: Bakery.Temperature(celsius: celsius))
+    public func photoGet(
+        celsius: Double,
+        probe: String? = nil
+    ) -> DownloadRequestMemory<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
+        client.request(Bakery.photoGet, serverArgs: Bakery.Temperature(celsius: celsius, probe: probe))
     }
 
     /// Stores the content in the file at `destination`, which must not exist unless `overwrite` is `true`. The method
@@ -244,7 +371,37 @@ extension BakeryRoutes {
     @export(implementation)
     public func photoGet(
         celsius: Double,
+        probe: String? = nil,
         overwrite: Bool = false,
+        destination: URL
+    ) -> DownloadRequestFile<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
+        client.request(
+            Bakery.photoGet,
+            serverArgs: Bakery.Temperature(celsius: celsius, probe: probe),
+            overwrite: overwrite,
+            destination: destination
+        )
+    }
+
+    /// This overload has the parameters of an earlier version of the API. The method with all parameters describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func photoGet(celsius: Double) -> DownloadRequestMemory<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
+        client.request(Bakery.photoGet, serverArgs: Bakery.Temperature(celsius: celsius))
+    }
+
+    /// This overload has the parameters of an earlier version of the API. The method with all parameters describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func photoGet(
+        celsius: Double,
+        overwrite: Bool,
         destination: URL
     ) -> DownloadRequestFile<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
         client.request(
@@ -261,21 +418,75 @@ extension BakeryRoutes {
     /// - Parameter input: The content to upload.
     @discardableResult
     @export(implementation)
-    public func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
-        client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .data(input))
+    public func photoPut(
+        celsius: Double,
+        probe: String? = nil,
+        input: Data
+    ) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
+        client.request(
+            Bakery.photoPut,
+            serverArgs: Bakery.Temperature(celsius: celsius, probe: probe),
+            input: .data(input)
+        )
     }
 
     /// Uploads the file at the URL `input`. The method that uploads `Data` describes the route and its parameters.
     @discardableResult
     @export(implementation)
-    public func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
-        client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .file(input))
+    public func photoPut(
+        celsius: Double,
+        probe: String? = nil,
+        input: URL
+    ) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
+        client.request(
+            Bakery.photoPut,
+            serverArgs: Bakery.Temperature(celsius: celsius, probe: probe),
+            input: .file(input)
+        )
     }
 
     /// Uploads the stream `input`, which is read once. The method that uploads `Data` describes the route and its
     /// parameters.
     @discardableResult
     @export(implementation)
+    public func photoPut(
+        celsius: Double,
+        probe: String? = nil,
+        input: InputStream
+    ) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
+        client.request(
+            Bakery.photoPut,
+            serverArgs: Bakery.Temperature(celsius: celsius, probe: probe),
+            input: .stream(input)
+        )
+    }
+
+    /// This overload has the parameters of an earlier version of the API. The method with all parameters describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
+        client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .data(input))
+    }
+
+    /// This overload has the parameters of an earlier version of the API. The method with all parameters describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
+        client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .file(input))
+    }
+
+    /// This overload has the parameters of an earlier version of the API. The method with all parameters describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
     public func photoPut(celsius: Double, input: InputStream) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .stream(input))
     }
@@ -357,6 +568,57 @@ extension BakeryAppAuthRoutes {
                 spareFlour: spareFlour,
                 top: top,
                 side: side
+            )
+        )
+    }
+
+    /// This overload has the parameters of an earlier version of the API. `BakeryRoutes` describes the route and its
+    /// parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func bake(
+        name: String,
+        isSliced: Bool,
+        bakedAt: Date,
+        flour: SharedPantry.Flour,
+        slices: Int32,
+        grams: UInt32,
+        calories: Int64?,
+        barcode: UInt64?,
+        price: Double,
+        density: Float?,
+        bestBefore: Date?,
+        picture: Data?,
+        description_: String,
+        note: String?,
+        crust: Bakery.Crust,
+        oven: Bakery.OvenState,
+        spareFlour: SharedPantry.Flour?,
+        top: Bakery.Baked?
+    ) -> RpcRequest<Bakery.BakedSerializer, Bakery.OvenFaultSerializer> {
+        client.request(
+            Bakery.bake,
+            serverArgs: Bakery.Loaf(
+                name: name,
+                isSliced: isSliced,
+                bakedAt: bakedAt,
+                flour: flour,
+                slices: slices,
+                grams: grams,
+                calories: calories,
+                barcode: barcode,
+                price: price,
+                density: density,
+                bestBefore: bestBefore,
+                picture: picture,
+                description_: description_,
+                note: note,
+                crust: crust,
+                oven: oven,
+                spareFlour: spareFlour,
+                top: top
             )
         )
     }

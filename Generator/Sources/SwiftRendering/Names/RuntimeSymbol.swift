@@ -78,6 +78,9 @@ enum RuntimeSymbol {
     static let downloadToFileDescription =
         "Stores the content in the file at `destination`, which must not exist unless `overwrite` is `true`."
     static let downloadReference = "The method that returns the content in memory"
+    /// What a method with the parameters of an earlier revision says about itself and about today's.
+    static let formerDescription = "This overload has the parameters of an earlier version of the API."
+    static let formerReference = "The method with all parameters"
 
     // Serializers
     static let serializer = "StoneSerializer"

@@ -42,6 +42,8 @@ enum Attribute: Hashable {
     case neverInlined
     case discardableResult
     case deprecated(message: String?)
+    /// A call that also matches another overload calls that one.
+    case disfavored
 }
 
 /// A `struct`, `enum`, `class`, or `extension` with its members.

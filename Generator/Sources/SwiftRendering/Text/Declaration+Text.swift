@@ -44,6 +44,7 @@ extension Attribute {
         case .exportedImplementation: "@export(implementation)"
         case .neverInlined: "@inline(never)"
         case .discardableResult: "@discardableResult"
+        case .disfavored: "@_disfavoredOverload"
         case .deprecated(nil): "@available(*, deprecated)"
         case .deprecated(let message?): "@available(*, deprecated, message: \(Expression.string(message).text))"
         }

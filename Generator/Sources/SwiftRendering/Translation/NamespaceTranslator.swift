@@ -176,12 +176,16 @@ struct FieldTranslation {
 
     /// Returns all fields of a struct, starting with inherited ones.
     static func all(of structure: TypeName, in api: API) -> [FieldTranslation] {
-        api.allFields(of: structure).enumerated().compactMap { index, field in
-            guard let type = field.type else { return nil }
-            return FieldTranslation(
-                field: field, index: index, name: SwiftName.member(field.name),
-                resolvedType: api.resolvedType(of: type))
-        }
+        api.allFields(of: structure).enumerated().compactMap { FieldTranslation($1, index: $0, in: api) }
+    }
+
+    /// Creates a translation, or returns `nil` for a field without a value.
+    init?(_ field: Field, index: Int, in api: API) {
+        guard let type = field.type else { return nil }
+        self.field = field
+        self.index = index
+        name = SwiftName.member(field.name)
+        resolvedType = api.resolvedType(of: type)
     }
 
     /// Returns the fields in the order of initializer parameters: required ones first.

@@ -81,9 +81,28 @@ struct RouteTranslator {
             keyword: .extended, name: SwiftName.namespace(namespace.name), members: members)
     }
 
-    /// Returns the methods of a route: one for RPC, one for each kind of body for an upload, two for a download.
+    /// Returns the methods of a route: one for RPC, one for each kind of body for an upload, two for a download. Those
+    /// with the signatures of earlier revisions follow, which protocols of programs may require.
     func methods(of route: Route) -> [Function] {
-        let arguments = RouteArguments(route, api: api)
+        let former = RouteArguments.former(of: route, api: api).flatMap { methods(of: route, $0) }
+        return methods(of: route, RouteArguments(route, api: api)) + former.map { deprecated($0, of: route) }
+    }
+
+    /// Returns a method that takes precedence over no other: it has no default arguments, and is disfavored.
+    private func deprecated(_ method: Function, of route: Route) -> Function {
+        var method = method
+        method.preamble.documentation = reference(
+            to: route, RuntimeSymbol.formerReference, RuntimeSymbol.formerDescription)
+        method.preamble.attributes.append(.disfavored)
+        if route.deprecation == nil {
+            let message = "Use the method with all parameters."
+            method.preamble.attributes.insert(.deprecated(message: message), at: 0)
+        }
+        for index in method.parameters.indices { method.parameters[index].defaultValue = nil }
+        return method
+    }
+
+    private func methods(of route: Route, _ arguments: RouteArguments) -> [Function] {
         func method(
             _ request: String, extra: [Function.Parameter] = [], sent: [Expression.Argument] = [],
             _ documentation: Documentation
@@ -175,25 +194,53 @@ struct RouteTranslator {
 
 /// The parameters of a route's method, and the argument that consists of them.
 struct RouteArguments {
-    private(set) var parameters: [Function.Parameter] = []
+    var parameters: [Function.Parameter] = []
     /// The argument of the client's method with its label, or nothing for a route without an argument.
-    private(set) var sent: [Expression.Argument] = []
+    var sent: [Expression.Argument] = []
     /// The fields of the parameters, if the argument is a struct.
-    private(set) var fields: [FieldTranslation] = []
+    var fields: [FieldTranslation] = []
+}
 
+extension RouteArguments {
     init(_ route: Route, api: API) {
-        guard let argument = route.argument else { return }
+        guard let argument = route.argument else {
+            self.init()
+            return
+        }
         let type = api.resolvedType(of: argument)
-        switch type.type {
-        case .structure(let name), .object(let name):
-            fields = FieldTranslation.parameterOrder(FieldTranslation.all(of: name, in: api))
-            parameters = fields.map(\.parameter)
-            let values = fields.map { Expression.Argument($0.name, .name($0.name)) }
-            sent = [.init(RuntimeSymbol.serverArguments, .call(.name(name.swiftName), values))]
-        default:
+        if let structure = type.structure {
+            self.init(structure, FieldTranslation.parameterOrder(FieldTranslation.all(of: structure, in: api)))
+        } else {
             let name = SwiftName.member(type.type.typeName?.name ?? "argument")
-            parameters = [.init(name: name, type: type.swiftType)]
-            sent = [.init(RuntimeSymbol.serverArguments, .name(name))]
+            self.init(
+                parameters: [.init(name: name, type: type.swiftType)],
+                sent: [.init(RuntimeSymbol.serverArguments, .name(name))])
+        }
+    }
+
+    /// Creates the arguments for fields of a struct. The others have their defaults.
+    private init(_ structure: TypeName, _ fields: [FieldTranslation]) {
+        let values = fields.map { Expression.Argument($0.name, .name($0.name)) }
+        self.init(
+            parameters: fields.map(\.parameter),
+            sent: [.init(RuntimeSymbol.serverArguments, .call(.name(structure.swiftName), values))], fields: fields)
+    }
+
+    /// Returns the arguments that a route had in earlier revisions, starting with the latest one.
+    static func former(of route: Route, api: API) -> [RouteArguments] {
+        guard let structure = route.argument.flatMap({ api.resolvedType(of: $0).structure }) else { return [] }
+        return api.formerArguments(of: structure).map { former in
+            RouteArguments(structure, former.compactMap { FieldTranslation($0.field, index: $0.index, in: api) })
+        }
+    }
+}
+
+extension OptionalResolvedType {
+    /// The struct whose fields are parameters, if the type of an argument is one.
+    fileprivate var structure: TypeName? {
+        switch type {
+        case .structure(let name), .object(let name): name
+        default: nil
         }
     }
 }

@@ -122,6 +122,32 @@ extension FileRequestsRoutes {
         )
     }
 
+    /// Creates a file request: a link with which people send files to a folder. The user's email address must be
+    /// verified. This overload has the parameters of an earlier version of the API. The method with all parameters
+    /// describes the route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func create(
+        title: String,
+        destination: String,
+        deadline: FileRequests.FileRequestDeadline?,
+        open: Bool,
+        description_: String?
+    ) -> RpcRequest<FileRequests.FileRequestSerializer, FileRequests.CreateFileRequestErrorSerializer> {
+        client.request(
+            FileRequests.create,
+            serverArgs: FileRequests.CreateFileRequestArgs(
+                title: title,
+                destination: destination,
+                deadline: deadline,
+                open: open,
+                description_: description_
+            )
+        )
+    }
+
     /// Deletes file requests. They must be closed. The received files remain.
     ///
     /// Route `file_requests/delete`: style rpc, host api, auth user, scope `file_requests.write`.

@@ -1190,6 +1190,48 @@ extension FilesRoutes {
         )
     }
 
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP). This overload has the
+    /// parameters of an earlier version of the API. The method with all parameters describes the route and its
+    /// parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func getThumbnail(
+        path: String,
+        format: Files.ThumbnailFormat,
+        size: Files.ThumbnailSize,
+        mode: Files.ThumbnailMode
+    ) -> DownloadRequestMemory<Files.FileMetadataSerializer, Files.ThumbnailErrorSerializer> {
+        client.request(
+            Files.getThumbnail,
+            serverArgs: Files.ThumbnailArg(path: path, format: format, size: size, mode: mode)
+        )
+    }
+
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP). This overload has the
+    /// parameters of an earlier version of the API. The method with all parameters describes the route and its
+    /// parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func getThumbnail(
+        path: String,
+        format: Files.ThumbnailFormat,
+        size: Files.ThumbnailSize,
+        mode: Files.ThumbnailMode,
+        overwrite: Bool,
+        destination: URL
+    ) -> DownloadRequestFile<Files.FileMetadataSerializer, Files.ThumbnailErrorSerializer> {
+        client.request(
+            Files.getThumbnail,
+            serverArgs: Files.ThumbnailArg(path: path, format: format, size: size, mode: mode),
+            overwrite: overwrite,
+            destination: destination
+        )
+    }
+
     /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
     /// or a shared link.
     ///
@@ -1253,6 +1295,48 @@ extension FilesRoutes {
                 quality: quality,
                 excludeMediaInfo: excludeMediaInfo
             ),
+            overwrite: overwrite,
+            destination: destination
+        )
+    }
+
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
+    /// or a shared link. This overload has the parameters of an earlier version of the API. The method with all
+    /// parameters describes the route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func getThumbnailV2(
+        resource: Files.PathOrLink,
+        format: Files.ThumbnailFormat,
+        size: Files.ThumbnailSize,
+        mode: Files.ThumbnailMode
+    ) -> DownloadRequestMemory<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
+        client.request(
+            Files.getThumbnailV2,
+            serverArgs: Files.ThumbnailV2Arg(resource: resource, format: format, size: size, mode: mode)
+        )
+    }
+
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
+    /// or a shared link. This overload has the parameters of an earlier version of the API. The method with all
+    /// parameters describes the route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func getThumbnailV2(
+        resource: Files.PathOrLink,
+        format: Files.ThumbnailFormat,
+        size: Files.ThumbnailSize,
+        mode: Files.ThumbnailMode,
+        overwrite: Bool,
+        destination: URL
+    ) -> DownloadRequestFile<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
+        client.request(
+            Files.getThumbnailV2,
+            serverArgs: Files.ThumbnailV2Arg(resource: resource, format: format, size: size, mode: mode),
             overwrite: overwrite,
             destination: destination
         )
@@ -1329,6 +1413,42 @@ extension FilesRoutes {
                 includePropertyGroups: includePropertyGroups,
                 includeNonDownloadableFiles: includeNonDownloadableFiles,
                 includeRestorableInfo: includeRestorableInfo
+            )
+        )
+    }
+
+    /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes,
+    /// keep the last cursor. Concurrent identical calls may exceed a rate limit. This overload has the parameters of an
+    /// earlier version of the API. The method with all parameters describes the route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func listFolder(
+        path: String,
+        recursive: Bool,
+        includeMediaInfo: Bool,
+        includeDeleted: Bool,
+        includeHasExplicitSharedMembers: Bool,
+        includeMountedFolders: Bool,
+        limit: UInt32?,
+        sharedLink: Files.SharedLink?,
+        includePropertyGroups: FileProperties.TemplateFilterBase?,
+        includeNonDownloadableFiles: Bool
+    ) -> RpcRequest<Files.ListFolderResultSerializer, Files.ListFolderErrorSerializer> {
+        client.request(
+            Files.listFolder,
+            serverArgs: Files.ListFolderArg(
+                path: path,
+                recursive: recursive,
+                includeMediaInfo: includeMediaInfo,
+                includeDeleted: includeDeleted,
+                includeHasExplicitSharedMembers: includeHasExplicitSharedMembers,
+                includeMountedFolders: includeMountedFolders,
+                limit: limit,
+                sharedLink: sharedLink,
+                includePropertyGroups: includePropertyGroups,
+                includeNonDownloadableFiles: includeNonDownloadableFiles
             )
         )
     }
@@ -1412,6 +1532,42 @@ extension FilesRoutes {
         )
     }
 
+    /// Returns a cursor for the current state of a folder, without listing it. With it, `listFolderContinue` returns
+    /// only later changes. This overload has the parameters of an earlier version of the API. The method with all
+    /// parameters describes the route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func listFolderGetLatestCursor(
+        path: String,
+        recursive: Bool,
+        includeMediaInfo: Bool,
+        includeDeleted: Bool,
+        includeHasExplicitSharedMembers: Bool,
+        includeMountedFolders: Bool,
+        limit: UInt32?,
+        sharedLink: Files.SharedLink?,
+        includePropertyGroups: FileProperties.TemplateFilterBase?,
+        includeNonDownloadableFiles: Bool
+    ) -> RpcRequest<Files.ListFolderGetLatestCursorResultSerializer, Files.ListFolderErrorSerializer> {
+        client.request(
+            Files.listFolderGetLatestCursor,
+            serverArgs: Files.ListFolderArg(
+                path: path,
+                recursive: recursive,
+                includeMediaInfo: includeMediaInfo,
+                includeDeleted: includeDeleted,
+                includeHasExplicitSharedMembers: includeHasExplicitSharedMembers,
+                includeMountedFolders: includeMountedFolders,
+                limit: limit,
+                sharedLink: sharedLink,
+                includePropertyGroups: includePropertyGroups,
+                includeNonDownloadableFiles: includeNonDownloadableFiles
+            )
+        )
+    }
+
     /// Waits for changes after a cursor, or until the timeout. To get the changes, use `listFolderContinue`. The
     /// request uses a separate host and no token.
     ///
@@ -1469,6 +1625,21 @@ extension FilesRoutes {
                 includeRestorableInfo: includeRestorableInfo
             )
         )
+    }
+
+    /// Lists the revisions of a file, newest first, either of its path or, across moves and renames, of its identifier.
+    /// This overload has the parameters of an earlier version of the API. The method with all parameters describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func listRevisions(
+        path: String,
+        mode: Files.ListRevisionsMode,
+        limit: UInt64
+    ) -> RpcRequest<Files.ListRevisionsResultSerializer, Files.ListRevisionsErrorSerializer> {
+        client.request(Files.listRevisions, serverArgs: Files.ListRevisionsArg(path: path, mode: mode, limit: limit))
     }
 
     /// Locks files so that only the lock holder can write to them.
@@ -2659,6 +2830,48 @@ extension FilesAppAuthRoutes {
         )
     }
 
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
+    /// or a shared link. This overload has the parameters of an earlier version of the API. `FilesRoutes` describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func getThumbnailV2(
+        resource: Files.PathOrLink,
+        format: Files.ThumbnailFormat,
+        size: Files.ThumbnailSize,
+        mode: Files.ThumbnailMode
+    ) -> DownloadRequestMemory<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
+        client.request(
+            Files.getThumbnailV2,
+            serverArgs: Files.ThumbnailV2Arg(resource: resource, format: format, size: size, mode: mode)
+        )
+    }
+
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
+    /// or a shared link. This overload has the parameters of an earlier version of the API. `FilesRoutes` describes the
+    /// route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func getThumbnailV2(
+        resource: Files.PathOrLink,
+        format: Files.ThumbnailFormat,
+        size: Files.ThumbnailSize,
+        mode: Files.ThumbnailMode,
+        overwrite: Bool,
+        destination: URL
+    ) -> DownloadRequestFile<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
+        client.request(
+            Files.getThumbnailV2,
+            serverArgs: Files.ThumbnailV2Arg(resource: resource, format: format, size: size, mode: mode),
+            overwrite: overwrite,
+            destination: destination
+        )
+    }
+
     /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes,
     /// keep the last cursor. Concurrent identical calls may exceed a rate limit. `FilesRoutes` describes the route and
     /// its parameters.
@@ -2691,6 +2904,42 @@ extension FilesAppAuthRoutes {
                 includePropertyGroups: includePropertyGroups,
                 includeNonDownloadableFiles: includeNonDownloadableFiles,
                 includeRestorableInfo: includeRestorableInfo
+            )
+        )
+    }
+
+    /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes,
+    /// keep the last cursor. Concurrent identical calls may exceed a rate limit. This overload has the parameters of an
+    /// earlier version of the API. `FilesRoutes` describes the route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func listFolder(
+        path: String,
+        recursive: Bool,
+        includeMediaInfo: Bool,
+        includeDeleted: Bool,
+        includeHasExplicitSharedMembers: Bool,
+        includeMountedFolders: Bool,
+        limit: UInt32?,
+        sharedLink: Files.SharedLink?,
+        includePropertyGroups: FileProperties.TemplateFilterBase?,
+        includeNonDownloadableFiles: Bool
+    ) -> RpcRequest<Files.ListFolderResultSerializer, Files.ListFolderErrorSerializer> {
+        client.request(
+            Files.listFolder,
+            serverArgs: Files.ListFolderArg(
+                path: path,
+                recursive: recursive,
+                includeMediaInfo: includeMediaInfo,
+                includeDeleted: includeDeleted,
+                includeHasExplicitSharedMembers: includeHasExplicitSharedMembers,
+                includeMountedFolders: includeMountedFolders,
+                limit: limit,
+                sharedLink: sharedLink,
+                includePropertyGroups: includePropertyGroups,
+                includeNonDownloadableFiles: includeNonDownloadableFiles
             )
         )
     }

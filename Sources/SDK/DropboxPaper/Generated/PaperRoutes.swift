@@ -237,6 +237,39 @@ extension PaperRoutes {
         )
     }
 
+    /// Downloads a document as HTML or Markdown. This overload has the parameters of an earlier version of the API. The
+    /// method with all parameters describes the route and its parameters.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func docsDownload(
+        docId: String,
+        exportFormat: Paper.ExportFormat
+    ) -> DownloadRequestMemory<Paper.PaperDocExportResultSerializer, Paper.DocLookupErrorSerializer> {
+        client.request(Paper.docsDownload, serverArgs: Paper.PaperDocExport(docId: docId, exportFormat: exportFormat))
+    }
+
+    /// Downloads a document as HTML or Markdown. This overload has the parameters of an earlier version of the API. The
+    /// method with all parameters describes the route and its parameters.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func docsDownload(
+        docId: String,
+        exportFormat: Paper.ExportFormat,
+        overwrite: Bool,
+        destination: URL
+    ) -> DownloadRequestFile<Paper.PaperDocExportResultSerializer, Paper.DocLookupErrorSerializer> {
+        client.request(
+            Paper.docsDownload,
+            serverArgs: Paper.PaperDocExport(docId: docId, exportFormat: exportFormat),
+            overwrite: overwrite,
+            destination: destination
+        )
+    }
+
     /// Lists the people who are invited to the folder of a document.
     ///
     /// Route `paper/docs/folder_users/list`: style rpc, host api, auth user, scope `sharing.read`.
@@ -344,6 +377,24 @@ extension PaperRoutes {
                 limit: limit,
                 stopAtDate: stopAtDate
             )
+        )
+    }
+
+    /// Lists the identifiers of the user's documents. This overload has the parameters of an earlier version of the
+    /// API. The method with all parameters describes the route and its parameters.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func docsList(
+        filterBy: Paper.ListPaperDocsFilterBy,
+        sortBy: Paper.ListPaperDocsSortBy,
+        sortOrder: Paper.ListPaperDocsSortOrder,
+        limit: Int32
+    ) -> RpcRequest<Paper.ListPaperDocsResponseSerializer, VoidSerializer> {
+        client.request(
+            Paper.docsList,
+            serverArgs: Paper.ListPaperDocsArgs(filterBy: filterBy, sortBy: sortBy, sortOrder: sortOrder, limit: limit)
         )
     }
 

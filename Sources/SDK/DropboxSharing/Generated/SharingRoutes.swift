@@ -289,6 +289,34 @@ extension SharingRoutes {
         )
     }
 
+    /// Adds members to a file and sends them invitations. Returns the outcome for each member. This overload has the
+    /// parameters of an earlier version of the API. The method with all parameters describes the route and its
+    /// parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func addFileMember(
+        file: String,
+        members: [Sharing.MemberSelector],
+        customMessage: String?,
+        quiet: Bool,
+        accessLevel: Sharing.AccessLevel,
+        addMessageAsComment: Bool
+    ) -> RpcRequest<ArraySerializer<Sharing.FileMemberActionResultSerializer>, Sharing.AddFileMemberErrorSerializer> {
+        client.request(
+            Sharing.addFileMember,
+            serverArgs: Sharing.AddFileMemberArgs(
+                file: file,
+                members: members,
+                customMessage: customMessage,
+                quiet: quiet,
+                accessLevel: accessLevel,
+                addMessageAsComment: addMessageAsComment
+            )
+        )
+    }
+
     /// Adds members to a shared folder and sends them invitations. The folder appears in a new member's Dropbox after
     /// `mountFolder`.
     ///
@@ -319,6 +347,30 @@ extension SharingRoutes {
                 quiet: quiet,
                 customMessage: customMessage,
                 fpSealedResult: fpSealedResult
+            )
+        )
+    }
+
+    /// Adds members to a shared folder and sends them invitations. The folder appears in a new member's Dropbox after
+    /// `mountFolder`. This overload has the parameters of an earlier version of the API. The method with all parameters
+    /// describes the route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func addFolderMember(
+        sharedFolderId: String,
+        members: [Sharing.AddMember],
+        quiet: Bool,
+        customMessage: String?
+    ) -> RpcRequest<VoidSerializer, Sharing.AddFolderMemberErrorSerializer> {
+        client.request(
+            Sharing.addFolderMember,
+            serverArgs: Sharing.AddFolderMemberArg(
+                sharedFolderId: sharedFolderId,
+                members: members,
+                quiet: quiet,
+                customMessage: customMessage
             )
         )
     }
@@ -669,6 +721,24 @@ extension SharingRoutes {
                 limit: limit,
                 path: path
             )
+        )
+    }
+
+    /// Lists the people who have access to a shared folder: members, groups, and invited people. This overload has the
+    /// parameters of an earlier version of the API. The method with all parameters describes the route and its
+    /// parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func listFolderMembers(
+        sharedFolderId: String,
+        actions: [Sharing.MemberAction]?,
+        limit: UInt32
+    ) -> RpcRequest<Sharing.SharedFolderMembersSerializer, Sharing.SharedFolderAccessErrorSerializer> {
+        client.request(
+            Sharing.listFolderMembers,
+            serverArgs: Sharing.ListFolderMembersArgs(sharedFolderId: sharedFolderId, actions: actions, limit: limit)
         )
     }
 

@@ -1637,6 +1637,34 @@ extension TeamRoutes {
         )
     }
 
+    /// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
+    /// `membersRemoveJobStatusGet`. This overload has the parameters of an earlier version of the API. The method with
+    /// all parameters describes the route and its parameters.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @export(implementation)
+    @_disfavoredOverload
+    public func membersRemove(
+        user: Team.UserSelectorArg,
+        wipeData: Bool,
+        transferDestId: Team.UserSelectorArg?,
+        transferAdminId: Team.UserSelectorArg?,
+        keepAccount: Bool,
+        retainTeamShares: Bool
+    ) -> RpcRequest<Async.LaunchEmptyResultSerializer, Team.MembersRemoveErrorSerializer> {
+        client.request(
+            Team.membersRemove,
+            serverArgs: Team.MembersRemoveArg(
+                user: user,
+                wipeData: wipeData,
+                transferDestId: transferDestId,
+                transferAdminId: transferAdminId,
+                keepAccount: keepAccount,
+                retainTeamShares: retainTeamShares
+            )
+        )
+    }
+
     /// Polls a job of `membersRemove`. Returns whether it is still running.
     ///
     /// Route `team/members/remove/job_status/get`: style rpc, host api, auth team, scope `members.delete`.

@@ -30,5 +30,5 @@
 @implementation DBBAKERYPastrySerializer @end
 @implementation DBBAKERYRoll @dynamic count; @end
 @implementation DBBAKERYRollSerializer @end
-@implementation DBBAKERYTemperature @dynamic celsius; @end
+@implementation DBBAKERYTemperature @dynamic celsius, probe; @end
 @implementation DBBAKERYTemperatureSerializer @end

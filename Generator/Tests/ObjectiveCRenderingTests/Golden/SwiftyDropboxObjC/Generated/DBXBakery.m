@@ -39,4 +39,4 @@
 @implementation DBXBakeryOvenStatePreheatedBy @dynamic preheatedBy; @end
 @implementation DBXBakeryPastry @dynamic name; @end
 @implementation DBXBakeryRoll @dynamic count; @end
-@implementation DBXBakeryTemperature @dynamic celsius; @end
+@implementation DBXBakeryTemperature @dynamic celsius, probe; @end

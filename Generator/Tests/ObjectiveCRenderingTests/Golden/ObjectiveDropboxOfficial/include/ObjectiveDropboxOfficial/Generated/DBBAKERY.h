@@ -424,7 +424,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenStateTag) {
 
 @interface DBBAKERYTemperature : DBStoneObject
 @property (nonatomic, readonly) NSNumber *celsius;
-/// Creates an object.
+@property (nonatomic, readonly, copy, nullable) NSString *probe;
+/// Creates an object with all fields. `nil` stands for the default.
+- (instancetype)initWithCelsius:(NSNumber *)celsius probe:(nullable NSString *)probe;
+/// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithCelsius:(NSNumber *)celsius;
 @end
 

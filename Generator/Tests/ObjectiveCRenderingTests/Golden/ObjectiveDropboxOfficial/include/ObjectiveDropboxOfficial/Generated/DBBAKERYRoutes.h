@@ -107,6 +107,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-list>
 - (DBRpcTask<DBBAKERYOrder *, DBBAKERYOvenFault *> *)list __deprecated_msg("Use bakeV2 instead.");
 
+/// The optional arguments have their defaults.
+- (DBDownloadUrlTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetUrl:(NSNumber *)celsius
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
 /// Route `bakery/photo/get`: style download, host content, auth user.
 /// Error: `DBBAKERYOvenFault`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
@@ -115,10 +120,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetUrl:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// The method that ends with `destination:` describes the route and its parameters.
+/// The optional arguments have their defaults.
 - (DBDownloadUrlTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetUrl:(NSNumber *)celsius
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination
@@ -126,24 +132,57 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
 /// The method that ends with `destination:` describes the route and its parameters.
+- (DBDownloadUrlTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetUrl:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination
+    byteOffsetStart:(NSNumber *)byteOffsetStart
+    byteOffsetEnd:(NSNumber *)byteOffsetEnd;
+
+/// The optional arguments have their defaults.
 - (DBDownloadDataTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetData:(NSNumber *)celsius;
 
 /// The method that ends with `destination:` describes the route and its parameters.
 - (DBDownloadDataTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetData:(NSNumber *)celsius
+    probe:(nullable NSString *)probe;
+
+/// The optional arguments have their defaults.
+- (DBDownloadDataTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetData:(NSNumber *)celsius
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
+
+/// The method that ends with `destination:` describes the route and its parameters.
+- (DBDownloadDataTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetData:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
+    byteOffsetStart:(NSNumber *)byteOffsetStart
+    byteOffsetEnd:(NSNumber *)byteOffsetEnd;
+
+/// The optional arguments have their defaults.
+- (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutUrl:(NSNumber *)celsius inputUrl:(NSString *)inputUrl;
 
 /// Route `bakery/photo/put`: style upload, host content, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
 /// - Parameter inputUrl: The path of the file to upload.
-- (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutUrl:(NSNumber *)celsius inputUrl:(NSString *)inputUrl;
+- (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutUrl:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
+    inputUrl:(NSString *)inputUrl;
 
-/// The method that ends with `inputUrl:` describes the route and its parameters.
+/// The optional arguments have their defaults.
 - (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutData:(NSNumber *)celsius inputData:(NSData *)inputData;
 
 /// The method that ends with `inputUrl:` describes the route and its parameters.
+- (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutData:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
+    inputData:(NSData *)inputData;
+
+/// The optional arguments have their defaults.
 - (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutStream:(NSNumber *)celsius
+    inputStream:(NSInputStream *)inputStream;
+
+/// The method that ends with `inputUrl:` describes the route and its parameters.
+- (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutStream:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
     inputStream:(NSInputStream *)inputStream;
 
 /// Route `bakery/taste/start`: style rpc, host api, auth user.

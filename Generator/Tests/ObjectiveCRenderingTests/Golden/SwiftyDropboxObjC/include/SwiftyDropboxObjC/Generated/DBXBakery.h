@@ -414,8 +414,9 @@ NS_ASSUME_NONNULL_BEGIN
 
 @interface DBXBakeryTemperature : DBXObject
 @property (nonatomic, readonly) NSNumber *celsius;
+@property (nonatomic, readonly, copy, nullable) NSString *probe;
 /// Creates an object.
-- (instancetype)initWithCelsius:(NSNumber *)celsius NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithCelsius:(NSNumber *)celsius probe:(nullable NSString *)probe NS_DESIGNATED_INITIALIZER;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -221,21 +221,45 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
 - (DBXBakeryPhotoGetDownloadRequestFile *)photoGetURLWithCelsius:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
+/// The optional arguments have their defaults.
+- (DBXBakeryPhotoGetDownloadRequestFile *)photoGetURLWithCelsius:(NSNumber *)celsius
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
 /// The method that ends with `destination:` describes the route and its parameters.
+- (DBXBakeryPhotoGetDownloadRequestMemory *)photoGetWithCelsius:(NSNumber *)celsius probe:(nullable NSString *)probe;
+/// The optional arguments have their defaults.
 - (DBXBakeryPhotoGetDownloadRequestMemory *)photoGetWithCelsius:(NSNumber *)celsius;
 
 /// Route `bakery/photo/put`: style upload, host content, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
 /// - Parameter input: The content to upload.
+- (DBXBakeryPhotoPutUploadRequest *)photoPutDataWithCelsius:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
+    input:(NSData *)input;
+
+/// The optional arguments have their defaults.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutDataWithCelsius:(NSNumber *)celsius input:(NSData *)input;
 
 /// The method that ends with `input:` describes the route and its parameters.
+- (DBXBakeryPhotoPutUploadRequest *)photoPutURLWithCelsius:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
+    input:(NSURL *)input;
+
+/// The optional arguments have their defaults.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutURLWithCelsius:(NSNumber *)celsius input:(NSURL *)input;
+
 /// The method that ends with `input:` describes the route and its parameters.
+- (DBXBakeryPhotoPutUploadRequest *)photoPutInputStreamWithCelsius:(NSNumber *)celsius
+    probe:(nullable NSString *)probe
+    input:(NSInputStream *)input;
+
+/// The optional arguments have their defaults.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutInputStreamWithCelsius:(NSNumber *)celsius input:(NSInputStream *)input;
 
 /// Route `bakery/taste/start`: style rpc, host api, auth user.
