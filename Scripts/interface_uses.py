@@ -203,7 +203,16 @@ class Uses:
 
     def of_method(self, declaration):
         signature = Signature(declaration.text)
-        return self.of_callable(declaration, signature, "x." + signature.name, signature.result)
+        yield from self.of_callable(declaration, signature, "x." + signature.name, signature.result)
+        if declaration.area == "routes":
+            routes, types = self.subject(declaration).name, [parameter.declared_type for parameter in signature.parameters]
+            parameters = ", ".join(parameter.label + parameter.declared_type for parameter in signature.parameters)
+            requirement = f"func {signature.name}({parameters}) -> {signature.result}"
+            yield "protocol", f"protocol NAME {{ {requirement} }}; extension {routes}: NAME {{}}"
+            labels = "".join(parameter.label.rstrip() or "_:" for parameter in signature.parameters)
+            value = f"x.{signature.name}" + (f"({labels})" if labels else "")
+            code = f"let _: ({', '.join(types)}) -> {signature.result} = {value}"
+            yield "value", self.function(declaration, code, routes)
 
     def of_type_method(self, declaration):
         signature = Signature(declaration.text)

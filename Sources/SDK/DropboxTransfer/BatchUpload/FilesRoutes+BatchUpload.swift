@@ -88,6 +88,20 @@ extension FilesRoutes {
         return task.response(queue: queue, responseBlock: responseBlock)
     }
 
+    /// Uploads several files of any size, and calls a closure at the end. This overload has the parameters of
+    /// SwiftyDropbox 10. The method with all parameters describes them.
+    @available(*, deprecated, message: "Use the method with all parameters.")
+    @discardableResult
+    @_disfavoredOverload
+    public func batchUploadFiles(
+        fileUrlsToCommitInfo: [URL: Files.CommitInfo], queue: DispatchQueue?, progressBlock: ProgressBlock?,
+        responseBlock: @escaping BatchUploadResponseBlock
+    ) -> BatchUploadTask? {
+        batchUploadFiles(
+            fileUrlsToCommitInfo: fileUrlsToCommitInfo, persistingString: nil, queue: queue,
+            progressBlock: progressBlock, responseBlock: responseBlock)
+    }
+
     func batchUpload(
         _ files: [URL: Files.CommitInfo], _ options: BatchUploadOptions, queue: DispatchQueue,
         _ progress: ProgressBlock?
