@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxCore
 
 /// A server that loses the response to an upload, and then lists pages of its folder without an end.
-@Suite(.timeLimit(.minutes(1))) struct EndlessCommitSearchTests {
+@Suite(.timeLimit(.minutes(10))) struct EndlessCommitSearchTests {
     /// The content of each page.
     enum Content: String, CaseIterable {
         case nothing, sameFile, newFiles

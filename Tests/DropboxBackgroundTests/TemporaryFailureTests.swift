@@ -10,7 +10,7 @@ import Testing
 @testable import DropboxCore
 
 /// Servers that are temporarily unavailable, and outcomes that are delivered again.
-@Suite(.timeLimit(.minutes(1))) struct TemporaryFailureTests {
+@Suite(.timeLimit(.minutes(10))) struct TemporaryFailureTests {
     /// Records the durations that a client waits, without waiting.
     private func recordingClock(_ waits: Locked<[Duration]>) -> ClientClock {
         ClientClock(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Core dumps contain tokens.
-@Suite(.timeLimit(.minutes(1))) struct CoreDumpTests {
+@Suite(.timeLimit(.minutes(10))) struct CoreDumpTests {
     /// Starts a program with the largest possible limit for core dumps, lets it crash when it has started, and prints
     /// whether the system wrote or passed on a core dump, and the files that exist then.
     private static let script = """

@@ -116,7 +116,7 @@ struct DestinationTests {
             for number in 0..<40 { try fixture.ada.put("/f/\(number)", Data(repeating: 7, count: 100_000 + number)) }
             let place = fixture.folder.url.appendingPathComponent("dl")
             let words = [
-                "get", "/f", place.path, "--delete", "--limit", "1M", "--host", fixture.emulator.url.absoluteString,
+                "get", "/f", place.path, "--delete", "--limit", "64k", "--host", fixture.emulator.url.absoluteString,
                 "--token-file", fixture.tokenFile.path,
             ]
             let responses = fixture.emulator.calls.responses()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tests the lanes for blocking work.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct BlockingIOTests {
     @Test func longWorkStopsAfterCancellation() async throws {
         let (started, signal) = AsyncStream.makeStream(of: Void.self)
@@ -116,7 +116,7 @@ struct BlockingIOTests {
 
     /// The queue's last reference to an object is in an item, and the object's `deinit` adds another item. The thread
     /// locked the monitor before it released the item, and then waited for itself.
-    @Test(.timeLimit(.minutes(1))) func releasedItemCanAddAnItem() async {
+    @Test(.timeLimit(.minutes(10))) func releasedItemCanAddAnItem() async {
         let queue = WorkQueue<@Sendable () -> Void>(limit: 1) { $0() }
         let gate = DispatchSemaphore(value: 0)
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in

@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxOAuth
 
 /// Files of the program in place of which users or other programs put something else, or that they lock.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ForeignFileTests {
     private let folder: TemporaryDirectory
     private var url: URL { folder.url.appendingPathComponent("tokens.json") }

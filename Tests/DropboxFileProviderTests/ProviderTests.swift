@@ -8,7 +8,7 @@ import Testing
 
 @testable import DropboxFileProvider
 
-@Suite(.timeLimit(.minutes(2))) struct EnumerationTests {
+@Suite(.timeLimit(.minutes(10))) struct EnumerationTests {
     @Test func largeFolderIsEnumeratedInPages() async throws {
         try await Fixture.with { fixture in
             for number in 0..<25 { try fixture.account.put("/folder/\(number).txt", "\(number)") }
@@ -134,7 +134,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct EditingTests {
+@Suite(.timeLimit(.minutes(10))) struct EditingTests {
     @Test func createdFileHasItsIdentifier() async throws {
         try await Fixture.with { fixture in
             let folder = try await fixture.provider.create(.folder, named: "folder", in: nil) { _, _ in }

@@ -10,7 +10,8 @@ import Testing
 struct CompressionTests {
     /// Sends a request to a server that responds with `head` and `body`, and returns the response.
     private func response(
-        _ head: String, _ body: Data, limit: Int = 100 << 20, onRequest: @escaping @Sendable (String?) -> Void = { _ in }
+        _ head: String, _ body: Data, limit: Int = 100 << 20,
+        onRequest: @escaping @Sendable (String?) -> Void = { _ in }
     ) async throws -> Data {
         let proxy = try LoopbackServer { connection in
             onRequest(try connection.readRequest().headers["accept-encoding"])

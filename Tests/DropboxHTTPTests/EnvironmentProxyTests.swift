@@ -6,7 +6,7 @@
     import Testing
 
     /// The proxy that the environment of a process specifies.
-    @Suite(.timeLimit(.minutes(1))) struct EnvironmentProxyTests {
+    @Suite(.timeLimit(.minutes(10))) struct EnvironmentProxyTests {
         private static let environment = ProcessInfo.processInfo.environment
 
         /// The process, which sends a request to each URL and prints the responses.

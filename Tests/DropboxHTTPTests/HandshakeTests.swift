@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxHTTP
 
 /// Tests connections that end in the TLS handshake. The server sends raw bytes.
-@Suite(.timeLimit(.minutes(1))) struct HandshakeTests {
+@Suite(.timeLimit(.minutes(10))) struct HandshakeTests {
     /// The end of a handshake.
     enum Cut: Sendable, CustomTestStringConvertible {
         /// The server closes the connection without reading.

@@ -76,7 +76,8 @@
             }
             let url = server.url()
             let transports = (0..<2).map { _ in makeHTTPTransport(configuration) }
-            let requests = transports.map { transport in Task { try await transport.send(HTTPRequest(url: url)).status } }
+            let requests = transports.map { transport in Task { try await transport.send(HTTPRequest(url: url)).status }
+            }
             var count = 0
             for await _ in arrivals {
                 count += 1

@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxSync
 
 /// Named pipes in place of files of the cache. Opening a pipe blocks until another process opens its other end.
-@Suite(.timeLimit(.minutes(1))) struct ForeignCacheFileTests {
+@Suite(.timeLimit(.minutes(10))) struct ForeignCacheFileTests {
     private let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }

@@ -84,7 +84,7 @@ struct BatchUploadCommitTimeTests {
     }
 
     /// The server executes a commit that was sent, so the result must contain its files.
-    @Test(.timeLimit(.minutes(1))) func commitInFlightIsCompletedAfterCancellation() async throws {
+    @Test(.timeLimit(.minutes(10))) func commitInFlightIsCompletedAfterCancellation() async throws {
         let route = "files/upload_session/finish_batch_v2"
         try await UploadFixture.run({ _, _ in nil }, { $0.clock = .system }) { fixture in
             let files = try fixture.files([1, 2])

@@ -1,6 +1,7 @@
 import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
+import DropboxHTTP
 import DropboxTestSupport
 import Foundation
 import Testing
@@ -68,6 +69,7 @@ struct ConnectionTests {
                     configuration: .init { [port = server.port] in
                         $0.baseHosts = BaseHosts(server: "http://127.0.0.1:\(port)")
                         $0.retryPolicy = .never
+                        $0.session.connection.sharesConnections = false
                         // With this clock, every link is fast.
                         $0.clock = InstantClock().source
                     }))

@@ -56,7 +56,9 @@ enum Caller: String, CaseIterable {
 
     /// Sends `count` calls, one after the other.
     func send(_ count: Int, with client: DropboxClient) async throws {
-        if self == .main { try await Self.sendFromMainActor(count, with: client) } else {
+        if self == .main {
+            try await Self.sendFromMainActor(count, with: client)
+        } else {
             for _ in 0..<count { _ = try await client.files.getMetadata(path: "/small").response() }
         }
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Each outcome is delivered once, also if it arrives during a shutdown.
-@Suite(.timeLimit(.minutes(1))) struct BackgroundDeliveryTests {
+@Suite(.timeLimit(.minutes(10))) struct BackgroundDeliveryTests {
     private let process: AppProcess
     private let server = DropboxDouble()
 

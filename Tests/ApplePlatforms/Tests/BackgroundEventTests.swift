@@ -15,7 +15,7 @@ import Testing
 
 /// What the app and the Objective-C layer do when the system has events of a background session. The system may suspend the
 /// app as soon as its completion handler returns.
-@Suite(.timeLimit(.minutes(1))) struct BackgroundEventTests {
+@Suite(.timeLimit(.minutes(10))) struct BackgroundEventTests {
     private let process: AppProcess
     private let server = DropboxDouble()
 

@@ -10,7 +10,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Transfers of clients whose process is terminated and launched again by the system.
-@Suite(.timeLimit(.minutes(1))) struct BackgroundSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct BackgroundSessionTests {
     private let process: AppProcess
     private let server = DropboxDouble()
 

@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxHTTP
 
 /// When the system begins the transfers of a background session.
-@Suite(.timeLimit(.minutes(1))) struct BackgroundStartTests {
+@Suite(.timeLimit(.minutes(10))) struct BackgroundStartTests {
     private let process: AppProcess
     private let server = DropboxDouble()
 

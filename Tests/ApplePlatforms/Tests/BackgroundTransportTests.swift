@@ -6,7 +6,7 @@ import Testing
 @testable import DropboxHTTP
 
 /// The transport of background sessions, and the life of the app's process.
-@Suite(.timeLimit(.minutes(1))) struct BackgroundTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct BackgroundTransportTests {
     private let directory: TemporaryDirectory
     private let session = UUID().uuidString
     private let server = HeldServer(.init(headers: ["Name": "value"], body: Data("result".utf8)))

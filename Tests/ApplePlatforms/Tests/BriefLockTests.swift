@@ -10,7 +10,7 @@ import Testing
 // Use the process's time, like the other tests of that suite.
 extension SuspensionTests {
     /// Locks that are held briefly, in the container of an app group, when the system suspends the process.
-    @Suite(.serialized, .timeLimit(.minutes(1))) struct BriefLocks: SuspendedProcess {
+    @Suite(.serialized, .timeLimit(.minutes(10))) struct BriefLocks: SuspendedProcess {
         static let reason = "swift-dropbox lock"
         let folder: TemporaryDirectory
         private let events = Locked([String]())

@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftyDropbox
 
 /// The names that the SDK derives from the main bundle of a process: an app, its extension, or a tool.
-@Suite(.timeLimit(.minutes(1))) struct BundleTests {
+@Suite(.timeLimit(.minutes(10))) struct BundleTests {
     private let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }

@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxHTTP
 
 /// Requests while the device isn't connected to the network.
-@Suite(.timeLimit(.minutes(1))) struct ConnectivityTests {
+@Suite(.timeLimit(.minutes(10))) struct ConnectivityTests {
     private let server: DropboxDouble
     private let url: URL
 

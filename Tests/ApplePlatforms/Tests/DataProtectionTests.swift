@@ -11,7 +11,7 @@ import UIKit
 @testable import DropboxTransfer
 
 /// Files while the device is locked, in an app whose own files are readable only while the device is unlocked.
-@Suite(.timeLimit(.minutes(1))) struct DataProtectionTests {
+@Suite(.timeLimit(.minutes(10))) struct DataProtectionTests {
     private let process: AppProcess
     private let server = DropboxDouble()
     private var folder: String { process.directory.url.path }

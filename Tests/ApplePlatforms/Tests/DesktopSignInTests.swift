@@ -10,7 +10,7 @@ import Testing
 // Use the screen and the network, like the other tests of that suite.
 extension SignInPresentationTests {
     /// The whole sign-in on macOS: what the user sees, and how it ends.
-    @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct Desktop {
+    @MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct Desktop {
         private let application = NSApplication.shared
         private let workspace = NSWorkspace.shared
         private let controller = NSViewController()

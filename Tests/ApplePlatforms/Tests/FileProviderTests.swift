@@ -9,7 +9,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct FileProviderTests {
+@Suite(.timeLimit(.minutes(10))) struct FileProviderTests {
     typealias Failure = FileProviderSystem.Failure
 
     // MARK: Enumeration

@@ -11,7 +11,7 @@ import UIKit
 // Use the screen and the network, like the other tests of that suite.
 extension SignInPresentationTests {
     /// The whole sign-in on iOS: what the user sees, and how it ends.
-    @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct Mobile {
+    @MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct Mobile {
         private let application = UIApplication.shared
         private let root = UIViewController()
 

@@ -10,7 +10,7 @@ import Testing
 // Uses the keychain, like the other tests of that suite.
 extension KeychainTests {
     /// Sign-ins in the Dropbox app. The system terminates the app meanwhile, and launches it with the redirect.
-    @MainActor @Suite(.timeLimit(.minutes(1))) struct PendingSignIns {
+    @MainActor @Suite(.timeLimit(.minutes(10))) struct PendingSignIns {
         private let server: URL
         /// The bodies of the requests for tokens.
         private let requests: Locked<[String]>

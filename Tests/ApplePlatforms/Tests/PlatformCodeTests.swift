@@ -15,7 +15,7 @@ import Testing
 @testable import SwiftyDropbox
 
 /// Short parts that differ on Apple platforms.
-@Suite(.timeLimit(.minutes(1))) struct PlatformCodeTests {
+@Suite(.timeLimit(.minutes(10))) struct PlatformCodeTests {
     private let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }

@@ -10,7 +10,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// When the system may suspend the app, and which client of a session receives the system's events.
-@Suite(.timeLimit(.minutes(1))) struct SessionHandoverTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionHandoverTests {
     private let process: AppProcess
     private let server = DropboxDouble()
 

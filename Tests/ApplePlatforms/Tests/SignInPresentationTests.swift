@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftyDropbox
 
 /// The sign-in page in a system window. The tests share the screen and the network.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct SignInPresentationTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct SignInPresentationTests {
     private let page = URL(fileURLWithPath: "/page")
     private let redirect = URL(fileURLWithPath: "/redirect")
 

@@ -7,7 +7,7 @@ import Testing
 
 /// A filesystem in the container of an app group, when the system suspends the process. The system terminates a process that
 /// locks a file then.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SuspensionTests: SuspendedProcess {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct SuspensionTests: SuspendedProcess {
     static let reason = "swift-dropbox sync"
     let folder: TemporaryDirectory
 

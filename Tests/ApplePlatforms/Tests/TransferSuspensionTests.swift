@@ -9,7 +9,7 @@ import Testing
 // Use the process's time, like the other tests of that suite.
 extension SuspensionTests {
     /// A download, or the journal of an upload, in the container of an app group, when the system suspends the process.
-    @Suite(.serialized, .timeLimit(.minutes(1))) struct Transfers: SuspendedProcess {
+    @Suite(.serialized, .timeLimit(.minutes(10))) struct Transfers: SuspendedProcess {
         static let reason = "swift-dropbox lock"
         private static let revision = DownloadStateMachine.Revision(rev: "1", size: 8 << 20, contentHash: nil)
         let folder: TemporaryDirectory

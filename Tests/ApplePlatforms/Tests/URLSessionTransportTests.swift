@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxHTTP
 
 /// Requests of `URLSession` while the app runs.
-@Suite(.timeLimit(.minutes(1))) struct URLSessionTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct URLSessionTransportTests {
     private func result(_ response: HTTPResponse) async throws -> String {
         String(decoding: try await response.body.collect(upTo: 10 << 20), as: UTF8.self)
     }

@@ -59,10 +59,10 @@ struct TokenRefreshTests {
         try await SignInFixture.run { fixture in
             let client = fixture.client(try await fixture.signedIn())
             fixture.emulator.calls.removeAll()
-            fixture.emulator.clock.advance(by: .seconds(4 * 3600 - 330))
+            fixture.emulator.clock.advance(by: .seconds(4 * 3600 - 1_200))
             #expect(await calls(1, client) == 1)
             #expect(fixture.calls("oauth2/token").isEmpty)
-            fixture.emulator.clock.advance(by: .seconds(60))
+            fixture.emulator.clock.advance(by: .seconds(960))
             #expect(await calls(1, client) == 1)
             #expect(fixture.calls("oauth2/token").count == 1)
         }

@@ -66,6 +66,16 @@ extension DropboxTransportClientImpl {
         /// Receives log messages. The default is `nil`.
         public var log: LoggingClosure?
 
+        /// Called after each attempt of each call, with its duration, size, status, and request ID. The default is `nil`.
+        ///
+        /// ``CallMetrics`` counts the events. To read them as a sequence, use
+        /// ``DropboxTransportClientImpl/events(bufferingNewest:)``.
+        public var onEvent: CallEventHandler?
+
+        /// The stages that the app adds to the way of each attempt, from the outermost to the innermost. The default is
+        /// none.
+        public var middleware: [any CallMiddleware] = []
+
         /// Called when the client starts or stops waiting. The default is `nil`.
         ///
         /// The client waits before it retries a request, while the server limits the rate of the account, and if a

@@ -229,6 +229,22 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             place: place, work: work)
     }
 
+    // MARK: - Observing
+
+    /// Returns the events of all calls from now on, also of clients that share everything else with this one.
+    ///
+    ///     Task {
+    ///         for await event in client.events() where event.duration > .seconds(5) { print("slow:", event) }
+    ///     }
+    ///
+    /// The sequence ends when the client is released.
+    ///
+    /// - Parameter count: The maximum number of events that wait for a slow reader, which then loses the oldest ones. The
+    ///   default is 1,000.
+    public func events(bufferingNewest count: Int = 1_000) -> AsyncStream<CallEvent> {
+        caller.events.sequence(bufferingNewest: count)
+    }
+
     // MARK: - Background sessions and shutdown
 
     public var identifier: String? { configuration.session.identifier }

@@ -41,6 +41,7 @@ extension CallError where EType: Sendable {
         case .cancelled: self = .clientError(.cancelled)
         case .unauthenticated(let error): self = .clientError(.oauthError(error))
         case .invalidConfiguration(let error): self = .clientError(.other(error))
+        case .stopped(let error): self = .clientError(.other(error))
         case .noResponse(let error): self = .clientError(ClientError(error, subject))
         case .serverUnreachable(let error):
             self = .clientError(

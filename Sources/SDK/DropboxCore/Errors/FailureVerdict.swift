@@ -121,19 +121,15 @@ extension AccessTokenError {
 extension FailureVerdict {
     /// Judges the outcome of an attempt.
     ///
-    /// - Parameters:
-    ///   - outcome: The outcome.
-    ///   - waitsForConnectivity: Whether another attempt is useful if the device has no internet connection.
     /// - Returns: `nil` if the attempt succeeded.
-    package init?(_ outcome: Result<CallResponse, CallFailure>, waitsForConnectivity: Bool = true) {
+    package init?(_ outcome: Result<CallResponse, CallFailure>) {
         switch outcome {
         case .success(let response): self.init(response)
-        case .failure(.noResponse(let error)):
-            self = error.isOffline && !waitsForConnectivity ? .permanent : error.verdict
+        case .failure(.noResponse(let error)): self = error.verdict
         // Who supplies tokens and permits has repeated what can help.
         case .failure(.unauthenticated), .failure(.throttled), .failure(.serverUnreachable), .failure(.cancelled):
             self = .clientWide
-        case .failure(.invalidConfiguration): self = .permanent
+        case .failure(.invalidConfiguration), .failure(.stopped): self = .permanent
         }
     }
 }

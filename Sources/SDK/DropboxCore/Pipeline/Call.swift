@@ -169,6 +169,8 @@ package enum CallFailure: Error, Sendable {
     case noResponse(HTTPError)
     /// The client never established a connection and exceeded the time to its first response.
     case serverUnreachable(HTTPError)
+    /// A middleware of the app ended the call with this error.
+    case stopped(any Error)
     /// The request was not sent, because a rate limit of the account lasts longer than the request can wait.
     case throttled(remaining: Duration, isWriteLimit: Bool)
 }

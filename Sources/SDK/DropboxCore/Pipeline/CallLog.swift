@@ -10,7 +10,8 @@ public enum LogLevel: String, Sendable, Hashable, CaseIterable {
     case debug
 }
 
-/// Receives log messages. It may be called concurrently from any thread, and should return quickly.
+/// Receives log messages. It may be called concurrently from any thread, and must return quickly: on Linux, the thread that
+/// calls it can be the one that receives the responses of all clients.
 public typealias LoggingClosure = @Sendable (LogLevel, String) -> Void
 
 /// The log levels of background sessions.

@@ -11,7 +11,7 @@ struct CallPipeline: CallHandler {
 
     init(
         _ configuration: DropboxTransportClientImpl.Configuration, throttles: RequestThrottlePool,
-        reachability: ServerReachability, waits: WaitReporter, transport: any HTTPTransport
+        reachability: ServerReachability, waits: WaitReporter, events: CallEvents, transport: any HTTPTransport
     ) {
         let log = CallLog(configuration.log, configuration.clock)
         let sending = BandwidthStage(
@@ -23,7 +23,8 @@ struct CallPipeline: CallHandler {
                 userAgent: configuration.userAgentHeader, additional: configuration.headersForRouteHost, next: sending))
         let attempts = RetryStage(
             caller: configuration.retryingCaller(waits), throttles: throttles,
-            reachability: reachability, log: log, next: attempt)
+            reachability: reachability, log: log, events: events,
+            next: MiddlewareStage(middleware: configuration.middleware, next: attempt))
         first = LoggingStage(log: log, next: PathRootStage(next: attempts))
     }
 

@@ -16,6 +16,8 @@ package final class RouteCaller: Sendable {
     private let reachability: ServerReachability
     /// Reports the waits of the client.
     package let waits: WaitReporter
+    /// The observers of calls.
+    let events: CallEvents
     /// The queues of plain calls.
     let queues: CallQueues
 
@@ -27,26 +29,27 @@ package final class RouteCaller: Sendable {
             configuration, service: service, transport: transport, commits: KeyedSemaphore(),
             delayedStarts: DelayedStartQueue(), reachability: ServerReachability(),
             waits: WaitReporter(configuration.onWait, clock: configuration.clock),
+            events: CallEvents(configuration.onEvent),
             queues: CallQueues(configuration, transport))
     }
 
     private convenience init(
         _ configuration: DropboxTransportClientImpl.Configuration, service: (any DurableTransferService)?,
         transport: any HTTPTransport, commits: KeyedSemaphore, delayedStarts: DelayedStartQueue,
-        reachability: ServerReachability, waits: WaitReporter, queues: CallQueues
+        reachability: ServerReachability, waits: WaitReporter, events: CallEvents, queues: CallQueues
     ) {
         let pipeline = CallPipeline(
             configuration, throttles: RequestThrottlePool(clock: configuration.clock), reachability: reachability,
-            waits: waits, transport: transport)
+            waits: waits, events: events, transport: transport)
         self.init(
             pipeline, configuration, service: service, commits: commits, delayedStarts: delayedStarts,
-            reachability: reachability, waits: waits, queues: queues)
+            reachability: reachability, waits: waits, events: events, queues: queues)
     }
 
     private init(
         _ pipeline: any CallHandler, _ configuration: DropboxTransportClientImpl.Configuration,
         service: (any DurableTransferService)?, commits: KeyedSemaphore, delayedStarts: DelayedStartQueue,
-        reachability: ServerReachability, waits: WaitReporter, queues: CallQueues
+        reachability: ServerReachability, waits: WaitReporter, events: CallEvents, queues: CallQueues
     ) {
         self.pipeline = pipeline
         self.configuration = configuration
@@ -55,6 +58,7 @@ package final class RouteCaller: Sendable {
         self.delayedStarts = delayedStarts
         self.reachability = reachability
         self.waits = waits
+        self.events = events
         self.queues = queues
     }
 
@@ -64,14 +68,14 @@ package final class RouteCaller: Sendable {
         configuration.retryPolicy.maximumAttempts = 1
         return RouteCaller(
             configuration, service: durableTransferService, transport: transport, commits: commitSemaphore,
-            delayedStarts: delayedStarts, reachability: reachability, waits: waits, queues: queues)
+            delayedStarts: delayedStarts, reachability: reachability, waits: waits, events: events, queues: queues)
     }
 
     /// A caller whose requests end with the process. It shares everything else with this one.
     var withoutDurableTransfers: RouteCaller {
         RouteCaller(
             pipeline, configuration, service: nil, commits: commitSemaphore, delayedStarts: delayedStarts,
-            reachability: reachability, waits: waits, queues: queues)
+            reachability: reachability, waits: waits, events: events, queues: queues)
     }
 
     /// The authentication, the context, and the limits of a request.

@@ -1,3 +1,5 @@
+import DropboxHTTP
+
 /// The rules for repeating failed requests: which ones, how often, and after what delay.
 ///
 /// A policy repeats a request only if that is safe:
@@ -102,6 +104,13 @@ extension RetryPolicy {
             delay = self.delay(retryAfter, attempt, jitter)
         }
         return elapsed + delay <= maximumElapsedTime ? .retry(after: delay) : .fail
+    }
+
+    /// Returns whether an attempt failed for good, because the device has no internet connection and the policy doesn't wait
+    /// for one.
+    package func fails(_ outcome: Result<CallResponse, CallFailure>) -> Bool {
+        guard !waitsForConnectivity, case .failure(.noResponse(let error)) = outcome else { return false }
+        return error.isOffline
     }
 
     /// At least the delay that the server asked for, and at most a tenth more.

@@ -8,12 +8,14 @@ struct RetryStage: CallHandler {
     let throttles: RequestThrottlePool
     let reachability: ServerReachability
     let log: CallLog
+    let events: CallEvents
     let next: any CallHandler
 
     private var clock: ClientClock { caller.clock }
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
         var attempts = RetryAttempts(start: call.options.queueEntry ?? clock.now())
+        var idleSince = attempts.start(or: .zero)
         // A client that never retries doesn't wait for a rate limit, either.
         let throttle = caller.policy.maximumAttempts > 1 ? throttles.throttle(for: call) : nil
         while true {
@@ -33,17 +35,27 @@ struct RetryStage: CallHandler {
                 suspender.addObserver { if suspender.isSuspended { makeRoom(for: call, permit, throttle) } }
             }
             if call.suspender?.isSuspended == true { makeRoom(for: call, permit, throttle) }
-            let outcome = await self.attempt(call, number: attempts.number)
+            let number = attempts.number
+            let start = clock.now()
+            let outcome = await self.attempt(call, number: number)
             if let observation { call.suspender?.removeObserver(observation) }
-            let failure = FailureVerdict(
-                outcome, waitsForConnectivity: caller.policy.waitsForConnectivity)
+            let failure = FailureVerdict(outcome)
             let decision = failure.map {
                 caller.decision(
-                    for: $0, &attempts, isReadOnly: call.route.isReadOnly, isReplayable: call.body.isReplayable)
+                    for: caller.policy.fails(outcome) ? .permanent : $0, &attempts, isReadOnly: call.route.isReadOnly,
+                    isReplayable: call.body.isReplayable)
+            }
+            if events.isObserved {
+                let queueing = start - idleSince
+                idleSince = clock.now()
+                events.send(
+                    CallEvent(
+                        call, attempt: number, queueing: queueing, duration: idleSince - start, outcome, failure,
+                        decision))
             }
             if let permit { throttle?.release(permit, outcome, RateLimitSignal(outcome, failure, decision)) }
             try checkReachability(outcome, decision, callStart: attempts.start(or: suspensionStart))
-            let reason = ClientWait.Reason(outcome)
+            let reason = ClientWait.Reason(outcome, failure)
             if let reason { caller.waits.record(reason) }
             guard let failure, case .retry(let wait) = decision else { return try outcome.get() }
             log(

@@ -3,16 +3,19 @@ import DropboxHTTP
 extension ClientWait.Reason {
     /// Creates the reason for the wait after an attempt.
     ///
+    /// - Parameter verdict: What the outcome says about another attempt.
     /// - Returns: `nil` if the attempt succeeded or failed permanently.
-    package init?(_ outcome: Result<CallResponse, CallFailure>) {
-        guard FailureVerdict(outcome)?.isTemporary == true else { return nil }
+    package init?(_ outcome: Result<CallResponse, CallFailure>, _ verdict: FailureVerdict?) {
+        guard let verdict, verdict.isTemporary else { return nil }
         switch outcome {
         case .success(let response):
-            if response.metadata.status == 429 {
-                self = .rateLimit
-            } else {
-                self = response.metadata.status == 409 ? .writeLimit : .serverError(response.metadata.status)
-            }
+            self =
+                switch (response.metadata.status, verdict) {
+                case (429, _): .rateLimit
+                case (409, .rejected): .writeLimit
+                case (409, _): .damagedResponse
+                case (let status, _): .serverError(status)
+                }
         case .failure(.noResponse(let error)):
             self =
                 error.isRequestUnsent

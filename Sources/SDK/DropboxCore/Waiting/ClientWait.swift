@@ -117,7 +117,8 @@ public enum WaitEvent: Sendable, Hashable {
     }
 }
 
-/// Receives the events of waits. It may be called concurrently from any thread, and should return quickly.
+/// Receives the events of waits. It may be called concurrently from any thread, and must return quickly, like
+/// ``LoggingClosure``.
 public typealias WaitHandler = @Sendable (WaitEvent) -> Void
 
 extension Duration {

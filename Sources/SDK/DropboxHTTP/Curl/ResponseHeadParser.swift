@@ -51,7 +51,9 @@
             isComplete = true
             if isBodiless || head.status == 204 || head.status == 304 {
                 head.bodyLength = 0
-            } else if head.headers["Transfer-Encoding"] == nil, !isDecompressed || head.headers["Content-Encoding"] == nil {
+            } else if head.headers["Transfer-Encoding"] == nil,
+                !isDecompressed || head.headers["Content-Encoding"] == nil
+            {
                 head.bodyLength = head.headers.contentLength
             }
             return .complete(head)

@@ -96,9 +96,8 @@ final class TokenEndpoint: Sendable {
             return try await caller.outcome(of: { Self.route }, isReadOnly: isRepeatable) {
                 await send(request)
             } transientFailure: { outcome in
-                let waitsForConnectivity = configuration.retryPolicy.waitsForConnectivity
-                guard let failure = FailureVerdict(outcome, waitsForConnectivity: waitsForConnectivity),
-                    let reason = ClientWait.Reason(outcome)
+                guard !configuration.retryPolicy.fails(outcome), let failure = FailureVerdict(outcome),
+                    let reason = ClientWait.Reason(outcome, failure)
                 else { return nil }
                 return (failure, reason)
             } onRetry: { attempt, failure, wait in
