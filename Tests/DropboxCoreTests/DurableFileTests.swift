@@ -101,7 +101,10 @@ struct DurableFileTests {
                             try await file.withLock { _ in try count() }
                         } else {
                             try await onThread {
-                                try file.withLock({ () throws -> Void in try count() }, makeError: { $0 })
+                                // The other owners may wait for a thread.
+                                try file.withLock(
+                                    waitingAtMost: .seconds(600), { () throws -> Void in try count() },
+                                    makeError: { $0 })
                             }
                         }
                     }
