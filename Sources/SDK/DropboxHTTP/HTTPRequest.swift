@@ -30,6 +30,12 @@ public struct HTTPRequest: Sendable {
     /// Whether the server is expected to respond only after a long time. The default is `false`.
     package var isLongPoll = false
 
+    /// Whether the request is sent over a new connection. The default is `false`.
+    ///
+    /// If an idle connection ends before the response, the transport repeats the request at once, because the server has
+    /// probably closed the connection before it received the request. Set it for a request that must not be sent twice.
+    package var requiresNewConnection = false
+
     /// Whether the transport asks for a compressed response and decompresses it. The default is `false`.
     ///
     /// It doesn't ask this device, because compression costs more time there than it saves.

@@ -43,9 +43,14 @@ package struct CallLog: Sendable {
         Self.seconds(now - start)
     }
 
-    /// Formats a duration in seconds with three decimal places.
+    /// Formats a duration in seconds with three decimal places, such as `0.123s`, in each locale.
+    // Foundation's format takes a third of the instructions of a call.
     package static func seconds(_ duration: Duration) -> String {
-        duration.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 3)))
+        let (seconds, attoseconds) = max(duration, .zero).components
+        // A part of a millisecond is rounded to the nearest one.
+        let milliseconds = (attoseconds + 500_000_000_000_000) / 1_000_000_000_000_000
+        let digits = String(1_000 + milliseconds % 1_000).dropFirst()
+        return "\(seconds &+ milliseconds / 1_000).\(digits)s"
     }
 }
 

@@ -40,7 +40,7 @@
         /// Whether the options of the transfer are those of most requests, so that the next one can use them, too.
         private var isCommon: Bool {
             guard case .data(let data) = request.body.storage else { return false }
-            return data.count <= Self.commonBodyBytes && !isRetry
+            return data.count <= Self.commonBodyBytes && !isRetry && !request.requiresNewConnection
         }
 
         /// Sets the options that all transfers of the loop share.
@@ -85,7 +85,7 @@
             easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(Int32(clamping: max(1, request.timeouts.connect.milliseconds))))
             // Only with TLS. With plain HTTP, one long poll would block all other requests to its host.
             if configuration.version == .http2 { easy.set(CURLOPT_PIPEWAIT, prepared.url.isSecure) }
-            if isRetry { easy.set(CURLOPT_FRESH_CONNECT, true) }
+            if isRetry || request.requiresNewConnection { easy.set(CURLOPT_FRESH_CONNECT, true) }
         }
 
         /// Sets the trust roots and the pinned keys. Throws if libcurl rejects an option, because it would then trust

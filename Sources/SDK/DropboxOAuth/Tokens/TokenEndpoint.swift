@@ -65,11 +65,12 @@ final class TokenEndpoint: Sendable {
                 ("client_id", configuration.appKey), ("client_secret", configuration.appSecret),
                 ("locale", configuration.localeName),
             ])
-        let request = HTTPRequest(
+        var request = HTTPRequest(
             method: "POST", url: url,
             headers: [
                 "Content-Type": "application/x-www-form-urlencoded", "User-Agent": configuration.userAgentHeader,
             ], body: .data(Data(form.utf8)), timeouts: configuration.session.timeouts())
+        request.requiresNewConnection = !isRepeatable
         let outcome = await outcome(of: request, isRepeatable: isRepeatable)
         switch outcome {
         case .success(let response) where response.isSuccess: return try TokenResponse(response)
