@@ -214,7 +214,8 @@ struct CallLogTests {
     @Test(arguments: [
         (Duration.zero, "0.000s"), (.milliseconds(7), "0.007s"), (.microseconds(1_499), "0.001s"),
         (.microseconds(1_500), "0.002s"), (.microseconds(999_600), "1.000s"), (.seconds(61.25), "61.250s"),
-        (.seconds(-1), "0.000s"), (Duration(secondsComponent: .max, attosecondsComponent: 0), "9223372036854775807.000s"),
+        (.seconds(-1), "0.000s"),
+        (Duration(secondsComponent: .max, attosecondsComponent: 0), "9223372036854775807.000s"),
     ])
     func durationsHaveThreeDecimalPlaces(duration: Duration, text: String) {
         #expect(CallLog.seconds(duration) == text)
