@@ -52,6 +52,25 @@
             withExtendedLifetime(first) {}
         }
 
+        /// A property that isn't compared would apply to the clients of another configuration.
+        @Test func eachPropertyIsCompared() throws {
+            let configuration = HTTPTransportConfiguration()
+            let changes: [(inout HTTPTransportConfiguration) -> Void] = [
+                { $0.trustRoots = .pem("") }, { $0.pinnedKeys = [.init(sha256Base64: "")] }, { $0.proxy = .none },
+                { $0.version = .http2 }, { $0.maximumConnectionsPerHost = 1 }, { $0.maximumIdleConnections = 1 },
+                { $0.idleConnectionLifetime = .zero }, { $0.networkAccess.allowsCellular = false },
+                { $0.sharesConnections = false },
+            ]
+            #expect(configuration.canShareConnections(with: configuration))
+            for change in changes {
+                var other = configuration
+                change(&other)
+                #expect(!configuration.canShareConnections(with: other))
+            }
+            // The handler of challenges, which is always `nil` here, is compared, too.
+            #expect(Mirror(reflecting: configuration).children.count == changes.count + 1)
+        }
+
         /// The loop of a configuration ends with its last transport, and the next one starts another.
         @Test func loopEndsWithItsLastTransport() async throws {
             let server = try server()

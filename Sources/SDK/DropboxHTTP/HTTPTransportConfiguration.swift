@@ -130,6 +130,19 @@ public struct HTTPTransportConfiguration: Sendable {
     }
 }
 
+extension HTTPTransportConfiguration {
+    /// Returns whether transports with the two configurations can share their connections.
+    func canShareConnections(with other: HTTPTransportConfiguration) -> Bool {
+        // Closures can't be compared.
+        sharesConnections && other.sharesConnections && authChallengeHandler == nil
+            && other.authChallengeHandler == nil && trustRoots == other.trustRoots && pinnedKeys == other.pinnedKeys
+            && proxy == other.proxy && version == other.version
+            && maximumConnectionsPerHost == other.maximumConnectionsPerHost
+            && maximumIdleConnections == other.maximumIdleConnections
+            && idleConnectionLifetime == other.idleConnectionLifetime && networkAccess == other.networkAccess
+    }
+}
+
 #if canImport(Darwin)
     extension HTTPTransportConfiguration {
         /// A closure that responds to the authentication challenge of a server or a proxy.
@@ -141,7 +154,7 @@ public struct HTTPTransportConfiguration: Sendable {
             @Sendable (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?)
     }
 #else
-    extension HTTPTransportConfiguration: Hashable {
+    extension HTTPTransportConfiguration {
         /// The type of the challenge handler, which can only be `nil` because only Apple platforms support challenges.
         /// `trustRoots` and `pinnedKeys` evaluate the server's certificate.
         public typealias ChallengeHandler = Never

@@ -14,7 +14,7 @@ import DropboxHTTP
 ///
 /// A middleware sees neither arguments and results nor content and tokens. Its time counts toward the time of the attempt.
 public protocol CallMiddleware: Sendable {
-    /// Sends an attempt: the next middleware, or the client itself.
+    /// Sends an attempt: the next middleware, or the client itself. It throws only what another middleware throws.
     typealias Next = @Sendable (CallAttempt) async throws -> CallOutcome
 
     /// Handles an attempt.

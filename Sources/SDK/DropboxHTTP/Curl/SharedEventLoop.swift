@@ -5,12 +5,14 @@
     /// A reference to an event loop. Transports with the same configuration share a loop: its thread, its connections, and
     /// its TLS sessions. The loop ends when the last reference is released.
     final class SharedEventLoop: Sendable {
-        /// A reference that doesn't keep the loop alive.
+        /// A loop that doesn't stay alive for later transports.
         private struct Entry: Sendable {
+            let configuration: HTTPTransportConfiguration
             weak let reference: SharedEventLoop?
         }
 
-        private static let entries = Locked<[HTTPTransportConfiguration: Entry]>([:])
+        /// The loops of the process. Few programs have more than one configuration.
+        private static let entries = Locked<[Entry]>([])
 
         let loop: CurlEventLoop
 
@@ -25,10 +27,12 @@
         static func reference(for configuration: HTTPTransportConfiguration) -> SharedEventLoop {
             guard configuration.sharesConnections else { return SharedEventLoop(configuration) { .now } }
             return entries.withLock { entries in
-                if let reference = entries[configuration]?.reference, reference.loop.isRunning { return reference }
-                entries = entries.filter { $0.value.reference != nil }
+                for entry in entries where entry.configuration.canShareConnections(with: configuration) {
+                    if let reference = entry.reference, reference.loop.isRunning { return reference }
+                }
+                entries.removeAll { $0.reference == nil }
                 let reference = SharedEventLoop(configuration) { .now }
-                entries[configuration] = Entry(reference: reference)
+                entries.append(Entry(configuration: configuration, reference: reference))
                 return reference
             }
         }
