@@ -207,11 +207,12 @@ class Uses:
         if declaration.area == "routes":
             routes, types = self.subject(declaration).name, [parameter.declared_type for parameter in signature.parameters]
             parameters = ", ".join(parameter.label + parameter.declared_type for parameter in signature.parameters)
-            requirement = f"func {signature.name}({parameters}) -> {signature.result}"
+            effects = " throws" if signature.throws else ""
+            requirement = f"func {signature.name}({parameters}){effects} -> {signature.result}"
             yield "protocol", f"protocol NAME {{ {requirement} }}; extension {routes}: NAME {{}}"
             labels = "".join(parameter.label.rstrip() or "_:" for parameter in signature.parameters)
             value = f"x.{signature.name}" + (f"({labels})" if labels else "")
-            code = f"let _: ({', '.join(types)}) -> {signature.result} = {value}"
+            code = f"let _: ({', '.join(types)}){effects} -> {signature.result} = {value}"
             yield "value", self.function(declaration, code, routes)
 
     def of_type_method(self, declaration):
