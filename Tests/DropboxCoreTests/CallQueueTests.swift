@@ -161,6 +161,18 @@ struct CallQueueTests {
         }
     }
 
+    /// Programs can set any numbers.
+    @Test(arguments: [Int.max, .min, 0]) func extremeLimitsOfConnectionsAreHarmless(limit: Int) {
+        let client = DropboxTransportClientImpl(
+            authentication: .appKeyAndSecret("key", "secret"),
+            configuration: .init {
+                $0.session.connection.maximumConnectionsPerHost = limit
+                $0.session.connection.maximumIdleConnections = limit
+                $0.session.httpMaximumConnectionsPerHost = limit
+            })
+        client.shutdown()
+    }
+
     /// The time of a call is limited from its start, so it doesn't wait in a queue.
     @Test func callWithADeadlineDoesNotWaitInTheQueue() async throws {
         let gate = Gate()

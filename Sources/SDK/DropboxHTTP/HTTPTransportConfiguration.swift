@@ -88,7 +88,7 @@ public struct HTTPTransportConfiguration: Sendable {
 
     /// The number of connections from which on a transfer that finishes closes one.
     var openConnectionLimit: Int {
-        max(1, maximumIdleConnections) + (sharesConnections ? Self.sharedConnectionLimit : 0)
+        min(max(1, maximumIdleConnections), 1 << 20) + (sharesConnections ? Self.sharedConnectionLimit : 0)
     }
 
     /// The maximum number of connections to one host.

@@ -25,9 +25,9 @@ struct CallQueues: Sendable {
     init(_ configuration: DropboxTransportClientImpl.Configuration, _ transport: any HTTPTransport) {
         let transport = transport as? any LimitedTransport
         isDirect = transport != nil
-        // The time in the queue would count toward the time of a call.
-        let isLimited = configuration.session.timeouts().overall == nil
-        let limit = isLimited ? transport.map { $0.maximumRequestsPerHost * 4 } ?? .max : .max
+        // The time in the queue would count toward the deadline of a call.
+        let hasDeadline = configuration.session.timeouts().overall != nil
+        let limit = hasDeadline ? .max : transport.map { min($0.maximumRequestsPerHost, 1 << 20) * 4 } ?? .max
         api = CallQueue(limit: limit, clock: configuration.clock)
         content = CallQueue(limit: limit, clock: configuration.clock)
         notify = CallQueue(limit: .max, clock: configuration.clock)
