@@ -11,6 +11,9 @@ package struct FIFOQueue<Element> {
 
     package var isEmpty: Bool { count == 0 }
 
+    /// The oldest element, or `nil` if the queue is empty.
+    package var oldest: Element? { isEmpty ? nil : elements[first] }
+
     /// Adds an element.
     package mutating func append(_ element: Element) { elements.append(element) }
 

@@ -90,10 +90,6 @@ struct MiddlewareStage: CallHandler {
         for field in attempt.headers where call.headers[field.name] == nil {
             call.headers.add(field.name, field.value)
         }
-        do throws(CallFailure) {
-            return CallOutcome(result: .success(try await next.response(to: call)))
-        } catch {
-            return CallOutcome(result: .failure(error))
-        }
+        return CallOutcome(result: await next.outcome(of: call))
     }
 }

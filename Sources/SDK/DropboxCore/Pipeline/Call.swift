@@ -207,3 +207,10 @@ package protocol CallHandler: Sendable {
     /// Returns the response of the server, with any status. Throws only if no response was received.
     func response(to call: Call) async throws(CallFailure) -> CallResponse
 }
+
+extension CallHandler {
+    /// Returns the response, or the reason that there is none.
+    func outcome(of call: Call) async -> Result<CallResponse, CallFailure> {
+        do throws(CallFailure) { return .success(try await response(to: call)) } catch { return .failure(error) }
+    }
+}

@@ -14,8 +14,8 @@ struct RetryStage: CallHandler {
     private var clock: ClientClock { caller.clock }
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
-        var attempts = RetryAttempts(start: call.options.queueEntry ?? clock.now())
-        var idleSince = attempts.start(or: .zero)
+        var idleSince = call.options.queueEntry ?? clock.now()
+        var attempts = RetryAttempts(start: idleSince)
         // A client that never retries doesn't wait for a rate limit, either.
         let throttle = caller.policy.maximumAttempts > 1 ? throttles.throttle(for: call) : nil
         while true {
@@ -80,12 +80,10 @@ struct RetryStage: CallHandler {
     private func attempt(_ call: Call, number: Int) async -> Result<CallResponse, CallFailure> {
         var call = call
         call.attempt = number
-        do throws(CallFailure) {
-            var response = try await next.response(to: call)
+        return await next.outcome(of: call).map { response in
+            var response = response
             response.metadata = response.metadata.withAttemptCount(number)
-            return .success(response)
-        } catch {
-            return .failure(error)
+            return response
         }
     }
 

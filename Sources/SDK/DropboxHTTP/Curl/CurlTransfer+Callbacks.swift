@@ -67,7 +67,8 @@
             }
             receivedBytes += Int64(piece.count)
             if isExpansion {
-                fail(HTTPError(.invalidResponse, "The response is decompressed to more than 200 times its size."))
+                let limit = Self.maximumExpansion
+                fail(HTTPError(.invalidResponse, "The response is decompressed to more than \(limit) times its size."))
                 return 0
             }
             timer.recordBytes(Int64(piece.count), at: loop.now)

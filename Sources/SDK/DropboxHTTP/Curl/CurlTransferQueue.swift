@@ -61,7 +61,7 @@
             for _ in 0..<turns.count {
                 guard let line = turns.removeFirst() else { return nil }
                 removeFinished(line)
-                guard let first = lines[line]?.first(where: { _ in true }) else {
+                guard let first = lines[line]?.oldest else {
                     lines[line] = nil
                     continue
                 }
@@ -83,7 +83,7 @@
 
         /// Removes the transfers at the beginning of a line that were finished while they waited.
         private mutating func removeFinished(_ line: Line) {
-            while let first = lines[line]?.first(where: { _ in true }), !first.isWaiting {
+            while let first = lines[line]?.oldest, !first.isWaiting {
                 _ = lines[line]?.removeFirst()
             }
         }
