@@ -38,12 +38,16 @@ import Testing
     @Test func removedRequestCanReleaseItsClient() throws {
         defer { folder.remove() }
         let session = session
-        try session.register(ClientHolder(BackgroundSessionClient("claim", settings)), of: "first")
+        try session.register(Self.request(holding: BackgroundSessionClient("claim", settings)), of: "first")
         session.removeExecution(of: "first")
-        try session.register(ClientHolder(BackgroundSessionClient("claim", settings)), of: "second")
-        try session.register(ClientHolder(nil), of: "second")
+        try session.register(Self.request(holding: BackgroundSessionClient("claim", settings)), of: "second")
+        try session.register(Self.request(holding: nil), of: "second")
         #expect(!session.isIdle)
         session.shutdown()
+    }
+
+    private static func request(holding client: BackgroundSessionClient?) -> RequestExecution<Void, Never> {
+        RequestExecution(name: "files/upload") { _ throws(CallError<Never>) in withExtendedLifetime(client) {} }
     }
 
     /// The work of a session that was shut down continues as long as the disk requires.
@@ -120,28 +124,4 @@ import Testing
             second.shutdown()
         }
     }
-}
-
-/// A request that only holds a client.
-private final class ClientHolder: AnyRequestExecution {
-    let name = "files/upload"
-    let options = RequestOptions()
-    let progress = ProgressReporter()
-    let suspender = HTTPSuspender()
-    let metadata: ResponseMetadata? = nil
-    private let client: BackgroundSessionClient?
-
-    init(_ client: BackgroundSessionClient?) { self.client = client }
-
-    var description: String { name }
-
-    func start() {}
-    func retain(_ handle: any AnyObject & Sendable) {}
-    func cancel() {}
-    func abandon() -> Bool { true }
-    func suspend() {}
-    func resume() {}
-    func onDelivery(_ work: (@Sendable () async -> Void)?) {}
-    func updateOptions(for modifier: String, _ change: (inout RequestOptions) -> Void) {}
-    func setTransferID(_ id: String) {}
 }

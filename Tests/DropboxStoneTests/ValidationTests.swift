@@ -59,6 +59,11 @@ import Testing
         ),
         ("^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\\.[A-Za-z]{2,15}$", "x@example.c", false),
         ("^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\\.[A-Za-z]{2,15}$", "x@example.com\n", false),
+        // Paths in the first alternative, and patterns that only look like that.
+        ("(/(.|[\\r\\n])*|id:.*)|(rev:[0-9a-f]{9,})", "/\u{301}\n\u{0}", true),
+        ("(/(.|[\\r\\n])*)?|(ns:[0-9]+)", "", true), ("(/(.|[\\r\\n])*)?|(ns:[0-9]+)", "a", false),
+        ("(/(.|[\\r\\n])*|id:.*)x", "/a", false), ("/(.|[\\r\\n])*x|y", "/a", false),
+        ("(/(.|[\\r\\n])*)(a|b)", "/c", false), ("/(.|[\\r\\n])*|y", "id:/", false),
         ("a{2}b{0,2}c{1,}", "aabbccc", true), ("a{2}b{0,2}c{1,}", "aabbbc", false), ("/|/a", "/a", true),
         ("[-_0-9a-zA-Z:]+", "a-_:Z", true), ("[a\\]b]", "]", true), ("\\d\\s\\S", "7 x", true),
         // Characters that only Python or only other engines treat as letters or line breaks.

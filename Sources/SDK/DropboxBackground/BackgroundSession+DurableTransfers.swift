@@ -7,11 +7,11 @@ import Foundation
 // The services that a session provides to its clients.
 extension BackgroundSession {
     func response(
-        to transfer: DurableTransferRequest, execution: any AnyRequestExecution
+        to transfer: DurableTransferRequest, execution: AnyRequestExecution
     ) async throws(DurableTransferError) -> CallResponse {
-        let (caller, origin) = (transfer.caller, transfer.origin)
+        let (caller, options) = (transfer.caller, transfer.options)
         let (descriptor, lease) = try await record(
-            transfer.route, transfer.argument, origin, execution, caller
+            transfer.route, transfer.argument, options, execution, caller
         ) { descriptor, folder in
             switch transfer.content {
             case .upload(let input):
@@ -21,17 +21,17 @@ extension BackgroundSession {
             }
         }
         let executor = TransferExecutor(
-            descriptor, transfer.route, lease, caller, origin, execution,
+            descriptor, transfer.route, lease, caller, options, execution,
             activity, system)
         return try await perform(executor, await turn(descriptor.id), isRetry: false)
     }
 
     func beginBatch(
-        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution: any AnyRequestExecution,
+        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution: AnyRequestExecution,
         journal write: @escaping @Sendable (URL) throws -> Void
     ) async throws(DurableTransferError) -> any DurableBatch {
         let (descriptor, lease) = try await record(
-            route, Data("{}".utf8), client.origin, execution, client.caller
+            route, Data("{}".utf8), client.options, execution, client.caller
         ) { descriptor, folder in
             let journal = folder.file(descriptor.id, "batch")
             try await BlockingIO.disk.run { () throws(any Error) in try write(journal) }
@@ -72,7 +72,7 @@ extension BackgroundSession {
 
     /// Persists a transfer before anything is sent.
     private func record(
-        _ route: RouteDescriptor, _ argument: Data, _ origin: RouteCaller.Origin, _ execution: any AnyRequestExecution,
+        _ route: RouteDescriptor, _ argument: Data, _ client: CallOptions, _ execution: AnyRequestExecution,
         _ caller: RouteCaller, _ complete: (inout TransferDescriptor, SessionDirectory) async throws -> Void
     ) async throws(DurableTransferError) -> (TransferDescriptor, Lease) {
         let options = execution.options
@@ -82,8 +82,8 @@ extension BackgroundSession {
         do {
             var transfer = TransferDescriptor(
                 id: id, begun: Date().timeIntervalSince1970, route: route.path,
-                argument: String(decoding: argument, as: UTF8.self), selectUser: origin.context.selectUser,
-                selectAdmin: origin.context.selectAdmin, pathRoot: try origin.context.pathRootHeader(),
+                argument: String(decoding: argument, as: UTF8.self), selectUser: client.context.selectUser,
+                selectAdmin: client.context.selectAdmin, pathRoot: try client.context.pathRootHeader(),
                 persistedString: options.persistedString,
                 earliestBeginDate: options.earliestBeginDate?.timeIntervalSince1970, batch: options.part?.batch,
                 part: options.part?.key)

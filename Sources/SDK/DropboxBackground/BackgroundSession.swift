@@ -17,7 +17,7 @@ final class BackgroundSession: Sendable {
         var clients: Set<UUID> = []
         /// The requests whose outcome was not delivered yet, and their clients, by the ID of the transfer. A request can
         /// hold the last reference to a client, whose `deinit` locks the state: never release one under the lock.
-        var executions: [String: (client: UUID?, execution: any AnyRequestExecution)] = [:]
+        var executions: [String: (client: UUID?, execution: AnyRequestExecution)] = [:]
         var didFinish: (@Sendable () -> Void)?
         /// Called once when all events of the session were delivered.
         var finishWaiters: [@Sendable () -> Void] = []
@@ -116,7 +116,7 @@ final class BackgroundSession: Sendable {
     }
 
     /// Ends requests. A request whose outcome is being delivered stays until the end of the delivery.
-    private func abandon(_ executions: [String: any AnyRequestExecution]) {
+    private func abandon(_ executions: [String: AnyRequestExecution]) {
         for (id, execution) in executions where execution.abandon() {
             state.withLock { state in
                 if state.executions[id]?.execution === execution { state.executions[id] = nil }
@@ -229,7 +229,7 @@ final class BackgroundSession: Sendable {
         if let execution = existing as? RequestExecution<Output, RouteError> { return execution }
         let created = make()
         let (execution, replaced) = state.withLock {
-            state -> (RequestExecution<Output, RouteError>, (any AnyRequestExecution)?) in
+            state -> (RequestExecution<Output, RouteError>, AnyRequestExecution?) in
             if let execution = state.executions[id]?.execution as? RequestExecution<Output, RouteError> {
                 return (execution, nil)
             }
@@ -243,7 +243,7 @@ final class BackgroundSession: Sendable {
     ///
     /// - Throws: An `HTTPError` if the client was shut down. Nothing would cancel the request, and it would keep the
     ///   directory locked.
-    func register(_ execution: any AnyRequestExecution, of id: String, for client: UUID? = nil) throws {
+    func register(_ execution: AnyRequestExecution, of id: String, for client: UUID? = nil) throws {
         let replaced = try state.withLock { state in
             guard !state.isShutDown, client.map({ state.clients.contains($0) }) ?? true else { throw Self.shutDown }
             return state.executions.updateValue((client, execution), forKey: id)
@@ -284,7 +284,7 @@ final class BackgroundSession: Sendable {
     ///
     /// The closure retains the lease, so that another session can't deliver the outcome, too, while a handler runs. A
     /// shutdown releases the closures of the other requests, although the app may still reference these.
-    func finishOnDelivery(of transfer: TransferDescriptor, _ execution: any AnyRequestExecution, in lease: Lease) {
+    func finishOnDelivery(of transfer: TransferDescriptor, _ execution: AnyRequestExecution, in lease: Lease) {
         execution.onDelivery { await self.finish(transfer, in: lease) }
     }
 

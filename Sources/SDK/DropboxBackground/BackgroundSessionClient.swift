@@ -25,13 +25,13 @@ final class BackgroundSessionClient: DurableTransferService {
     func whenEventsAreDelivered(_ action: @escaping @Sendable () -> Void) { session.whenEventsAreDelivered(action) }
 
     func response(
-        to request: DurableTransferRequest, execution: any AnyRequestExecution
+        to request: DurableTransferRequest, execution: AnyRequestExecution
     ) async throws(DurableTransferError) -> CallResponse {
         try await session.response(to: request, execution: execution)
     }
 
     func beginBatch(
-        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution: any AnyRequestExecution,
+        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution: AnyRequestExecution,
         journal write: @escaping @Sendable (URL) throws -> Void
     ) async throws(DurableTransferError) -> any DurableBatch {
         try await session.beginBatch(route, client: client, execution: execution, journal: write)

@@ -41,39 +41,39 @@ struct PersistedTransfer: DurableTransfer {
         return execution
     }
 
-    func response(for route: RouteDescriptor, execution: any AnyRequestExecution) async throws(DurableTransferError)
+    func response(for route: RouteDescriptor, execution: AnyRequestExecution) async throws(DurableTransferError)
         -> CallResponse
     {
-        let (lease, turn, origin) = try await reopen(execution)
+        let (lease, turn, options) = try await reopen(execution)
         let executor = TransferExecutor(
-            descriptor, route, lease, client.caller, origin, execution,
+            descriptor, route, lease, client.caller, options, execution,
             session.activity, session.system)
         return try await session.perform(executor, turn, isRetry: true)
     }
 
-    func batch(_ execution: any AnyRequestExecution) async throws(DurableTransferError) -> (
+    func batch(_ execution: AnyRequestExecution) async throws(DurableTransferError) -> (
         any DurableBatch, DropboxTransportClientImpl
     ) {
-        let (lease, turn, origin) = try await reopen(execution)
-        let client = client.with(context: origin.context) as? DropboxTransportClientImpl ?? client
+        let (lease, turn, options) = try await reopen(execution)
+        let client = client.with { $0.context = options.context }
         return (BackgroundBatch(descriptor, session, lease, turn, client), client)
     }
 
     /// Returns what is required to continue.
     private func reopen(
-        _ execution: any AnyRequestExecution
-    ) async throws(DurableTransferError) -> (BackgroundSession.Lease, BackgroundSession.Turn, RouteCaller.Origin) {
+        _ execution: AnyRequestExecution
+    ) async throws(DurableTransferError) -> (BackgroundSession.Lease, BackgroundSession.Turn, CallOptions) {
         execution.onDelivery(nil)
-        var origin = client.origin
+        var options = client.options
         do {
-            origin.context = try descriptor.context
+            options.context = try descriptor.context
             let lease = try await session.acquireLease(client.configuration.clock)
             let turn = await session.turn(descriptor.id)
             // The result may have been delivered since the transfer was found.
             let isOnDisk = await BlockingIO.disk.run { lease.directory.contains(descriptor) }
             let isUnfinished = if isOnDisk { true } else { await session.system?.hasTransfer(descriptor.id) == true }
             guard isUnfinished else { throw ReconnectionError(.unknown, underlyingError: FinishedTransferError()) }
-            return (lease, turn, origin)
+            return (lease, turn, options)
         } catch {
             session.removeExecution(of: descriptor.id)
             throw .reconnection(error)
@@ -130,7 +130,7 @@ struct BackgroundBatch: DurableBatch {
 
     func detach() { session.removeExecution(of: transfer.id) }
 
-    func finish(_ execution: any AnyRequestExecution) async {
+    func finish(_ execution: AnyRequestExecution) async {
         guard !session.isShutDown(client.caller.backgroundClient) else { return detach() }
         defer { session.activity.end(transfer.id) }
         do {

@@ -9,8 +9,8 @@ struct TransferExecutor: Sendable {
     private let route: RouteDescriptor
     let lease: BackgroundSession.Lease
     let caller: RouteCaller
-    private let origin: RouteCaller.Origin
-    let execution: any AnyRequestExecution
+    private let options: CallOptions
+    let execution: AnyRequestExecution
     private let activity: SessionActivity
     /// The part of the system that continues the transfer after the process exits, or `nil` if there is none.
     private let system: (any BackgroundTransferSystem)?
@@ -18,14 +18,14 @@ struct TransferExecutor: Sendable {
     init(
         _ transfer: TransferDescriptor, _ route: RouteDescriptor, _ lease: BackgroundSession.Lease,
         _ caller: RouteCaller,
-        _ origin: RouteCaller.Origin, _ execution: any AnyRequestExecution, _ activity: SessionActivity,
+        _ options: CallOptions, _ execution: AnyRequestExecution, _ activity: SessionActivity,
         _ system: (any BackgroundTransferSystem)?
     ) {
         self.transfer = transfer
         self.route = route
         self.lease = lease
         self.caller = caller
-        self.origin = origin
+        self.options = options
         self.execution = execution
         self.activity = activity
         self.system = system
@@ -179,11 +179,13 @@ struct TransferExecutor: Sendable {
         let route = RouteDescriptor(
             namespace: "files", name: name, attributes: ["auth": "user", "scope": "files.metadata.read"])
         let json = try Self.convertingErrors { try JSONSerialization.data(withJSONObject: argument) }
+        var options = options
+        // A path of another root would describe another file.
+        options.onPathRootChange = nil
         return Call(
-            route: route, context: origin.context, authentication: origin.authentication,
-            headers: ["Content-Type": "application/json"], body: .data(json),
-            responseHandling: .collected(maximumBytes: configuration.maximumResponseSize),
-            timeouts: configuration.timeouts(for: route, argument: json))
+            route: route, options: options, argument: EncodedArgument(json: json, route: route, content: nil),
+            responseHandling: .collected(maximumBytes: configuration.maximumResponseSize), timeouts: caller.timeouts,
+            execution: nil)
     }
 
     // MARK: Downloads
@@ -311,23 +313,18 @@ struct TransferExecutor: Sendable {
     private func call(
         _ responseHandling: Call.ResponseHandling, body: HTTPBody, onUploadProgress: (@Sendable (Int64) -> Void)? = nil
     ) throws(DurableTransferError) -> Call {
-        let json = Data(transfer.argument.utf8)
-        let encoded = EncodedArgument(json: json, route: route, content: body)
-        var options = Call.Options()
-        options.bandwidthLimiters = origin.bandwidthLimiters
-        options.suspender = execution.suspender
-        options.onUploadProgress = onUploadProgress
-        options.onPathRootChange = origin.onPathRootChange
+        let argument = EncodedArgument(json: Data(transfer.argument.utf8), route: route, content: body)
+        var background: BackgroundTaskInfo?
         if system != nil {
-            options.background = BackgroundTaskInfo(
+            background = BackgroundTaskInfo(
                 id: transfer.id, description: try Self.convertingErrors { try transfer.text() },
                 earliestBeginDate: transfer.earliestBeginDate.map(Date.init(timeIntervalSince1970:)),
                 onWait: { [activity, id = transfer.id] in activity.setPaused($0, id) })
         }
         return Call(
-            route: route, context: origin.context, authentication: origin.authentication, headers: encoded.headers,
-            body: encoded.body, responseHandling: responseHandling,
-            timeouts: configuration.timeouts(for: route, argument: json), options: options)
+            route: route, options: options, argument: argument, responseHandling: responseHandling,
+            timeouts: caller.timeouts, execution: execution, background: background,
+            onUploadProgress: onUploadProgress)
     }
 
     private func send(_ call: Call) async throws(DurableTransferError) -> CallResponse {

@@ -8,13 +8,14 @@
 // @unchecked Sendable because the state is accessed only while the mutex is held.
 package struct Locked<State>: @unchecked Sendable {
     // The mutex and the state share one allocation, and a mutex must not move.
-    private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
+    @usableFromInline final class Storage: ManagedBuffer<State, pthread_mutex_t> {
         deinit { _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) } }
     }
 
     @usableFromInline let storage: ManagedBuffer<State, pthread_mutex_t>
 
-    package init(_ state: sending State) {
+    // Inlinable, like `withLock`.
+    @inlinable package init(_ state: sending State) {
         storage = Storage.create(minimumCapacity: 1) { buffer in
             _ = buffer.withUnsafeMutablePointerToElements { pthread_mutex_init($0, nil) }
             return state
@@ -23,13 +24,17 @@ package struct Locked<State>: @unchecked Sendable {
 
     /// Runs `body` with exclusive access to the state. The lock isn't reentrant. Keep the body short, and don't call
     /// unknown code in it.
-    // Inlinable because code that isn't specialized looks up the layout of the state in each call.
+    // Inlinable because code that isn't specialized looks up the layout of the state in each call. The last statement uses
+    // the storage, which therefore lives until the mutex is unlocked. `withExtendedLifetime` would look up the type of the
+    // storage in each call.
     @inlinable package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
-        let (state, mutex) = storage.withUnsafeMutablePointers { ($0, $1) }
-        pthread_mutex_lock(mutex)
-        defer { withExtendedLifetime(storage) { _ = pthread_mutex_unlock(mutex) } }
+        let state = storage.withUnsafeMutablePointers { state, mutex in
+            pthread_mutex_lock(mutex)
+            return state
+        }
+        defer { storage.withUnsafeMutablePointerToElements { _ = pthread_mutex_unlock($0) } }
         return try body(&state.pointee)
     }
 }

@@ -110,7 +110,7 @@ extension HTTPHeaders.Field {
     /// Returns a Boolean value that indicates whether the name equals `other`, ignoring the case of ASCII letters.
     func isNamed(_ other: String) -> Bool {
         guard name.utf8.count == other.utf8.count else { return false }
-        return zip(name.utf8, other.utf8).allSatisfy { $0 == $1 || $0.isSameASCIILetter(as: $1) }
+        return name == other || zip(name.utf8, other.utf8).allSatisfy { $0 == $1 || $0.isSameASCIILetter(as: $1) }
     }
 
     var carriesCredentials: Bool {

@@ -359,7 +359,7 @@ private final class FakeDurableTransferService: DurableTransferService {
 
     func whenEventsAreDelivered(_ action: @escaping @Sendable () -> Void) {}
 
-    func response(to transfer: DurableTransferRequest, execution run: any AnyRequestExecution)
+    func response(to transfer: DurableTransferRequest, execution run: AnyRequestExecution)
         async throws(DurableTransferError)
         -> CallResponse
     {
@@ -367,7 +367,7 @@ private final class FakeDurableTransferService: DurableTransferService {
     }
 
     func beginBatch(
-        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution run: any AnyRequestExecution,
+        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution run: AnyRequestExecution,
         journal write: (URL) throws -> Void
     ) async throws(DurableTransferError) -> any DurableBatch {
         throw .call(.cancelled)

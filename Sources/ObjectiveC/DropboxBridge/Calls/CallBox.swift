@@ -13,7 +13,7 @@ final class CallBox: Sendable {
         /// Starts the request, and handles its outcome.
         var start: @Sendable () -> Void = {}
         /// The execution of the request, which has its options.
-        var execution: (any AnyRequestExecution)?
+        var execution: AnyRequestExecution?
         var suspend: @Sendable () -> Void = {}
         var resume: @Sendable () -> Void = {}
         var addProgress: @Sendable (@escaping @Sendable (Progress) -> Void) -> Void = { _ in }

@@ -146,12 +146,9 @@ public enum AuthStrategy: Sendable {
 }
 
 extension AuthStrategy {
-    /// Whether a request can be authenticated without waiting and without code of the app.
-    var isImmediate: Bool {
-        switch self {
-        case .accessToken(let provider): (provider as? any ImmediateAccessTokenProvider)?.availableToken != nil
-        case .appKeyAndSecret: true
-        }
+    /// The token provider, if it knows whether its token is valid.
+    var immediateProvider: (any ImmediateAccessTokenProvider)? {
+        if case .accessToken(let provider) = self { provider as? any ImmediateAccessTokenProvider } else { nil }
     }
 }
 

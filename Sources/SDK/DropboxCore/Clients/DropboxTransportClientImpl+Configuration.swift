@@ -125,9 +125,8 @@ extension DropboxTransportClientImpl.Configuration {
     /// The value of the `User-Agent` header.
     var userAgentHeader: String { Constants.userAgent(userAgent) }
 
-    /// Returns the timeouts of a request. A long poll receives nothing for at least the timeout in its argument.
-    package func timeouts(for route: RouteDescriptor, argument: Data) -> HTTPTimeouts {
-        guard route.host == .notify else { return session.timeouts() }
+    /// Returns the timeouts of a long poll, which receives nothing for at least the timeout in its argument.
+    func longPollTimeouts(argument: Data) -> HTTPTimeouts {
         // The argument was just encoded, so it can be decoded. The default of the API is 30 seconds.
         let object = try? JSONSerialization.jsonObject(with: argument) as? [String: Any]
         let timeout = object?["timeout"] as? Double ?? 30

@@ -13,18 +13,9 @@ import Foundation
 ///         configuration: .init { $0.baseHosts = BaseHosts(server: "http://127.0.0.1:8080") })
 ///     let client = DropboxClient(transportClient: transport)
 public final class DropboxTransportClientImpl: DropboxTransportClient {
-    private struct State: Sendable {
-        var authentication: AuthStrategy
-        var context: CallContext
-        var limits: [BandwidthLimiter] = []
-        var isTransfer = false
-        /// Receives new path roots instead of the client, which keeps its path root.
-        var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
-    }
-
     package let caller: RouteCaller
     private let transport: any HTTPTransport
-    private let state: Locked<State>
+    private let state: Locked<CallOptions>
 
     /// Creates a client.
     ///
@@ -57,14 +48,15 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         let service = configuration.session.makeDurableTransferService?(configuration.session)
         let transport = transport ?? service?.transport ?? makeHTTPTransport(configuration.session.transport)
         self.init(
-            State(authentication: authentication(transport), context: context),
+            CallOptions(
+                authentication: authentication(transport), context: context, retryPolicy: configuration.retryPolicy),
             RouteCaller(configuration, service: service, transport: transport), transport)
     }
 
-    private init(_ state: State, _ caller: RouteCaller, _ transport: any HTTPTransport) {
+    private init(_ options: CallOptions, _ caller: RouteCaller, _ transport: any HTTPTransport) {
         self.caller = caller
         self.transport = transport
-        self.state = Locked(state)
+        state = Locked(options)
     }
 
     /// The configuration of the client, without its authentication and context.
@@ -104,29 +96,15 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         set { state.withLock { $0.context.pathRoot = newValue } }
     }
 
-    public func with(context: CallContext) -> any DropboxTransportClient {
-        var copy = state.withLock { $0 }
-        copy.context = context
-        return DropboxTransportClientImpl(copy, caller, transport)
-    }
+    public func with(context: CallContext) -> any DropboxTransportClient { with { $0.context = context } }
 
-    /// Returns a client with an additional bandwidth limit for content. It shares everything else with this one.
-    package func limited(by limiter: BandwidthLimiter) -> DropboxTransportClientImpl {
-        var copy = state.withLock { $0 }
-        copy.limits.append(limiter)
-        return DropboxTransportClientImpl(copy, caller, transport)
-    }
-
-    /// Returns a client that never retries, for a caller with its own retries. It shares everything else with this one.
+    /// Returns a client with other options. It shares everything else with this one.
     ///
-    /// - Parameter onPathRootChange: Called when the server reports another root. The client keeps its path root, so
-    ///   the request fails.
-    package func withoutRetries(
-        onPathRootChange: @escaping @Sendable (PathRootChange) -> Void
-    ) -> DropboxTransportClientImpl {
-        var copy = state.withLock { $0 }
-        copy.onPathRootChange = onPathRootChange
-        return DropboxTransportClientImpl(copy, caller.withoutRetries(transport), transport)
+    /// - Parameter change: Changes the options of this client.
+    package func with(_ change: (inout CallOptions) -> Void) -> DropboxTransportClientImpl {
+        var options = state.withLock { $0 }
+        change(&options)
+        return DropboxTransportClientImpl(options, caller, transport)
     }
 
     /// Adopts a new root that was reported to another client of the account, if the configuration handles path root
@@ -136,15 +114,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// Retries the steps of a transfer of this client.
     package var retryingCaller: RetryingCaller { configuration.retryingCaller(caller.waits) }
 
-    /// The authentication, the context, and the limits of requests.
-    package var origin: RouteCaller.Origin {
-        let pathRootUpdater = pathRootUpdater
-        return state.withLock { state in
-            RouteCaller.Origin(
-                authentication: state.authentication, context: state.context, bandwidthLimiters: state.limits,
-                isTransfer: state.isTransfer, onPathRootChange: state.onPathRootChange ?? pathRootUpdater,
-                retriesFromNewRoot: state.onPathRootChange == nil)
-        }
+    /// The options of requests that are created now.
+    package var options: CallOptions {
+        var options = state.withLock { $0 }
+        if options.onPathRootChange == nil { options.onPathRootChange = pathRootUpdater }
+        return options
     }
 
     /// Replaces an invalid path root. `nil` if the configuration doesn't handle path root changes.
@@ -172,11 +146,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
     ) -> RpcRequest<RSerial, ESerial> {
-        let origin = origin
+        let options = options
         return RpcRequest(
-            makeExecution(route, caller.queues.place(for: route.descriptor, origin.authentication)) {
+            makeExecution(route, caller.queues.place(for: route.descriptor, options)) {
                 [caller] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.call(route, serverArgs, origin: origin, execution: execution)
+                try await caller.call(route, serverArgs, options: options, execution: execution)
             })
     }
 
@@ -184,12 +158,12 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
     ) -> UploadRequest<RSerial, ESerial> {
         UploadRequest(
-            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
-                if let service = caller.durableTransferService {
+            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+                if let service = caller.durableTransferService(options) {
                     return try await caller.result(
-                        of: route, serverArgs, .upload(input), service: service, origin: origin, execution)
+                        of: route, serverArgs, .upload(input), service: service, options: options, execution)
                 }
-                return try await caller.call(route, serverArgs, content: input, origin: origin, execution: execution)
+                return try await caller.call(route, serverArgs, content: input, options: options, execution: execution)
             })
     }
 
@@ -197,15 +171,15 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
     ) -> DownloadRequestFile<RSerial, ESerial> {
         DownloadRequestFile(
-            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
-                if let service = caller.durableTransferService {
+            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+                if let service = caller.durableTransferService(options) {
                     let result = try await caller.result(
                         of: route, serverArgs, .download(destination, overwrite: overwrite), service: service,
-                        origin: origin, execution)
+                        options: options, execution)
                     return (result, destination)
                 }
                 return try await caller.download(
-                    route, serverArgs, to: destination, overwrite: overwrite, origin: origin, execution: execution)
+                    route, serverArgs, to: destination, overwrite: overwrite, options: options, execution: execution)
             })
     }
 
@@ -213,8 +187,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
     ) -> DownloadRequestMemory<RSerial, ESerial> {
         DownloadRequestMemory(
-            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.download(route, serverArgs, origin: origin, execution: execution)
+            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+                try await caller.download(route, serverArgs, options: options, execution: execution)
             })
     }
 
@@ -276,14 +250,15 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// A client for a transfer that consists of many requests. The requests end with the process, and continue if the
     /// server also rejects a refreshed token as expired. The client shares everything else with this one.
     package var forTransfer: DropboxTransportClientImpl {
-        var copy = state.withLock { $0 }
-        copy.isTransfer = true
-        return DropboxTransportClientImpl(copy, caller.withoutDurableTransfers, transport)
+        with { options in
+            options.isTransfer = true
+            options.isDurable = false
+        }
     }
 
     /// Waits until the earliest begin date of a request that this client doesn't send itself.
-    package func waitForEarliestBeginDate(of execution: any AnyRequestExecution) async throws {
-        try await caller.delayedStarts.waitForEarliestBeginDate(of: execution, clock: configuration.clock)
+    package func waitForEarliestBeginDate(of execution: AnyRequestExecution) async throws(CallFailure) {
+        try await caller.delayedStarts.waitForEarliestBeginDate(of: execution, configuration.clock)
     }
 
     /// Runs `work` while no other work of this function runs for the same account. Use it for batch commits, which

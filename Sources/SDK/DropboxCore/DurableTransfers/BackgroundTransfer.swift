@@ -81,11 +81,11 @@ extension DropboxTransportClientImpl {
     ///   - write: Writes the journal.
     /// - Returns: The batch, or `nil` if the client has no background session.
     package func beginBatch(
-        _ route: RouteDescriptor, execution: any AnyRequestExecution,
+        _ route: RouteDescriptor, execution: AnyRequestExecution,
         journal write: @escaping @Sendable (URL) throws -> Void
     ) async throws(CallError<Void>) -> (any DurableBatch)? {
         do throws(DurableTransferError) {
-            return try await caller.durableTransferService?.beginBatch(
+            return try await caller.durableTransferService(options)?.beginBatch(
                 route, client: self, execution: execution, journal: write)
         } catch {
             throw CallError(error, CallSubject(route))

@@ -15,7 +15,7 @@ package protocol DurableTransferService: AnyObject, Sendable {
 
     /// Persists a transfer, performs it, and returns its final response.
     func response(
-        to request: DurableTransferRequest, execution: any AnyRequestExecution
+        to request: DurableTransferRequest, execution: AnyRequestExecution
     ) async throws(DurableTransferError) -> CallResponse
 
     /// Persists a batch of requests before its first request.
@@ -26,7 +26,7 @@ package protocol DurableTransferService: AnyObject, Sendable {
     ///   - execution: The execution of the batch.
     ///   - write: Writes the journal. It may wait for the disk.
     func beginBatch(
-        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution: any AnyRequestExecution,
+        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution: AnyRequestExecution,
         journal write: @escaping @Sendable (URL) throws -> Void
     ) async throws(DurableTransferError) -> any DurableBatch
 
@@ -58,7 +58,7 @@ package struct DurableTransferRequest: Sendable {
     /// The caller that sends the requests.
     package let caller: RouteCaller
     /// The authentication and the context of the requests.
-    package let origin: RouteCaller.Origin
+    package let options: CallOptions
 }
 
 /// A persisted transfer.
@@ -76,12 +76,12 @@ package protocol DurableTransfer: Sendable {
 
     /// Resumes the transfer where earlier processes stopped, and returns its final response.
     func response(
-        for route: RouteDescriptor, execution: any AnyRequestExecution
+        for route: RouteDescriptor, execution: AnyRequestExecution
     ) async throws(DurableTransferError) -> CallResponse
 
     /// Returns the batch that this transfer represents, and a client for the account that started it.
     func batch(
-        _ execution: any AnyRequestExecution
+        _ execution: AnyRequestExecution
     ) async throws(DurableTransferError) -> (any DurableBatch, DropboxTransportClientImpl)
 }
 
@@ -116,7 +116,7 @@ package protocol DurableBatch: Sendable {
     ///
     /// The persisted state is deleted after the outcome of `execution` was delivered, or immediately if the caller
     /// doesn't wait for the outcome. If the client was shut down, the state is preserved for the next process.
-    func finish(_ execution: any AnyRequestExecution) async
+    func finish(_ execution: AnyRequestExecution) async
 }
 
 extension DurableBatch {

@@ -5,10 +5,10 @@ import Foundation
 // Requests that continue after the process exits. The service provides the response, which is decoded here.
 extension RouteCaller {
     /// Performs a transfer with a service.
-    func result<ASerial, RSerial, ESerial, Output>(
+    func result<ASerial, RSerial, ESerial>(
         of route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType,
         _ content: DurableTransferRequest.Content,
-        service: any DurableTransferService, origin: Origin, _ execution: RequestExecution<Output, ESerial.ValueType>
+        service: any DurableTransferService, options: CallOptions, _ execution: AnyRequestExecution
     ) async throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         let json: Data
         do throws(StoneError) {
@@ -17,7 +17,7 @@ extension RouteCaller {
             throw .serializationError(InvalidArgumentError(route: route.descriptor.path, underlyingError: error))
         }
         let request = DurableTransferRequest(
-            route: route.descriptor, argument: json, content: content, caller: self, origin: origin)
+            route: route.descriptor, argument: json, content: content, caller: self, options: options)
         let subject = CallSubject(route.descriptor, json: json)
         let response: CallResponse
         do throws(DurableTransferError) {
@@ -29,9 +29,9 @@ extension RouteCaller {
     }
 
     /// Resumes a transfer that an earlier process started.
-    func result<ASerial, RSerial, ESerial, Output>(
+    func result<ASerial, RSerial, ESerial>(
         of transfer: any DurableTransfer, _ route: Route<ASerial, RSerial, ESerial>,
-        _ execution: RequestExecution<Output, ESerial.ValueType>
+        _ execution: AnyRequestExecution
     ) async throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         let subject = CallSubject(route.descriptor)
         let response: CallResponse
@@ -43,9 +43,9 @@ extension RouteCaller {
         return try result(of: response, route, subject, execution)
     }
 
-    private func result<ASerial, RSerial, ESerial, Output>(
+    private func result<ASerial, RSerial, ESerial>(
         of response: CallResponse, _ route: Route<ASerial, RSerial, ESerial>, _ subject: CallSubject,
-        _ execution: RequestExecution<Output, ESerial.ValueType>
+        _ execution: AnyRequestExecution
     ) throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         var metadata = response.metadata
         if response.isSuccess, route.descriptor.style == .download {

@@ -76,8 +76,8 @@ extension FailureVerdict {
         let status = response.metadata.status
         // Only these bodies matter.
         let envelope = [409, 429].contains(status) ? ErrorEnvelope(response) : nil
-        if status == 409, envelope?.error == nil, !response.data.isEmpty, !response.isHTML {
-            // The body, which is never empty, was damaged in transit.
+        if status == 409, envelope?.error == nil, !response.isHTML {
+            // The body, which is never empty, was damaged or cut off in transit.
             self = .indeterminate(retryAfter: nil)
             return
         }
@@ -147,7 +147,7 @@ extension CallError {
                 status: 409, isWriteLimit: summary?.contains(RateLimitSignal.writeLimitTag) == true)
         case .rateLimitError: .rejected(retryAfter: retryAfter)
         case .internalServerError(let status, _, _): FailureVerdict(status: status)
-        case .httpError(409, let text?, _) where !text.isHTML: .indeterminate(retryAfter: nil)
+        case .httpError(409, let text, _) where text?.isHTML != true: .indeterminate(retryAfter: nil)
         case .httpError(let status, _, _):
             pathRootError != nil ? .clientWide : status.map { FailureVerdict(status: $0) } ?? .permanent
         case .serializationError(let error): (error as? ResponseDecodingError)?.verdict ?? .permanent

@@ -61,9 +61,14 @@ public struct CallOutcome: Sendable {
 }
 
 /// Calls the middleware of the client, in order.
-struct MiddlewareStage: CallHandler {
-    let middleware: [any CallMiddleware]
-    let next: any CallHandler
+final class MiddlewareStage: Sendable {
+    private let middleware: [any CallMiddleware]
+    private let next: AuthenticationStage
+
+    init(middleware: [any CallMiddleware], next: AuthenticationStage) {
+        self.middleware = middleware
+        self.next = next
+    }
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
         guard !middleware.isEmpty else { return try await next.response(to: call) }
@@ -90,6 +95,10 @@ struct MiddlewareStage: CallHandler {
         for field in attempt.headers where call.headers[field.name] == nil {
             call.headers.add(field.name, field.value)
         }
-        return CallOutcome(result: await next.outcome(of: call))
+        do throws(CallFailure) {
+            return CallOutcome(result: .success(try await next.response(to: call)))
+        } catch {
+            return CallOutcome(result: .failure(error))
+        }
     }
 }

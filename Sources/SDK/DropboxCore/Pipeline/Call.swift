@@ -3,7 +3,7 @@ import DropboxHTTP
 import DropboxStone
 import Foundation
 
-/// A request in the pipeline. Each stage adds its part.
+/// A request on its way from a route to the transport.
 package struct Call: Sendable {
     /// The handling of the content of a successful response.
     package enum ResponseHandling: Sendable {
@@ -16,48 +16,29 @@ package struct Call: Sendable {
         var isStreamed: Bool { if case .streamed = self { true } else { false } }
     }
 
-    // An object, so that a call is small: each stage has copies of it in memory while it waits for the response.
+    // An object, so that a call is small: there are copies of it while it waits for the response.
     private final class Facts: Sendable {
         let route: RouteDescriptor
-        let authentication: AuthStrategy
+        let options: CallOptions
         let responseHandling: ResponseHandling
         let timeouts: HTTPTimeouts
-        let options: Options
+        let execution: AnyRequestExecution?
+        let background: BackgroundTaskInfo?
+        let onUploadProgress: (@Sendable (Int64) -> Void)?
 
         init(
-            _ route: RouteDescriptor, _ authentication: AuthStrategy, _ responseHandling: ResponseHandling,
-            _ timeouts: HTTPTimeouts, _ options: Options
+            _ route: RouteDescriptor, _ options: CallOptions, _ responseHandling: ResponseHandling,
+            _ timeouts: HTTPTimeouts, _ execution: AnyRequestExecution?, _ background: BackgroundTaskInfo?,
+            _ onUploadProgress: (@Sendable (Int64) -> Void)?
         ) {
             self.route = route
-            self.authentication = authentication
+            self.options = options
             self.responseHandling = responseHandling
             self.timeouts = timeouts
-            self.options = options
+            self.execution = execution
+            self.background = background
+            self.onUploadProgress = onUploadProgress
         }
-    }
-
-    /// The optional properties of a call.
-    package struct Options: Sendable {
-        /// The bandwidth limits that apply to the content, in addition to the limit of the client.
-        package var bandwidthLimiters: [BandwidthLimiter] = []
-        /// Whether the request is a step of a transfer. If it fails, the preceding requests are lost, too.
-        package var isTransfer = false
-        /// Set if the system continues the request after the process exits.
-        package var background: BackgroundTaskInfo?
-        /// Called with the number of bytes sent.
-        package var onUploadProgress: (@Sendable (Int64) -> Void)?
-        /// Receives a new path root. If it's `nil`, an invalid path root is an error.
-        package var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
-        /// Whether the request is retried from a new root, because its paths have the same meaning there.
-        package var retriesFromNewRoot = true
-        /// Suspends the request.
-        package var suspender: HTTPSuspender?
-        /// The call to remove from its queue before it waits for something other than the server.
-        var queuedCall: (any QueuedCall)?
-        /// The time at which the request was to start, if it waited in a queue.
-        var queueEntry: Duration?
-
-        package init() {}
     }
 
     private let facts: Facts
@@ -70,32 +51,50 @@ package struct Call: Sendable {
     /// The number of the attempt, starting at 1.
     package var attempt = 1
 
+    /// Creates a call.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - options: The options of the client.
+    ///   - argument: The argument and the content.
+    ///   - headers: Additional headers.
+    ///   - responseHandling: The handling of the content of the response.
+    ///   - timeouts: The timeouts.
+    ///   - execution: The execution, which can suspend the request.
+    ///   - background: Set if the system continues the request after the process exits.
+    ///   - onUploadProgress: Called with the number of bytes sent.
     package init(
-        route: RouteDescriptor, context: CallContext, authentication: AuthStrategy, headers: HTTPHeaders,
-        body: HTTPBody, responseHandling: ResponseHandling, timeouts: HTTPTimeouts, options: Options = Options()
+        route: RouteDescriptor, options: CallOptions, argument: EncodedArgument, headers: HTTPHeaders = [:],
+        responseHandling: ResponseHandling, timeouts: HTTPTimeouts, execution: AnyRequestExecution?,
+        background: BackgroundTaskInfo? = nil, onUploadProgress: (@Sendable (Int64) -> Void)? = nil
     ) {
-        facts = Facts(route, authentication, responseHandling, timeouts, options)
-        self.context = context
-        self.headers = headers
-        self.body = body
+        facts = Facts(route, options, responseHandling, timeouts, execution, background, onUploadProgress)
+        context = options.context
+        body = argument.body
+        self.headers = argument.headers
+        for field in headers { self.headers.set(field.name, to: field.value) }
     }
 
     /// The route.
     package var route: RouteDescriptor { facts.route }
-    /// The authentication.
-    package var authentication: AuthStrategy { facts.authentication }
+    /// The options of the client.
+    package var options: CallOptions { _read { yield facts.options } }
     /// The handling of the content of a successful response.
     package var responseHandling: ResponseHandling { facts.responseHandling }
     /// The timeouts.
     package var timeouts: HTTPTimeouts { facts.timeouts }
-    /// The optional properties.
-    package var options: Options { facts.options }
+    /// Set if the system continues the request after the process exits.
+    var background: BackgroundTaskInfo? { facts.background }
+    /// Called with the number of bytes sent.
+    var onUploadProgress: (@Sendable (Int64) -> Void)? { facts.onUploadProgress }
     /// Suspends the request.
-    package var suspender: HTTPSuspender? { facts.options.suspender }
+    package var suspender: HTTPSuspender? { facts.execution?.suspender }
+    /// The time at which the request was to start, if it waited in a queue.
+    var queueEntry: Duration? { facts.execution?.queueEntry }
 
     /// Makes room for another call in the queue of plain calls, before the request waits for something other than the
     /// server.
-    func leaveQueue() { facts.options.queuedCall?.leaveQueue() }
+    func leaveQueue() { facts.execution?.leaveQueue() }
 
     /// Waits until the request is not suspended or its task is canceled.
     func waitUntilResumed() async {
@@ -104,30 +103,6 @@ package struct Call: Sendable {
         // A canceled task continues: its next step throws the error.
         try? await CancellableContinuation<Void>().value { resumed in suspender.whenResumed { resumed(()) } }
     }
-}
-
-/// The user on whose behalf requests are sent, and the root of their paths.
-public struct CallContext: Sendable {
-    /// The team member ID of the user on whose behalf requests are sent. The default is `nil`: the account of the
-    /// token.
-    public var selectUser: String?
-
-    /// The team member ID of the admin on whose behalf requests are sent. The default is `nil`. Only some routes allow
-    /// it; their documentation says so.
-    public var selectAdmin: String?
-
-    /// The root of paths. The default is `nil`: the home folder of the account.
-    public var pathRoot: Common.PathRoot?
-
-    /// Creates a context.
-    public init(selectUser: String? = nil, selectAdmin: String? = nil, pathRoot: Common.PathRoot? = nil) {
-        self.selectUser = selectUser
-        self.selectAdmin = selectAdmin
-        self.pathRoot = pathRoot
-    }
-
-    /// The account whose rate limits apply, among the accounts that a token can act for. Empty for the token's account.
-    var account: String { selectUser ?? selectAdmin ?? "" }
 }
 
 /// The response of the server, with any status.
@@ -199,18 +174,5 @@ public struct RequestConfigurationError: Error, Sendable, CustomStringConvertibl
         RequestConfigurationError(
             description:
                 "'\(host)' is not a valid host: specify a name, a name with a port, or an http or https address")
-    }
-}
-
-/// A stage of the pipeline, which passes requests to the next stage.
-package protocol CallHandler: Sendable {
-    /// Returns the response of the server, with any status. Throws only if no response was received.
-    func response(to call: Call) async throws(CallFailure) -> CallResponse
-}
-
-extension CallHandler {
-    /// Returns the response, or the reason that there is none.
-    func outcome(of call: Call) async -> Result<CallResponse, CallFailure> {
-        do throws(CallFailure) { return .success(try await response(to: call)) } catch { return .failure(error) }
     }
 }

@@ -30,6 +30,9 @@ package struct CallLog: Sendable {
         self.clock = clock
     }
 
+    /// Whether messages are logged.
+    var isEnabled: Bool { write != nil }
+
     /// The current time, for `seconds(since:)`.
     var now: Duration { clock.now() }
 
@@ -51,29 +54,5 @@ package struct CallLog: Sendable {
         let milliseconds = (attoseconds + 500_000_000_000_000) / 1_000_000_000_000_000
         let digits = String(1_000 + milliseconds % 1_000).dropFirst()
         return "\(seconds &+ milliseconds / 1_000).\(digits)s"
-    }
-}
-
-/// Logs one message per request: the route, the result, and the duration.
-struct LoggingStage: CallHandler {
-    let log: CallLog
-    let next: any CallHandler
-
-    func response(to call: Call) async throws(CallFailure) -> CallResponse {
-        let start = log.now
-        do throws(CallFailure) {
-            let response = try await next.response(to: call)
-            log(.debug, message(call, response.metadata) + " in \(log.seconds(since: start))")
-            return response
-        } catch {
-            log(.error, "\(call.route.path): no response after \(log.seconds(since: start)): \(error)")
-            throw error
-        }
-    }
-
-    private func message(_ call: Call, _ metadata: ResponseMetadata) -> String {
-        let attempts = metadata.attemptCount > 1 ? ", attempt \(metadata.attemptCount)" : ""
-        let id = metadata.requestID.map { ", request \($0)" } ?? ""
-        return "\(call.route.path): \(metadata.status)\(id)\(attempts)"
     }
 }

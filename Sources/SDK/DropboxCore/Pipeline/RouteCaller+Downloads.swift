@@ -6,8 +6,8 @@ extension RouteCaller {
     /// Downloads content, or a range of it, to a file.
     func download<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, to destination: URL, overwrite: Bool,
-        range: Range<Int64>? = nil, origin: Origin,
-        execution: RequestExecution<(RSerial.ValueType, URL), ESerial.ValueType>
+        range: Range<Int64>? = nil, options: CallOptions,
+        execution: AnyRequestExecution
     ) async throws(CallError<ESerial.ValueType>) -> (RSerial.ValueType, URL) {
         let file: PartialFile
         do throws(ClientError) {
@@ -19,7 +19,7 @@ extension RouteCaller {
         }
         // Doesn't need a thread for blocking operations: it's one system call that doesn't wait for the disk.
         defer { file.discard() }
-        let (result, _) = try await download(route, argument, range: range, origin: origin, execution: execution) {
+        let (result, _) = try await download(route, argument, range: range, options: options, execution: execution) {
             content, onProgress throws(ContentDownloadError) in
             try await content.write(to: file, onProgress: onProgress)
         }
@@ -34,11 +34,11 @@ extension RouteCaller {
     /// Downloads content, or a range of it, to memory.
     func download<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, range: Range<Int64>? = nil,
-        origin: Origin,
-        execution: RequestExecution<(RSerial.ValueType, Data), ESerial.ValueType>
+        options: CallOptions,
+        execution: AnyRequestExecution
     ) async throws(CallError<ESerial.ValueType>) -> (RSerial.ValueType, Data) {
         let limit = configuration.maximumMemoryDownloadSize
-        return try await download(route, argument, range: range, origin: origin, execution: execution) {
+        return try await download(route, argument, range: range, options: options, execution: execution) {
             content, onProgress throws(ContentDownloadError) in
             try await content.collect(upTo: limit, onProgress: onProgress)
         }
@@ -48,9 +48,10 @@ extension RouteCaller {
     ///
     /// If the content is incomplete or doesn't match its description, it's requested again according to the retry
     /// policy. This is safe because downloads change nothing.
-    private func download<ASerial, RSerial, ESerial, Output, Content>(
-        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, range: Range<Int64>?, origin: Origin,
-        execution: RequestExecution<Output, ESerial.ValueType>,
+    private func download<ASerial, RSerial, ESerial, Content>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, range: Range<Int64>?,
+        options: CallOptions,
+        execution: AnyRequestExecution,
         receive: (StreamedDownload<RSerial.ValueType>, @escaping @Sendable (Int64) -> Void)
             async throws(ContentDownloadError) ->
             Content
@@ -58,7 +59,7 @@ extension RouteCaller {
         var retries = ContentRetries(configuration.retryPolicy)
         while true {
             let content = try await self.content(
-                route, argument, range: range, origin: origin, execution: execution, attemptsBefore: retries.attempts)
+                route, argument, range: range, options: options, execution: execution, attemptsBefore: retries.attempts)
             retries.attempts = content.metadata.attemptCount
             let progress = execution.progress
             let total = content.body.expectedLength ?? (try? content.expectation.get())?.bodySize
@@ -182,9 +183,9 @@ extension DropboxTransportClientImpl {
         range: Range<Int64>
     ) -> DownloadRequestFile<RSerial, ESerial> {
         DownloadRequestFile(
-            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
+            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
                 try await caller.download(
-                    route, serverArgs, to: destination, overwrite: overwrite, range: range, origin: origin,
+                    route, serverArgs, to: destination, overwrite: overwrite, range: range, options: options,
                     execution: execution)
             })
     }
@@ -194,8 +195,8 @@ extension DropboxTransportClientImpl {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, range: Range<Int64>
     ) -> DownloadRequestMemory<RSerial, ESerial> {
         DownloadRequestMemory(
-            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.download(route, serverArgs, range: range, origin: origin, execution: execution)
+            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+                try await caller.download(route, serverArgs, range: range, options: options, execution: execution)
             })
     }
 
@@ -204,8 +205,7 @@ extension DropboxTransportClientImpl {
     package func content<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, range: Range<Int64>?
     ) async throws(CallError<ESerial.ValueType>) -> StreamedDownload<RSerial.ValueType> {
-        let execution: RequestExecution<RSerial.ValueType, ESerial.ValueType>? = nil
-        return try await caller.content(route, argument, range: range, origin: origin, execution: execution)
+        try await caller.content(route, argument, range: range, options: options, execution: nil)
     }
 }
 

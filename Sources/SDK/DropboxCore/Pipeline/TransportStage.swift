@@ -1,9 +1,14 @@
 import DropboxConcurrency
 import DropboxHTTP
+import DropboxStone
 import Foundation
 
-/// The last stage of the pipeline, which sends requests.
-struct TransportStage: CallHandler {
+/// Returns additional headers for requests to a host. They don't replace headers that the SDK sets.
+public typealias HeadersForRouteRequest = @Sendable (RouteHost) -> [String: String]
+
+/// The last stage of the pipeline: adds the headers that don't depend on the argument, applies the bandwidth limits, and
+/// sends the request.
+final class TransportStage: Sendable {
     /// The maximum number of bytes to read from an error response. Errors are short, so the remainder is ignored.
     private static let maximumErrorBytes = 4 << 20
 
@@ -12,61 +17,121 @@ struct TransportStage: CallHandler {
     /// Whether no code of the app receives the response before the caller.
     private let isDirect: Bool
     private let waits: WaitReporter
+    private let userAgent: String
+    private let additionalHeaders: HeadersForRouteRequest?
+    private let bandwidthLimiter: BandwidthLimiter?
 
-    init(hosts: BaseHosts, transport: any HTTPTransport, waits: WaitReporter) {
-        urls = RouteURLs(hosts)
+    init(
+        _ configuration: DropboxTransportClientImpl.Configuration, transport: any HTTPTransport, waits: WaitReporter
+    ) {
+        urls = RouteURLs(configuration.baseHosts)
         self.transport = transport
         isDirect = transport is any LimitedTransport
         self.waits = waits
+        userAgent = configuration.userAgentHeader
+        additionalHeaders = configuration.headersForRouteHost
+        bandwidthLimiter = configuration.bandwidthLimiter
     }
 
-    func response(to call: Call) async throws(CallFailure) -> CallResponse {
-        let url = try urls.url(of: call.route)
-        // The system can continue an interrupted download only if its method is GET, which the server accepts for downloads.
-        let isSystemDownload = call.options.background != nil && call.responseHandling.isStreamed
-        var request = HTTPRequest(
-            method: isSystemDownload ? "GET" : "POST", url: url, headers: call.headers, body: call.body,
-            timeouts: call.timeouts,
-            onUploadProgress: call.options.onUploadProgress, suspender: call.suspender)
-        request.backgroundTaskInfo = call.options.background
-        if case .collected = call.responseHandling { request.awaitsCompleteResponse = isDirect }
-        request.acceptsCompression = call.route.style == .rpc
-        request.isLongPoll = call.route.host == .notify
+    /// Sends one attempt of a call.
+    ///
+    /// - Parameter authorization: The credentials, if any.
+    func response(to call: Call, authorization: String?) async throws(CallFailure) -> CallResponse {
+        let limiters = limiters(of: call)
+        let request = try request(for: call, authorization, limiters)
         // Long polls and background requests are expected to wait, so their waits aren't reported.
-        guard !request.isLongPoll, call.options.background == nil, waits.hasHandler else {
-            return try await outcome(of: call, request).get()
+        guard !request.isLongPoll, call.background == nil, waits.hasHandler else {
+            return try await outcome(of: call, request, limiters).get()
         }
         return try await waits.reportingWaits(route: call.route.path, attempt: call.attempt, reason: .response) {
-            [request] onProgress in
+            onProgress in
             var request = request
             request.onUploadProgress = { sent in
                 onProgress()
-                call.options.onUploadProgress?(sent)
+                call.onUploadProgress?(sent)
             }
-            return await outcome(of: call, request)
+            return await outcome(of: call, request, limiters)
         }.get()
     }
 
-    private func outcome(of call: Call, _ request: HTTPRequest) async -> Result<CallResponse, CallFailure> {
+    // MARK: The request
+
+    private func request(
+        for call: Call, _ authorization: String?, _ limiters: [BandwidthLimiter]
+    ) throws(CallFailure) -> HTTPRequest {
+        let url = try urls.url(of: call.route)
+        // The system can continue an interrupted download only if its method is GET, which the server accepts for downloads.
+        let isSystemDownload = call.background != nil && call.responseHandling.isStreamed
+        let isLimited = call.route.style == .upload
+        var request = HTTPRequest(
+            method: isSystemDownload ? "GET" : "POST", url: url, headers: try headers(of: call, authorization),
+            body: isLimited ? limiters.reduce(call.body) { $0.throttled(by: $1.uploadThrottle) } : call.body,
+            timeouts: call.timeouts, onUploadProgress: call.onUploadProgress, suspender: call.suspender)
+        request.backgroundTaskInfo = call.background
+        if case .collected = call.responseHandling { request.awaitsCompleteResponse = isDirect }
+        request.acceptsCompression = call.route.style == .rpc
+        request.isLongPoll = call.route.host == .notify
+        return request
+    }
+
+    /// The headers of the argument, the credentials, the user agent, the context, and the headers of the app.
+    private func headers(of call: Call, _ authorization: String?) throws(CallFailure) -> HTTPHeaders {
+        var headers = call.headers
+        if let authorization { headers.set("Authorization", to: authorization) }
+        headers.set("User-Agent", to: userAgent)
+        // The selected user is meaningful only with a token that authorizes the selection.
+        if call.route.acceptsContext {
+            headers["Dropbox-API-Select-User"] = call.context.selectUser
+            headers["Dropbox-API-Select-Admin"] = call.context.selectAdmin
+            headers["Dropbox-API-Path-Root"] = try pathRoot(of: call)
+        }
+        for (name, value) in additionalHeaders?(call.route.host) ?? [:] where headers[name] == nil {
+            headers.set(name, to: value)
+        }
+        return headers
+    }
+
+    private func pathRoot(of call: Call) throws(CallFailure) -> String? {
+        do throws(StoneError) {
+            return try call.context.pathRootHeader()
+        } catch {
+            throw .invalidConfiguration(.invalidContext("path root", error))
+        }
+    }
+
+    /// The bandwidth limits of the client and of the transfer, which apply to content. Arguments and results, which are
+    /// short, are exempt. The system schedules background requests, so they are exempt, too.
+    private func limiters(of call: Call) -> [BandwidthLimiter] {
+        guard call.route.style != .rpc, call.background == nil else { return [] }
+        return call.options.bandwidthLimiters + (bandwidthLimiter.map { [$0] } ?? [])
+    }
+
+    // MARK: The response
+
+    private func outcome(
+        of call: Call, _ request: HTTPRequest, _ limiters: [BandwidthLimiter]
+    ) async -> Result<CallResponse, CallFailure> {
         do throws(HTTPError) {
             let response = try await transport.send(request)
             await call.waitUntilResumed()
             return .success(
                 CallResponse(
                     metadata: ResponseMetadata(status: response.status, headers: response.headers),
-                    content: try await content(of: response, for: call)))
+                    content: try await content(of: response, for: call, limiters)))
         } catch {
             if case .cancelled = error.kind { return .failure(.cancelled) }
             return .failure(.noResponse(error))
         }
     }
 
-    private func content(of response: HTTPResponse, for call: Call) async throws(HTTPError) -> CallResponse.Content {
+    private func content(
+        of response: HTTPResponse, for call: Call, _ limiters: [BandwidthLimiter]
+    ) async throws(HTTPError) -> CallResponse.Content {
         guard (200..<300).contains(response.status) else {
             return .collected(try await Self.errorContent(of: response.body))
         }
         switch call.responseHandling {
-        case .streamed: return .streamed(response.body)
+        case .streamed: return .streamed(limiters.reduce(response.body) { $0.throttled(by: $1.downloadThrottle) })
         case .collected(let maximumBytes): return .collected(try await response.body.collect(upTo: maximumBytes))
         }
     }

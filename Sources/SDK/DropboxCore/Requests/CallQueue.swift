@@ -1,19 +1,6 @@
 import DropboxConcurrency
 import DropboxHTTP
 
-/// A call that a ``CallQueue`` starts.
-protocol QueuedCall: AnyObject, Sendable {
-    /// Starts the call.
-    ///
-    /// - Parameter queueEntry: The time at which the call was to start.
-    /// - Returns: `false` if the call has finished in the meantime.
-    func startFromQueue(_ queueEntry: Duration) -> Bool
-
-    /// Makes room for another call. Calls do that when they finish, and before they wait for something other than the
-    /// server. Only the first time counts.
-    func leaveQueue()
-}
-
 /// The queues of the plain calls of a client.
 struct CallQueues: Sendable {
     private let api: CallQueue
@@ -34,7 +21,7 @@ struct CallQueues: Sendable {
     }
 
     /// Returns the place of a call, or `nil` if the call transfers content.
-    func place(for route: RouteDescriptor, _ authentication: AuthStrategy) -> CallPlace? {
+    func place(for route: RouteDescriptor, _ options: CallOptions) -> CallPlace? {
         guard route.style == .rpc else { return nil }
         let queue =
             switch route.host {
@@ -42,7 +29,7 @@ struct CallQueues: Sendable {
             case .content, .downloadContent: content
             case .notify: notify
             }
-        return CallPlace(queue: queue, startsOnCallingThread: isDirect && authentication.isImmediate)
+        return CallPlace(queue: queue, startsOnCallingThread: isDirect && options.hasImmediateAuthentication)
     }
 }
 
@@ -63,7 +50,7 @@ struct CallPlace: Sendable {
 final class CallQueue: Sendable {
     private struct State {
         var runningCount = 0
-        var waiting = FIFOQueue<(call: any QueuedCall, entry: Duration)>()
+        var waiting = FIFOQueue<(call: AnyRequestExecution, entry: Duration)>()
     }
 
     private let limit: Int
@@ -78,7 +65,7 @@ final class CallQueue: Sendable {
     /// Adds a call.
     ///
     /// - Returns: `true` if the caller must start the call. Otherwise, the queue starts it later.
-    func enter(_ call: any QueuedCall) -> Bool {
+    func enter(_ call: AnyRequestExecution) -> Bool {
         state.withLock { state in
             if state.runningCount < limit {
                 state.runningCount += 1
@@ -94,35 +81,11 @@ final class CallQueue: Sendable {
         while let next = removeNext(), !next.call.startFromQueue(next.entry) {}
     }
 
-    private func removeNext() -> (call: any QueuedCall, entry: Duration)? {
+    private func removeNext() -> (call: AnyRequestExecution, entry: Duration)? {
         state.withLock { state in
             let next = state.waiting.removeFirst()
             if next == nil { state.runningCount -= 1 }
             return next
         }
     }
-}
-
-extension RequestExecution: QueuedCall {
-    func startFromQueue(_ queueEntry: Duration) -> Bool {
-        let starts = state.withLock { state in
-            guard case .starting = state.phase else { return false }
-            state.queueEntry = queueEntry
-            return true
-        }
-        if starts { setTask(Task.inline(immediately: false) { await self.run() }) }
-        return starts
-    }
-
-    package func leaveQueue() {
-        guard let queue = place?.queue else { return }
-        let leaves = state.withLock { state in
-            defer { state.hasLeftQueue = true }
-            return !state.hasLeftQueue
-        }
-        if leaves { queue.leave() }
-    }
-
-    /// The time at which the request was to start, if it waited in the queue of plain calls.
-    var queueEntry: Duration? { state.withLock { $0.queueEntry } }
 }

@@ -23,9 +23,9 @@ import Foundation
 // @unchecked Sendable because classes that can be inherited from are never checked; this class and its subclasses have
 // only constants.
 public class Request<RSerial: JSONSerializer, ESerial: JSONSerializer>: CustomStringConvertible, @unchecked Sendable {
-    package let anyExecution: any AnyRequestExecution
+    package let anyExecution: AnyRequestExecution
 
-    init(_ execution: any AnyRequestExecution) {
+    init(_ execution: AnyRequestExecution) {
         anyExecution = execution
     }
 

@@ -11,7 +11,7 @@ import DropboxConcurrency
 /// `FailedRequest.restart`), the new request is added to the group. Releasing the group doesn't affect requests that
 /// have started. A group can contain requests of various types and clients, and a request can belong to several groups.
 public final class RequestGroup: Sendable {
-    private let executions = Locked<[ObjectIdentifier: any AnyRequestExecution]>([:])
+    private let executions = Locked<[ObjectIdentifier: AnyRequestExecution]>([:])
 
     /// Creates an empty group.
     public init() {}
@@ -24,14 +24,13 @@ public final class RequestGroup: Sendable {
         Self.add(request.execution, to: executions)
     }
 
-    private static func add<Output, RouteError>(
-        _ execution: RequestExecution<Output, RouteError>,
-        to executions: Locked<[ObjectIdentifier: any AnyRequestExecution]>
+    private static func add(
+        _ execution: AnyRequestExecution, to executions: Locked<[ObjectIdentifier: AnyRequestExecution]>
     ) {
         let id = ObjectIdentifier(execution)
         executions.withLock { $0[id] = execution }
         execution.onReplacement { [executions] in add($0, to: executions) }
-        execution.onFinish { [executions] _ in
+        execution.onFinish { [executions] in
             executions.withLock { $0[id] = nil }
         }
     }
@@ -51,7 +50,7 @@ public final class RequestGroup: Sendable {
         for execution in current { execution.resume() }
     }
 
-    private var current: [any AnyRequestExecution] { executions.withLock { Array($0.values) } }
+    private var current: [AnyRequestExecution] { executions.withLock { Array($0.values) } }
 }
 
 extension ResultRequest {

@@ -10,7 +10,7 @@ public struct ResponseMetadata: Sendable, Hashable {
     public let headers: HTTPHeaders
 
     /// The number of attempts, including the one that received this response.
-    public private(set) var attemptCount: Int
+    public internal(set) var attemptCount: Int
 
     /// The JSON body as it was received.
     ///
@@ -34,12 +34,5 @@ public struct ResponseMetadata: Sendable, Hashable {
         self.status = status
         self.headers = headers
         self.attemptCount = attemptCount
-    }
-
-    /// Returns the same metadata with another number of attempts.
-    func withAttemptCount(_ attemptCount: Int) -> ResponseMetadata {
-        var copy = self
-        copy.attemptCount = attemptCount
-        return copy
     }
 }

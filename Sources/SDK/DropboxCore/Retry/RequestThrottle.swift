@@ -36,6 +36,8 @@ final class RequestThrottle: Sendable {
     ///   - onWait: Called if the caller must wait.
     /// - Throws: ``WaitTooLong`` if the wait would exceed the deadline, or `CancellationError` if the task is canceled.
     func acquire(deadline: Duration, onWait: WaitHandler) async throws -> Permit {
+        // Usually no request waits, and no continuation is needed.
+        if let permit = state.withLock({ $0.throttle.permit(at: clock.now()) }) { return permit }
         let id = state.withLock { state in
             state.lastID += 1
             return state.lastID
@@ -205,9 +207,7 @@ struct RequestThrottleState: Sendable {
         var actions: [Action] = []
         while let waiter = waiters.first, hasRoom(at: now) {
             waiters.removeFirst()
-            lastPermit += 1
-            inFlight[lastPermit] = now
-            actions.append(.admit(waiter.id, Permit(epoch: epoch, number: lastPermit)))
+            actions.append(.admit(waiter.id, admit(at: now)))
         }
         actions += waiters.filter { $0.deadline < now }.map { .reject($0.id, until: opening) }
         waiters.removeAll { $0.deadline < now }
@@ -215,6 +215,17 @@ struct RequestThrottleState: Sendable {
             actions.append(.wake(at: oldest + Self.maximumHold))
         }
         return actions
+    }
+
+    /// Returns a permit for a request that doesn't have to wait.
+    mutating func permit(at now: Duration) -> Permit? {
+        waiters.isEmpty && now >= opening && hasRoom(at: now) ? admit(at: now) : nil
+    }
+
+    private mutating func admit(at now: Duration) -> Permit {
+        lastPermit += 1
+        inFlight[lastPermit] = now
+        return Permit(epoch: epoch, number: lastPermit)
     }
 
     private func hasRoom(at now: Duration) -> Bool {
@@ -243,7 +254,7 @@ final class RequestThrottlePool: Sendable {
     func throttle(for call: Call) -> AccountThrottle? {
         guard !call.route.requiresNoAuthentication else { return nil }
         let account =
-            switch call.authentication {
+            switch call.options.authentication {
             case .appKeyAndSecret: "app"
             case .accessToken: call.context.account
             }

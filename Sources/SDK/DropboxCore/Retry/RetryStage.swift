@@ -3,18 +3,32 @@ import DropboxHTTP
 
 /// Retries requests according to the policy, and acquires a permit from the throttle of the account before each
 /// attempt.
-struct RetryStage: CallHandler {
-    let caller: RetryingCaller
-    let throttles: RequestThrottlePool
-    let reachability: ServerReachability
-    let log: CallLog
-    let events: CallEvents
-    let next: any CallHandler
+final class RetryStage: Sendable {
+    private let clock: ClientClock
+    private let jitter: @Sendable () -> Double
+    private let throttles: RequestThrottlePool
+    private let reachability = ServerReachability()
+    private let waits: WaitReporter
+    private let log: CallLog
+    private let events: CallEvents
+    private let next: MiddlewareStage
 
-    private var clock: ClientClock { caller.clock }
+    init(
+        _ configuration: DropboxTransportClientImpl.Configuration, waits: WaitReporter, log: CallLog,
+        events: CallEvents, next: MiddlewareStage
+    ) {
+        clock = configuration.clock
+        jitter = configuration.jitter
+        throttles = RequestThrottlePool(clock: configuration.clock)
+        self.waits = waits
+        self.log = log
+        self.events = events
+        self.next = next
+    }
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
-        var idleSince = call.options.queueEntry ?? clock.now()
+        let caller = RetryingCaller(policy: call.options.retryPolicy, clock: clock, jitter: jitter, waits: waits)
+        var idleSince = call.queueEntry ?? clock.now()
         var attempts = RetryAttempts(start: idleSince)
         // A client that never retries doesn't wait for a rate limit, either.
         let throttle = caller.policy.maximumAttempts > 1 ? throttles.throttle(for: call) : nil
@@ -26,13 +40,13 @@ struct RetryStage: CallHandler {
             let permit = try await throttle?.acquire(
                 isReadOnly: call.route.isReadOnly,
                 deadline: attempts.start(or: suspensionStart) + caller.policy.maximumElapsedTime
-            ) { [waits = caller.waits, number = attempts.number] duration in
+            ) { [waits, number = attempts.number] duration in
                 call.leaveQueue()
                 return waits.begin(route: call.route.path, attempt: number, reason: .otherRequests, duration: duration)
             }
             // A suspended request must not block others.
             let observation = call.suspender.map { suspender in
-                suspender.addObserver { if suspender.isSuspended { makeRoom(for: call, permit, throttle) } }
+                suspender.addObserver { if suspender.isSuspended { self.makeRoom(for: call, permit, throttle) } }
             }
             if call.suspender?.isSuspended == true { makeRoom(for: call, permit, throttle) }
             let number = attempts.number
@@ -54,9 +68,9 @@ struct RetryStage: CallHandler {
                         decision))
             }
             if let permit { throttle?.release(permit, outcome, RateLimitSignal(outcome, failure, decision)) }
-            try checkReachability(outcome, decision, callStart: attempts.start(or: suspensionStart))
+            try checkReachability(outcome, decision, caller.policy, callStart: attempts.start(or: suspensionStart))
             let reason = ClientWait.Reason(outcome, failure)
-            if let reason { caller.waits.record(reason) }
+            if let reason { waits.record(reason) }
             guard let failure, case .retry(let wait) = decision else { return try outcome.get() }
             log(
                 .info,
@@ -80,19 +94,22 @@ struct RetryStage: CallHandler {
     private func attempt(_ call: Call, number: Int) async -> Result<CallResponse, CallFailure> {
         var call = call
         call.attempt = number
-        return await next.outcome(of: call).map { response in
-            var response = response
-            response.metadata = response.metadata.withAttemptCount(number)
-            return response
+        do throws(CallFailure) {
+            var response = try await next.response(to: call)
+            response.metadata.attemptCount = number
+            return .success(response)
+        } catch {
+            return .failure(error)
         }
     }
 
     /// Throws an error if the client never received a response and has exceeded the time to its first one.
     private func checkReachability(
-        _ outcome: Result<CallResponse, CallFailure>, _ decision: RetryDecision?, callStart: Duration
+        _ outcome: Result<CallResponse, CallFailure>, _ decision: RetryDecision?, _ policy: RetryPolicy,
+        callStart: Duration
     ) throws(CallFailure) {
         if case .success = outcome { return reachability.recordResponse() }
-        guard let limit = caller.policy.maximumTimeToFirstResponse, let error = Self.connectionError(outcome),
+        guard let limit = policy.maximumTimeToFirstResponse, let error = Self.connectionError(outcome),
             let elapsed = reachability.recordFailure(at: clock.now(), callStart: callStart)
         else { return }
         let wait = if case .retry(let wait) = decision { wait } else { Duration.zero }

@@ -57,6 +57,8 @@ public struct RouteDescriptor: Sendable, Hashable {
         /// Whether the route accepts only one kind of authentication.
         let requiresNoAuthentication: Bool
         let requiresAppAuthentication: Bool
+        /// Whether requests can select a user, an admin, and a path root.
+        let acceptsContext: Bool
 
         init(_ namespace: String, _ name: String, _ version: Int, _ attributes: [String: String]) {
             self.namespace = namespace
@@ -74,6 +76,7 @@ public struct RouteDescriptor: Sendable, Hashable {
             path = "\(namespace)/\(name)" + (version > 1 ? "_v\(version)" : "")
             requiresNoAuthentication = allowedAuthentication == [.none]
             requiresAppAuthentication = allowedAuthentication == [.app]
+            acceptsContext = !allowedAuthentication.isDisjoint(with: [.user, .team])
             if style == .download || host == .notify {
                 isReadOnly = true
             } else if let scope = attributes["scope"], name.split(separator: "/").last?.hasPrefix("set_") == false {
@@ -130,6 +133,9 @@ public struct RouteDescriptor: Sendable, Hashable {
 
     /// A Boolean value that indicates whether only apps can call the route.
     package var requiresAppAuthentication: Bool { facts.requiresAppAuthentication }
+
+    /// A Boolean value that indicates whether requests can select a user, an admin, and a path root.
+    var acceptsContext: Bool { facts.acceptsContext }
 }
 
 extension RouteDescriptor {

@@ -28,7 +28,7 @@
                 easy.isCommon = isCommon
                 setConnection(easy)
                 setContext(easy)
-                easy.setHeaderLines(prepared.headerLines)
+                easy.setHeaders(of: request)
                 try setBody(easy)
             } catch {
                 release()
@@ -258,11 +258,10 @@
         var isWellFormed: Bool { Data(base64Encoded: sha256Base64)?.count == 32 }
     }
 
-    /// A validated request with its header lines in libcurl's format.
+    /// A validated request.
     final class PreparedRequest: Sendable {
         let request: HTTPRequest
         let url: CheckedURL
-        let headerLines: [String]
 
         var isBodiless: Bool { request.method == "HEAD" }
         var acceptsCompression: Bool { request.acceptsCompression(from: url) }
@@ -270,19 +269,6 @@
         init(_ request: HTTPRequest) throws(HTTPError) {
             url = try request.validate()
             self.request = request
-            headerLines = Self.lines(request)
-        }
-
-        /// Returns the header lines. In libcurl's notation, `Name;` sends an empty value, and `Name:` removes a default
-        /// header.
-        private static func lines(_ request: HTTPRequest) -> [String] {
-            var lines = request.transmittedHeaders.map { field in
-                field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
-            }
-            for name in ["Accept", "Content-Type"] where request.headers[name] == nil { lines.append("\(name):") }
-            // Waiting for "100 Continue" costs a round trip, or a second if the server doesn't support it.
-            lines.append("Expect:")
-            return lines
         }
     }
 #endif

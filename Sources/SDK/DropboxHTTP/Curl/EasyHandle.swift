@@ -14,7 +14,7 @@
         private var url: String?
         private var method: String?
         private var acceptsCompression = false
-        private var headerLines: [String] = []
+        private var headers: HTTPHeaders?
         private var headerList: UnsafeMutablePointer<curl_slist>?
 
         /// Creates a handle.
@@ -37,7 +37,8 @@
             url = nil
             method = nil
             acceptsCompression = false
-            setHeaderLines([])
+            headers = nil
+            replaceHeaderList(with: nil)
         }
 
         /// Removes what belongs to a finished transfer.
@@ -64,14 +65,33 @@
             self.acceptsCompression = acceptsCompression
         }
 
-        func setHeaderLines(_ lines: [String]) {
-            guard lines != headerLines else { return }
+        /// Sets the headers of the request. Most requests have the same ones as the previous request.
+        func setHeaders(of request: HTTPRequest) {
+            let isSame = headers?.elementsEqual(request.headers) { $0.name == $1.name && $0.value == $1.value }
+            if isSame == true { return }
+            var list: UnsafeMutablePointer<curl_slist>?
+            for line in Self.lines(request) { list = curl_slist_append(list, line) }
+            replaceHeaderList(with: list)
+            headers = request.headers
+        }
+
+        private func replaceHeaderList(with list: UnsafeMutablePointer<curl_slist>?) {
             let old = headerList
-            headerList = nil
-            for line in lines { headerList = curl_slist_append(headerList, line) }
-            _ = ccurl_set_list(pointer, CURLOPT_HTTPHEADER, headerList)
+            headerList = list
+            _ = ccurl_set_list(pointer, CURLOPT_HTTPHEADER, list)
             if let old { curl_slist_free_all(old) }
-            headerLines = lines
+        }
+
+        /// Returns the header lines. In libcurl's notation, `Name;` sends an empty value, and `Name:` removes a default
+        /// header.
+        private static func lines(_ request: HTTPRequest) -> [String] {
+            var lines = request.transmittedHeaders.map { field in
+                field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
+            }
+            for name in ["Accept", "Content-Type"] where request.headers[name] == nil { lines.append("\(name):") }
+            // Waiting for "100 Continue" costs a round trip, or a second if the server doesn't support it.
+            lines.append("Expect:")
+            return lines
         }
 
         func set(_ option: CURLoption, _ value: Int) { _ = ccurl_set_long(pointer, option, value) }

@@ -68,7 +68,10 @@
 
         /// Decodes a value as UTF-8, the current practice, or as Latin-1, the historical encoding.
         private static func string(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
-            if let text = String(validating: bytes, as: UTF8.self) { return text }
+            let buffer = UnsafeRawBufferPointer(rebasing: bytes)
+            // Nearly all values are ASCII, which doesn't need the slower validation.
+            if buffer.allSatisfy({ $0 < 0x80 }) { return String(decoding: buffer, as: UTF8.self) }
+            if let text = String(validating: buffer, as: UTF8.self) { return text }
             return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
         }
     }

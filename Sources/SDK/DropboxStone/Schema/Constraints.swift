@@ -124,10 +124,14 @@ package struct Pattern: Sendable {
     /// The pattern in the syntax of the specification.
     package let source: String
     private let expression: NSRegularExpression?
+    /// Whether each text that starts with a slash matches. Most paths do, and a regular expression takes longer than the
+    /// rest of the encoding.
+    private let matchesEachPath: Bool
 
     package init(_ source: String) {
         self.source = source
         let text = Self.spellings.reduce(source) { $0.replacingOccurrences(of: $1.python, with: $1.foundation) }
+        matchesEachPath = Self.matchesEachPath(text)
         // `isSupported` reports a pattern that can't be compiled.
         expression =
             Self.repeatsGroups(text)
@@ -140,16 +144,35 @@ package struct Pattern: Sendable {
 
     /// Returns a Boolean value that indicates whether the pattern matches all of `text`.
     package func matches(_ text: String) -> Bool {
-        guard let expression else { return true }
+        guard let expression, !(matchesEachPath && text.utf8.first == UInt8(ascii: "/")) else { return true }
         let fullRange = NSRange(location: 0, length: text.utf16.count)
         return expression.firstMatch(in: text, range: fullRange) != nil
     }
 
+    /// A pattern that matches any text, without a repeated group.
+    private static let anyText = "[\\x{0}-\\x{10FFFF}]*"
+
     private static let spellings: [(python: String, foundation: String)] = [
-        // Matches any text without a repeated group. Paths use this pattern.
-        ("(.|[\\r\\n])*", "[\\x{0}-\\x{10FFFF}]*"),
+        // Paths use this pattern.
+        ("(.|[\\r\\n])*", anyText),
         ("\\w", "[\\p{L}\\p{N}_]"),
     ]
+
+    /// Returns whether the first alternative of a pattern, which may be in parentheses, matches each text that starts with
+    /// a slash.
+    private static func matchesEachPath(_ text: String) -> Bool {
+        var rest = text[...]
+        let isGrouped = rest.first == "("
+        if isGrouped { rest.removeFirst() }
+        guard rest.hasPrefix("/" + anyText) else { return false }
+        rest = rest.dropFirst(1 + anyText.count)
+        guard isGrouped else { return rest.isEmpty || rest.first == "|" }
+        guard rest.first == ")" || rest.first == "|" else { return false }
+        var depth = 1
+        while depth > 0, let character = rest.popFirst() { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }
+        if rest.first == "?" { rest.removeFirst() }
+        return depth == 0 && (rest.isEmpty || rest.first == "|")
+    }
 
     /// Returns a Boolean value that indicates whether a group is repeated. Foundation stores the state of each
     /// repetition, and reports a mismatch when it runs out of memory after about 50,000.

@@ -89,7 +89,7 @@ public final class MockRequest: Sendable {
     }
 
     /// Forwards progress to a request execution, which is a weak reference.
-    func forwardProgress(to execution: any AnyRequestExecution) {
+    func forwardProgress(to execution: AnyRequestExecution) {
         state.withLock { state in
             state.progress = { [weak execution] completed, total in
                 execution?.progress.update(completed: completed, total: total)

@@ -94,6 +94,6 @@ extension FilesRoutes {
     /// of their requests continues after the process exits.
     func limited(by limiter: BandwidthLimiter?) -> FilesRoutes {
         guard let client = (client as? DropboxTransportClientImpl)?.forTransfer else { return self }
-        return FilesRoutes(client: limiter.map { client.limited(by: $0) } ?? client)
+        return FilesRoutes(client: client.with { $0.bandwidthLimiters += limiter.map { [$0] } ?? [] })
     }
 }

@@ -194,10 +194,14 @@ extension Engine {
     /// Returns a client for the engine. It doesn't retry: the engine does, and reports each error immediately.
     func makeEngineClient(_ client: DropboxTransportClientImpl) -> DropboxClient {
         DropboxClient(
-            transportClient: client.withoutRetries { [weak self, weak client] change in
-                self?.rootDidChange(to: change.newRoot)
-                // The app's own requests follow the new root too, if the app wants that.
-                client?.adopt(change)
+            transportClient: client.with { options in
+                options.retryPolicy.maximumAttempts = 1
+                options.retriesFromNewRoot = false
+                options.onPathRootChange = { [weak self, weak client] change in
+                    self?.rootDidChange(to: change.newRoot)
+                    // The app's own requests follow the new root too, if the app wants that.
+                    client?.adopt(change)
+                }
             })
     }
 

@@ -1,19 +1,28 @@
 import DropboxConcurrency
 
-/// The state of an execution, and the delivery of its outcome.
-extension RequestExecution {
-    // `Phase` is indirect and `State` is a class because otherwise the compiler would emit separate copy code for each
-    // specialization.
+/// The state of an execution, apart from its outcome.
+extension AnyRequestExecution {
+    /// Receives the outcome from the execution, or `nil` if the execution was deallocated before it started. A handler
+    /// doesn't retain the execution.
+    typealias Handler = @Sendable (AnyRequestExecution?) -> Void
 
-    indirect enum Phase {
+    package typealias ReplacementHandler = @Sendable (AnyRequestExecution) -> Void
+
+    /// The receivers of an outcome, and the handle that was retained for them.
+    typealias Receivers = (
+        handlers: [Handler], waiters: [@Sendable () -> Void], handle: (any AnyObject & Sendable)?
+    )
+
+    enum Phase {
         case waiting
         /// The request has started and will have a task.
         case starting
         case running(Task<Void, Never>)
-        case finished(Outcome)
+        /// Without an outcome of the subclass, the request was canceled.
+        case finished
     }
 
-    final class State {
+    struct State {
         var phase = Phase.waiting
         var options: RequestOptions
         /// Whether `start` was called while the request was suspended.
@@ -27,8 +36,8 @@ extension RequestExecution {
         /// Whether the execution has finished, and its handlers are being scheduled. Later receivers wait for that:
         /// they would overtake the handlers.
         var isSchedulingHandlers = false
-        /// Receive the outcome of this execution only.
-        var waiters: [@Sendable (Outcome) -> Void] = []
+        /// Called when this execution finishes.
+        var waiters: [@Sendable () -> Void] = []
         var metadata: ResponseMetadata?
         /// The progress of the content. Most requests have no content.
         var progress: ProgressReporter?
@@ -51,71 +60,36 @@ extension RequestExecution {
 
         /// Finishes the execution.
         ///
-        /// - Returns: The outcome and its receivers, or `nil` if the execution had already finished.
-        func finish(_ outcome: Outcome) -> Completion? {
+        /// - Returns: The receivers, or `nil` if the execution had already finished.
+        mutating func finish() -> Receivers? {
             if case .finished = phase { return nil }
-            // The work may have ended before it noticed the cancellation.
-            let outcome = isAbandoned ? .abandoned() : outcome
-            phase = .finished(outcome)
+            phase = .finished
             isSchedulingHandlers = !handlers.isEmpty
             // The caller releases them after it has released the lock: the handle starts the execution when it is
             // deallocated.
             defer { (handlers, waiters, handle) = ([], [], nil) }
-            return (outcome, handlers, waiters, handle)
+            return (handlers, waiters, handle)
         }
 
         /// Returns the receivers that were added while handlers were scheduled. Without another handler, ends the
         /// scheduling.
-        func takeLateReceivers() -> (handlers: [Handler], waiters: [@Sendable (Outcome) -> Void]) {
+        mutating func takeLateReceivers() -> (handlers: [Handler], waiters: [@Sendable () -> Void]) {
             defer { (handlers, waiters) = ([], []) }
             isSchedulingHandlers = !handlers.isEmpty
             return (handlers, waiters)
         }
 
         /// Returns the task to cancel if the execution is running. Otherwise, finishes the execution.
-        func cancel() -> (Task<Void, Never>?, Completion?) {
+        mutating func cancel() -> (Task<Void, Never>?, Receivers?) {
             if case .running(let task) = phase { return (task, nil) }
-            return (nil, finish(.failure(.clientError(.cancelled))))
-        }
-
-        /// Returns the outcome for a receiver that has it from now on, or `nil` if the execution hasn't finished.
-        func beginDelivery() -> Outcome? {
-            guard case .finished(let outcome) = phase else { return nil }
-            isDelivering = true
-            return outcome
+            return (nil, finish())
         }
 
         /// Marks the outcome as delivered, and returns the work to do.
-        func endDelivery() -> (@Sendable () async -> Void)? {
+        mutating func endDelivery() -> (@Sendable () async -> Void)? {
             isDelivered = true
             defer { onDelivery = nil }
             return onDelivery
         }
-    }
-
-    /// The delivery of an outcome to a receiver.
-    struct Delivery: Sendable {
-        let outcome: Outcome
-        /// The execution, or `nil` if it was deallocated.
-        let execution: RequestExecution?
-
-        /// Returns the outcome. Call it when the receiver is about to be called, because the outcome can be abandoned
-        /// until then.
-        func begin() -> Outcome { execution?.state.withLock { $0.beginDelivery() } ?? outcome }
-
-        /// Ends the delivery.
-        func end() { execution?.didDeliverInNewTask() }
-    }
-
-    typealias Completion = (
-        outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void],
-        handle: (any AnyObject & Sendable)?
-    )
-}
-
-extension Result {
-    /// The outcome of a request that its client abandoned.
-    static func abandoned<RouteError>() -> Self where Failure == CallError<RouteError> {
-        .failure(.clientError(.cancelled))
     }
 }

@@ -1,0 +1,87 @@
+import DropboxHTTP
+import Foundation
+
+/// Adds the credentials: a bearer token for users and teams, key and secret for apps, and nothing for routes without
+/// authentication.
+///
+/// Each attempt requests a token from the provider. If the server reports that a token has expired, regardless of the
+/// local clock, the request is sent once more with another token. The failure of a transfer step can cost much
+/// progress. Such a step is therefore repeated as often as the retry policy allows while the provider has other tokens.
+final class AuthenticationStage: Sendable {
+    /// The maximum number of tokens for one attempt, whatever the retry policy.
+    private static let maximumTokens = 8
+
+    private let waits: WaitReporter
+    private let next: TransportStage
+
+    init(waits: WaitReporter, next: TransportStage) {
+        self.waits = waits
+        self.next = next
+    }
+
+    func response(to call: Call) async throws(CallFailure) -> CallResponse {
+        guard !call.route.requiresNoAuthentication else { return try await next.response(to: call, authorization: nil) }
+        switch call.options.authentication {
+        case .accessToken(let provider):
+            guard !call.route.requiresAppAuthentication else {
+                throw .invalidConfiguration(.requiresAppAuthentication(route: call.route.path))
+            }
+            var token: String
+            if let available = call.options.tokens?.availableToken {
+                token = available
+            } else {
+                call.leaveQueue()
+                token = try await self.token(call) { try await provider.validAccessToken() }
+            }
+            guard !token.isEmpty else { throw .unauthenticated(AccessTokenError.emptyToken) }
+            var response = try await next.response(to: call, authorization: "Bearer " + token)
+            var refreshes = 0
+            while refreshes < maximumRefreshes(of: call), response.reportsExpiredToken(call) {
+                call.leaveQueue()
+                // Refresh the token even if this request can't be sent again: the next request needs it.
+                let other = try await self.token(call) { [token] in
+                    try await provider.validAccessToken(insteadOf: token)
+                }
+                guard let other, !other.isEmpty, call.body.isReplayable else { return response }
+                token = other
+                refreshes += 1
+                response = try await next.response(to: call, authorization: "Bearer " + token)
+            }
+            return response
+        case .appKeyAndSecret(let key, let secret):
+            guard call.route.allowedAuthentication.contains(.app) else {
+                throw .invalidConfiguration(.requiresUserAuthentication(route: call.route.path))
+            }
+            let credentials = Data("\(key):\(secret)".utf8).base64EncodedString()
+            return try await next.response(to: call, authorization: "Basic " + credentials)
+        }
+    }
+
+    /// The maximum number of other tokens for a call.
+    private func maximumRefreshes(of call: Call) -> Int {
+        call.options.isTransfer ? max(min(call.options.retryPolicy.maximumAttempts, Self.maximumTokens) - 1, 1) : 1
+    }
+
+    private func token<Token: Sendable>(
+        _ call: Call, _ provide: () async throws -> Token
+    ) async throws(CallFailure) -> Token {
+        do {
+            return try await waits.reportingWaits(route: call.route.path, attempt: call.attempt, reason: .accessToken) {
+                _ in
+                do { return Result<Token, any Error>.success(try await provide()) } catch { return .failure(error) }
+            }.get()
+        } catch is CancellationError {
+            throw .cancelled
+        } catch {
+            throw .unauthenticated(error)
+        }
+    }
+}
+
+extension CallResponse {
+    /// Returns whether another token may help. A transfer also tries another token if the response is unreadable.
+    fileprivate func reportsExpiredToken(_ call: Call) -> Bool {
+        guard metadata.status == 401 else { return false }
+        return ErrorEnvelope(self).map { $0.tags.contains("expired_access_token") } ?? call.options.isTransfer
+    }
+}
