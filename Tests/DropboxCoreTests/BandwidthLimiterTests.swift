@@ -108,7 +108,7 @@ struct BandwidthLimiterTests {
         _ = try await client.request(Demo.upload, serverArgs: "/a", input: .data(content)).response()
         #expect(transport.bodies == [content])
         #expect(abs(clock.now / .seconds(10) - 1) <= 0.05)
-        _ = try await client.with { $0.bandwidthLimiters = [slow] }.request(
+        _ = try await client.changed { $0.bandwidthLimiters = [slow] }.request(
             Demo.upload, serverArgs: "/a", input: .data(content)
         ).response()
         #expect(abs(clock.now / .seconds(30) - 1) <= 0.05)

@@ -28,20 +28,35 @@ struct CallQueueTests {
             }, maximumRequestsPerHost: 1)
     }
 
-    @Test func callsBeyondTheLimitStartInOrder() {
-        let queue = CallQueue(limit: 2, clock: clock.source)
-        let calls = (0..<5).map { _ in RecordedCall() }
-        #expect(calls.map { queue.enter($0) } == [true, true, false, false, false])
-        calls[3].isFinished.withLock { $0 = true }
+    @Test func callsBeyondTheLimitStartInOrder() async throws {
+        let place = CallPlace(queue: CallQueue(limit: 2, clock: clock.source), startsOnCallingThread: false)
+        let (starts, start) = AsyncStream<Int>.makeStream()
+        let gates = (0..<6).map { _ in Gate() }
+        let calls = gates.enumerated().map { index, gate in
+            RequestExecution<Duration?, Never>(
+                name: "\(index)", errorHandlers: .shared, log: nil, place: place
+            ) { execution throws(CallError<Never>) in
+                start.yield(index)
+                do { try await gate.pass() } catch { throw .clientError(.cancelled) }
+                return execution.queueEntry
+            }
+        }
+        var started = starts.makeAsyncIterator()
+        for call in calls.prefix(5) { call.start() }
+        #expect(await Set([started.next(), started.next()]) == [0, 1])
+        calls[3].cancel()
         clock.advance(by: .seconds(1))
-        queue.leave()
-        #expect(calls.map(\.entries) == [[], [], [.zero], [], []])
+        gates[0].open()
+        #expect(await started.next() == 2)
         // The canceled call is skipped.
-        queue.leave()
-        #expect(calls.map(\.entries) == [[], [], [.zero], [], [.zero]])
-        queue.leave()
-        #expect(queue.enter(RecordedCall()))
-        #expect(!queue.enter(RecordedCall()))
+        gates[2].open()
+        #expect(await started.next() == 4)
+        #expect(try await calls[0].outcome().get() == nil)
+        #expect(try await calls[2].outcome().get() == .zero)
+        for gate in gates { gate.open() }
+        for index in [1, 4] { _ = try await calls[index].outcome().get() }
+        #expect(try await calls[5].outcome().get() == nil)
+        #expect(await started.next() == 5)
     }
 
     @Test func manyCallsAllFinish() async throws {
@@ -145,7 +160,10 @@ struct CallQueueTests {
     @Test func eachCallWithoutContentHasAPlace() {
         typealias Configuration = DropboxTransportClientImpl.Configuration
         let transport = FakeTransport(maximumRequestsPerHost: 1)
-        let provider = AuthStrategy.accessToken(LongLivedAccessTokenProvider(accessToken: "a"))
+        func options(_ provider: any AccessTokenProvider) -> CallOptions {
+            CallOptions(authentication: .accessToken(provider), retryPolicy: .standard)
+        }
+        let (known, unknown) = (options(LongLivedAccessTokenProvider(accessToken: "a")), options(AppTokenProvider()))
         let configurations = [
             Configuration(), Configuration { $0.log = { _, _ in } }, Configuration { $0.onWait = { _ in } },
             Configuration { $0.headersForRouteHost = { _ in [:] } },
@@ -154,10 +172,10 @@ struct CallQueueTests {
         for configuration in configurations {
             let queues = CallQueues(configuration, transport)
             for route in [Demo.read.descriptor, Demo.poll.descriptor] {
-                #expect(queues.place(for: route, provider)?.startsOnCallingThread == true)
-                #expect(queues.place(for: route, .accessToken(AppTokenProvider()))?.startsOnCallingThread == false)
+                #expect(queues.place(for: route, known)?.startsOnCallingThread == true)
+                #expect(queues.place(for: route, unknown)?.startsOnCallingThread == false)
             }
-            #expect(queues.place(for: Demo.upload.descriptor, provider) == nil)
+            #expect(queues.place(for: Demo.upload.descriptor, known) == nil)
         }
     }
 
@@ -213,18 +231,4 @@ private struct WaitingTokenProvider: AccessTokenProvider {
 private struct AppTokenProvider: AccessTokenProvider {
     var accessToken: String { "a" }
     func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { completion(nil) }
-}
-
-private final class RecordedCall: QueuedCall {
-    let isFinished = Locked(false)
-    private let starts = Locked<[Duration]>([])
-    var entries: [Duration] { starts.withLock { $0 } }
-
-    func startFromQueue(_ queueEntry: Duration) -> Bool {
-        if isFinished.withLock(\.self) { return false }
-        starts.withLock { $0.append(queueEntry) }
-        return true
-    }
-
-    func leaveQueue() {}
 }

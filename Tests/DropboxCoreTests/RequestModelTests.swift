@@ -130,7 +130,7 @@ import Testing
             // The request has finished, and its handler isn't scheduled yet.
             #expect(execution.description.contains("succeeded"))
             execution.handle(on: queue, reportingDelivery: { _, _, _ in events.withLock { $0.append("second") } })
-            execution.onFinish { _ in
+            execution.onFinish {
                 queue.schedule {
                     events.withLock { $0.append("task") }
                     outcome.yield()

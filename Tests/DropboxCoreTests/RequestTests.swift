@@ -318,7 +318,7 @@ struct RequestTests {
             #expect(error?.isCancellation == true)
             received.withLock { $0 = value }
         }
-        await withCheckedContinuation { continuation in request.onFinish { _ in continuation.resume() } }
+        await withCheckedContinuation { continuation in request.onFinish { continuation.resume() } }
         #expect(request.abandon())
         queue.resume()
         queue.sync {}
@@ -359,7 +359,7 @@ struct RequestTests {
             // Vary the time of the cancellation.
             for _ in 0..<(delay % 500) { isAbandoning.withLock { _ in } }
             _ = request.abandon()
-            await withCheckedContinuation { continuation in request.onFinish { _ in continuation.resume() } }
+            await withCheckedContinuation { continuation in request.onFinish { continuation.resume() } }
         }
         #expect(delivered.withLock(\.self) == 0)
     }

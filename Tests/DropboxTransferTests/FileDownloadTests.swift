@@ -220,7 +220,7 @@ struct FileDownloadTests {
         try await DownloadFixture.run { fixture in
             let content = Data.random(5 << 20, seed: 12)
             try fixture.account.put("/a", content)
-            let client = DropboxClient(transportClient: WrappedClient(fixture.client.client))
+            let client = DropboxClient(transportClient: WrappedClient(fixture.client.client, isTransparent: false))
             try await client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .small)
             #expect(try Data(contentsOf: fixture.url("a")) == content)
         }
@@ -303,45 +303,6 @@ struct FileDownloadTests {
         try partial.discard(always: true)
         return name
     }
-}
-
-/// A transport client that isn't part of the SDK.
-private final class WrappedClient: DropboxTransportClient {
-    private let inner: any DropboxTransportClient
-    init(_ inner: any DropboxTransportClient) { self.inner = inner }
-
-    var accessTokenProvider: (any AccessTokenProvider)? {
-        get { inner.accessTokenProvider }
-        set { inner.accessTokenProvider = newValue }
-    }
-    var selectUser: String? {
-        get { inner.selectUser }
-        set { inner.selectUser = newValue }
-    }
-    var pathRoot: Common.PathRoot? {
-        get { inner.pathRoot }
-        set { inner.pathRoot = newValue }
-    }
-    var context: CallContext { inner.context }
-    func with(context scope: CallContext) -> any DropboxTransportClient { inner.with(context: scope) }
-    func request<ASerial, RSerial, ESerial>(
-        _ route: Route<ASerial, RSerial, ESerial>
-    ) -> RpcRequest<RSerial, ESerial> { inner.request(route) }
-    func request<ASerial, RSerial, ESerial>(
-        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
-    ) -> RpcRequest<RSerial, ESerial> { inner.request(route, serverArgs: serverArgs) }
-    func request<ASerial, RSerial, ESerial>(
-        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
-    ) -> UploadRequest<RSerial, ESerial> { inner.request(route, serverArgs: serverArgs, input: input) }
-    func request<ASerial, RSerial, ESerial>(
-        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
-    ) -> DownloadRequestFile<RSerial, ESerial> {
-        inner.request(route, serverArgs: serverArgs, overwrite: overwrite, destination: destination)
-    }
-    func request<ASerial, RSerial, ESerial>(
-        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
-    ) -> DownloadRequestMemory<RSerial, ESerial> { inner.request(route, serverArgs: serverArgs) }
-    func shutdown() { inner.shutdown() }
 }
 
 /// Records moves.

@@ -205,7 +205,6 @@ private final class RecordingClient: DropboxTransportClient {
         set {}
     }
     var context: CallContext { CallContext() }
-    func with(context scope: CallContext) -> any DropboxTransportClient { self }
     func shutdown() {}
 
     private func run<ASerial, RSerial, ESerial, Output>(_ route: Route<ASerial, RSerial, ESerial>) -> RequestExecution<

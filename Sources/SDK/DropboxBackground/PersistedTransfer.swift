@@ -55,7 +55,7 @@ struct PersistedTransfer: DurableTransfer {
         any DurableBatch, DropboxTransportClientImpl
     ) {
         let (lease, turn, options) = try await reopen(execution)
-        let client = client.with { $0.context = options.context }
+        let client = client.changed { $0.context = options.context }
         return (BackgroundBatch(descriptor, session, lease, turn, client), client)
     }
 

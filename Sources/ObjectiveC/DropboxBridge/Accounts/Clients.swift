@@ -194,7 +194,7 @@ public func DropboxClientSetTokenProvider(_ client: OpaquePointer, _ provider: O
 public func DropboxClientSetContext(
     _ client: OpaquePointer, _ asMemberId: UnsafePointer<CChar>?, _ pathRoot: UnsafePointer<CChar>?
 ) {
-    let transport = Reference.object(client, as: ClientBox.self).transport as? DropboxTransportClientImpl
+    let transport = Reference.object(client, as: ClientBox.self).transport.implementation
     transport?.selectUser = asMemberId.nonemptyString
     transport?.pathRoot = pathRoot.string.flatMap(ClientOptions.pathRoot)
 }

@@ -108,7 +108,7 @@ extension CallBox {
     ) -> Control {
         let typed = Route<Argument, Serializer, JSONResult>(route.schema, route.position)
         let value = argument?.value ?? DynamicValue.none
-        let implementation = client as? DropboxTransportClientImpl
+        let implementation = client.implementation
         switch transfer.content {
         case .none:
             let request: RpcRequest = argument == nil ? client.request(typed) : client.request(typed, serverArgs: value)

@@ -146,6 +146,11 @@ public enum AuthStrategy: Sendable {
 }
 
 extension AuthStrategy {
+    /// The token provider, or `nil` for an app.
+    var provider: (any AccessTokenProvider)? {
+        if case .accessToken(let provider) = self { provider } else { nil }
+    }
+
     /// The token provider, if it knows whether its token is valid.
     var immediateProvider: (any ImmediateAccessTokenProvider)? {
         if case .accessToken(let provider) = self { provider as? any ImmediateAccessTokenProvider } else { nil }

@@ -96,6 +96,15 @@ public final class DropboxClient: DropboxBase, @unchecked Sendable {
         set { client.didFinishBackgroundEvents = newValue }
     }
 
+    /// Returns a client with other options. It shares connections, rate limits, and everything else with this one.
+    ///
+    ///     let patient = client.with { $0.retryPolicy.maximumElapsedTime = .seconds(3_600) }
+    ///
+    /// - Parameter change: Changes the options. It may be called for each request.
+    public func with(_ change: @escaping @Sendable (inout CallOptions) -> Void) -> DropboxClient {
+        DropboxClient(transportClient: client.with(change))
+    }
+
     /// Returns a client with another path root. It shares connections and rate limits with this one.
     ///
     /// - Parameter pathRoot: The root: `.root` with the ID from the `rootInfo` of the account for the team space, or
@@ -175,6 +184,13 @@ public final class DropboxTeamClient: DropboxTeamBase, @unchecked Sendable {
         client.accessTokenProvider ?? MissingAccessTokenProvider()
     }
 
+    /// Returns a client with other options. It shares connections, rate limits, and everything else with this one.
+    ///
+    /// - Parameter change: Changes the options. It may be called for each request.
+    public func with(_ change: @escaping @Sendable (inout CallOptions) -> Void) -> DropboxTeamClient {
+        DropboxTeamClient(transportClient: client.with(change))
+    }
+
     /// Returns a client that acts on behalf of a member of the team. It shares connections with this one.
     ///
     /// - Parameter memberId: The team member ID, `dbmid:…`.
@@ -220,6 +236,13 @@ public final class DropboxAppClient: DropboxAppBase, @unchecked Sendable {
     public convenience init(appKey: String, appSecret: String, baseHosts: BaseHosts = .default) {
         self.init(
             transportClient: DropboxTransportClientImpl(appKey: appKey, appSecret: appSecret, baseHosts: baseHosts))
+    }
+
+    /// Returns a client with other options. It shares connections, rate limits, and everything else with this one.
+    ///
+    /// - Parameter change: Changes the options. It may be called for each request.
+    public func with(_ change: @escaping @Sendable (inout CallOptions) -> Void) -> DropboxAppClient {
+        DropboxAppClient(transportClient: client.with(change))
     }
 
     /// Cancels all requests and closes all connections. Later requests fail.

@@ -16,12 +16,19 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
     /// The user on whose behalf requests are sent and the root of paths, including `selectUser` and `pathRoot`.
     var context: CallContext { get }
 
-    /// Returns a client with another context. It shares everything else with this one, including connections and
-    /// limits.
+    /// Returns a client with other options. It shares everything else with this one, including connections and limits.
     ///
-    /// The default implementation returns a `DropboxTransportClientImpl` with the same token provider, as SwiftyDropbox
-    /// does for members of a team. Implement it if your client does more than forward requests.
-    func with(context: CallContext) -> any DropboxTransportClient
+    /// The default implementation returns a client that creates its requests with this one and changes their options, so you
+    /// don't have to implement it.
+    ///
+    /// - Parameter change: Changes the options. It's called for each request.
+    func with(_ change: @escaping @Sendable (inout CallOptions) -> Void) -> any DropboxTransportClient
+
+    /// The client of the SDK that sends the requests of this one, or `nil` if there is none. The default is `nil`.
+    ///
+    /// Implement it if your client forwards its requests. Transfers then use the retry policy, the journals, and the order of
+    /// commits of that client, and download ranges. Otherwise, they use the defaults.
+    var implementation: DropboxTransportClientImpl? { get }
 
     /// The identifier of the background session, or `nil` for a client whose requests end with the process.
     var identifier: String? { get }
@@ -70,12 +77,6 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
 // Default implementations for clients of apps, and for clients without a background session.
 extension DropboxTransportClient {
     public var context: CallContext { CallContext(selectUser: selectUser, pathRoot: pathRoot) }
-
-    public func with(context: CallContext) -> any DropboxTransportClient {
-        DropboxTransportClientImpl(
-            authentication: .accessToken(accessTokenProvider ?? MissingAccessTokenProvider()), context: context,
-            configuration: DropboxTransportClientImpl.Configuration())
-    }
 
     public var identifier: String? { nil }
 

@@ -6,7 +6,7 @@ import Foundation
 /// The transport client that sends requests to Dropbox.
 ///
 /// It authenticates requests, retries what is safe to retry, and decodes responses to results and errors.
-/// `CallPipeline` defines the stages. Clients that `with(context:)` returns share connections and rate limits.
+/// `CallPipeline` defines the stages. Clients that `with(_:)` returns share connections and rate limits.
 ///
 ///     let transport = DropboxTransportClientImpl(
 ///         authentication: .accessToken(provider),
@@ -96,12 +96,16 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         set { state.withLock { $0.context.pathRoot = newValue } }
     }
 
-    public func with(context: CallContext) -> any DropboxTransportClient { with { $0.context = context } }
+    public var implementation: DropboxTransportClientImpl? { self }
+
+    public func with(_ change: @escaping @Sendable (inout CallOptions) -> Void) -> any DropboxTransportClient {
+        changed(change)
+    }
 
     /// Returns a client with other options. It shares everything else with this one.
     ///
     /// - Parameter change: Changes the options of this client.
-    package func with(_ change: (inout CallOptions) -> Void) -> DropboxTransportClientImpl {
+    package func changed(_ change: (inout CallOptions) -> Void) -> DropboxTransportClientImpl {
         var options = state.withLock { $0 }
         change(&options)
         return DropboxTransportClientImpl(options, caller, transport)
@@ -150,7 +154,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         return RpcRequest(
             makeExecution(route, caller.queues.place(for: route.descriptor, options)) {
                 [caller] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.call(route, serverArgs, options: options, execution: execution)
+                try await caller.call(
+                    route, serverArgs, options: execution.adjusted(options), execution: execution)
             })
     }
 
@@ -159,6 +164,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> UploadRequest<RSerial, ESerial> {
         UploadRequest(
             makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+                let options = execution.adjusted(options)
                 if let service = caller.durableTransferService(options) {
                     return try await caller.result(
                         of: route, serverArgs, .upload(input), service: service, options: options, execution)
@@ -172,6 +178,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> DownloadRequestFile<RSerial, ESerial> {
         DownloadRequestFile(
             makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+                let options = execution.adjusted(options)
                 if let service = caller.durableTransferService(options) {
                     let result = try await caller.result(
                         of: route, serverArgs, .download(destination, overwrite: overwrite), service: service,
@@ -188,7 +195,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> DownloadRequestMemory<RSerial, ESerial> {
         DownloadRequestMemory(
             makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.download(route, serverArgs, options: options, execution: execution)
+                try await caller.download(
+                    route, serverArgs, options: execution.adjusted(options), execution: execution)
             })
     }
 
@@ -245,15 +253,6 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         caller.durableTransferService?.shutdown()
         transport.shutdown()
         caller.delayedStarts.shutdown()
-    }
-
-    /// A client for a transfer that consists of many requests. The requests end with the process, and continue if the
-    /// server also rejects a refreshed token as expired. The client shares everything else with this one.
-    package var forTransfer: DropboxTransportClientImpl {
-        with { options in
-            options.isTransfer = true
-            options.isDurable = false
-        }
     }
 
     /// Waits until the earliest begin date of a request that this client doesn't send itself.

@@ -18,13 +18,13 @@ extension DropboxTransportClient {
         Task.onDedicatedThreads { [self] in
             await reconnect()
             for await _ in delivery {}
-            await (self as? DropboxTransportClientImpl)?.settleInBackground()
+            await implementation?.settleInBackground()
             DispatchQueue.main.async { completion() }
         }
     }
 
     private func whenEventsAreDelivered(_ action: @escaping @Sendable () -> Void) {
-        if let client = self as? DropboxTransportClientImpl {
+        if let client = implementation {
             guard let service = client.caller.durableTransferService else { return action() }
             return service.whenEventsAreDelivered(action)
         }

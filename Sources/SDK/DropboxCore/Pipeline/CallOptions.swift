@@ -1,18 +1,21 @@
 import DropboxStone
 
-/// The options of a client's calls: whose account they access, how they are limited and retried, and whether they survive
-/// the process. Clients with different options share everything else, including connections and rate limits.
-package struct CallOptions: Sendable {
+/// The options of a client's calls: whose account they access, and how they are limited and retried.
+///
+///     let patient = client.with { $0.retryPolicy.maximumElapsedTime = .seconds(3_600) }
+///
+/// Clients with different options share everything else, including connections and rate limits.
+public struct CallOptions: Sendable {
     /// The authentication.
     package var authentication: AuthStrategy { didSet { tokens = authentication.immediateProvider } }
     /// The token provider, if it knows whether its token is valid.
     private(set) var tokens: (any ImmediateAccessTokenProvider)?
-    /// The user on whose behalf requests are sent, and the root of paths.
-    package var context: CallContext
-    /// The rules for retries.
-    package var retryPolicy: RetryPolicy
-    /// The bandwidth limits that apply to content, in addition to the limit of the configuration.
-    package var bandwidthLimiters: [BandwidthLimiter] = []
+    /// The user on whose behalf requests are sent, and the root of paths. The default is the context of the client.
+    public var context: CallContext
+    /// The rules for retries. The default is the policy in the configuration of the client.
+    public var retryPolicy: RetryPolicy
+    /// The bandwidth limits that apply to content, in addition to the limit in the configuration. The default is none.
+    public var bandwidthLimiters: [BandwidthLimiter] = []
     /// Whether the requests are steps of a transfer. If one fails, the preceding requests are lost, too.
     package var isTransfer = false
     /// Whether uploads and downloads to files continue after the process exits, if the client has a background session.

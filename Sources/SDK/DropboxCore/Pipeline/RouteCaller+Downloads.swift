@@ -185,8 +185,8 @@ extension DropboxTransportClientImpl {
         DownloadRequestFile(
             makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
                 try await caller.download(
-                    route, serverArgs, to: destination, overwrite: overwrite, range: range, options: options,
-                    execution: execution)
+                    route, serverArgs, to: destination, overwrite: overwrite, range: range,
+                    options: execution.adjusted(options), execution: execution)
             })
     }
 
@@ -196,7 +196,8 @@ extension DropboxTransportClientImpl {
     ) -> DownloadRequestMemory<RSerial, ESerial> {
         DownloadRequestMemory(
             makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.download(route, serverArgs, range: range, options: options, execution: execution)
+                try await caller.download(
+                    route, serverArgs, range: range, options: execution.adjusted(options), execution: execution)
             })
     }
 

@@ -25,6 +25,8 @@ extension AnyRequestExecution {
     struct State {
         var phase = Phase.waiting
         var options: RequestOptions
+        /// Change the options of the call when it starts.
+        var adjustments: [@Sendable (inout CallOptions) -> Void] = []
         /// Whether `start` was called while the request was suspended.
         var startsOnResume = false
         /// The request, while it runs and has a handler.

@@ -209,7 +209,7 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
     }
 
     /// Calls `waiter` when this execution finishes, on the thread that finishes it.
-    final func onFinish(_ waiter: @escaping @Sendable () -> Void) {
+    package final func onFinish(_ waiter: @escaping @Sendable () -> Void) {
         if isFinished(orRegister: { $0.waiters.append(waiter) }) { waiter() }
     }
 
@@ -282,6 +282,17 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
             log?(
                 .error, "\(name): \(modifier) has no effect after the start of the request: call it before the handler")
         }
+    }
+
+    /// Changes the options of the call when it starts. Has no effect after the start.
+    final func adjust(_ change: @escaping @Sendable (inout CallOptions) -> Void) {
+        state.withLock { $0.adjustments.append(change) }
+    }
+
+    /// Returns the options of a call, with the changes for this request.
+    final func adjusted(_ options: CallOptions) -> CallOptions {
+        let adjustments = state.withLock { $0.adjustments }
+        return adjustments.reduce(into: options) { $1(&$0) }
     }
 
     /// Sets the ID of the persisted transfer, when it's persisted.

@@ -74,10 +74,6 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
 
     public var context: CallContext { state.withLock { $0.context } }
 
-    public func with(context: CallContext) -> any DropboxTransportClient {
-        MockDropboxTransportClient(session, context)
-    }
-
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>
     ) -> RpcRequest<RSerial, ESerial> {

@@ -14,7 +14,7 @@ extension BatchUploadDriver {
         let files = entries.map(\.file)
         do {
             // Other batches of the same account may be in progress.
-            guard let client = routes.client as? DropboxTransportClientImpl else {
+            guard let client = routes.client.implementation else {
                 return await commit(files, arguments)
             }
             return try await client.withCommitPermit { await commit(files, arguments) }

@@ -21,7 +21,7 @@ extension FilesRoutes {
         options: RequestOptions = RequestOptions(),
         hasDurableChunks: Bool = false, onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) -> BatchUploadTask {
-        let client = client as? DropboxTransportClientImpl
+        let client = client.implementation
         let errorHandlers = client?.configuration.globalErrorHandlers ?? .shared
         let execution = BatchUploadTask.Run(
             name: Self.batchUploadRoute.path, options: options, errorHandlers: errorHandlers
@@ -110,7 +110,7 @@ extension BatchUploadDriver {
         of execution: BatchUploadTask.Run, _ batch: (any DurableBatch)? = nil
     ) async -> BatchUploadResult {
         // If the task is canceled while it waits, the next step detects that.
-        try? await (routes.client as? DropboxTransportClientImpl)?.waitForEarliestBeginDate(of: execution)
+        try? await routes.client.implementation?.waitForEarliestBeginDate(of: execution)
         let result = await run()
         await batch?.finish(execution)
         return result

@@ -13,7 +13,7 @@ struct TransferSettings: Sendable {
     var jitter: @Sendable () -> Double { caller.jitter }
 
     init(_ client: any DropboxTransportClient) {
-        let client = client as? DropboxTransportClientImpl
+        let client = client.implementation
         let configuration = client?.configuration ?? .init()
         caller =
             client?.retryingCaller

@@ -44,7 +44,7 @@ struct ContentSource: Sendable {
         let (metadata, body): (Files.FileMetadata, HTTPResponseBody)
         let description: Result<ExpectedContent, ContentMismatchError>
         var status = 200
-        if let client = client as? DropboxTransportClientImpl {
+        if let client = client.implementation {
             let response = try await client.content(Files.download, argument, range: range)
             (metadata, body, description) = (response.result, response.body, response.expectation)
             status = response.metadata.status

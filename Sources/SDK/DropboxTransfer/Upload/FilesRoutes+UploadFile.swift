@@ -93,7 +93,11 @@ extension FilesRoutes {
     /// Returns the same routes for a transfer that consists of many requests. They apply an additional limit, and none
     /// of their requests continues after the process exits.
     func limited(by limiter: BandwidthLimiter?) -> FilesRoutes {
-        guard let client = (client as? DropboxTransportClientImpl)?.forTransfer else { return self }
-        return FilesRoutes(client: client.with { $0.bandwidthLimiters += limiter.map { [$0] } ?? [] })
+        FilesRoutes(
+            client: client.with { options in
+                options.isTransfer = true
+                options.isDurable = false
+                if let limiter { options.bandwidthLimiters.append(limiter) }
+            })
     }
 }

@@ -143,7 +143,7 @@ extension DropboxClientsManager {
     private static func backgroundSession(
         _ identifier: String, _ clientFactory: ClientFactory
     ) -> NetworkSessionConfiguration {
-        let client = authorizedBackgroundClient?.client as? DropboxTransportClientImpl
+        let client = authorizedBackgroundClient?.client.implementation
         guard let session = client?.configuration.session, session.identifier == identifier else {
             return clientFactory.configuration.session.inBackground(withIdentifier: identifier)
         }

@@ -194,7 +194,7 @@ extension Engine {
     /// Returns a client for the engine. It doesn't retry: the engine does, and reports each error immediately.
     func makeEngineClient(_ client: DropboxTransportClientImpl) -> DropboxClient {
         DropboxClient(
-            transportClient: client.with { options in
+            transportClient: client.changed { options in
                 options.retryPolicy.maximumAttempts = 1
                 options.retriesFromNewRoot = false
                 options.onPathRootChange = { [weak self, weak client] change in

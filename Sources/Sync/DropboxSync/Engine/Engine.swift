@@ -110,7 +110,7 @@ final class Engine: Sendable {
                 try tree.setting(.root).map(SyncedFolder.init(text:)) ?? configuredRoot, try tree.formerRoot != nil
             )
         }
-        let impl = client.client as? DropboxTransportClientImpl
+        let impl = client.client.implementation
         retrying = Self.retryingCaller(impl, configuration)
         pacer = FeedPacer(retrying, onSlowWait: onStatus)
         var state = State(client: client, root: root, lastUse: configuration.clock.now())
