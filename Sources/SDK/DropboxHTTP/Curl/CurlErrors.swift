@@ -24,7 +24,9 @@
                     context.isConnected ? .overall : .connect, isRequestUnsent: context.isRequestUnsent)
             }
             let kind = kind(code, context)
-            if case .connectionFailed = kind, let error = DescriptorLimit.error { return error }
+            if kind.isConnectionFailed, let error = DescriptorLimit.error() { return error }
+            // The file of the certificate authorities needs a descriptor in addition to the connection, which is closed by now.
+            if code == CURLE_SSL_CACERT_BADFILE, let error = DescriptorLimit.error(ifFewerThan: 4) { return error }
             let summary = code == CURLE_SSL_CONNECT_ERROR && kind.isConnectionLost ? handshakeSummary : summary(kind)
             let libraryMessage = String(cString: curl_easy_strerror(code))
             // libcurl repeats the address of a proxy that it can't use, which can contain a password.
@@ -96,13 +98,16 @@
 
     /// The limit of open files and connections of this process.
     enum DescriptorLimit {
-        /// The error of a connection that can't be opened because the limit is reached, or `nil` if it isn't.
-        static var error: HTTPError? {
-            let probe = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-            let number = errno
-            guard probe < 0 else {
-                close(probe)
-                return nil
+        /// Returns the error of a connection that can't be opened because the limit is reached, or `nil` if it isn't.
+        ///
+        /// - Parameter count: The number of free descriptors below which the limit counts as reached. The default is 1.
+        static func error(ifFewerThan count: Int = 1) -> HTTPError? {
+            var probes: [Int32] = []
+            defer { for probe in probes { close(probe) } }
+            var number: Int32 = 0
+            while probes.count < count, number == 0 {
+                let probe = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+                if probe < 0 { number = errno } else { probes.append(probe) }
             }
             guard number == EMFILE || number == ENFILE else { return nil }
             let owner = number == EMFILE ? "This process" : "The system"
@@ -115,5 +120,6 @@
 
     extension HTTPError.Kind {
         fileprivate var isConnectionLost: Bool { if case .connectionLost = self { true } else { false } }
+        fileprivate var isConnectionFailed: Bool { if case .connectionFailed = self { true } else { false } }
     }
 #endif

@@ -88,7 +88,7 @@
 
         /// Rejects all commands because the loop can't run.
         private func reject() {
-            refusal = DescriptorLimit.error ?? HTTPError(.connectionFailed, "The network thread can't be started.")
+            refusal = DescriptorLimit.error() ?? HTTPError(.connectionFailed, "The network thread can't be started.")
             inbox.withLock { $0.isClosed = true }
         }
 
