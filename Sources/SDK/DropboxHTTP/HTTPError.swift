@@ -112,7 +112,7 @@ extension HTTPError: CustomStringConvertible, LocalizedError {
 
 extension HTTPError {
     static let cancelled = HTTPError(.cancelled, "The request was canceled.")
-    static let shutDown = HTTPError(.transportShutDown, "The transport was shut down.")
+    package static let shutDown = HTTPError(.transportShutDown, "The transport was shut down.")
 
     static let incompleteHead = HTTPError(.connectionLost, "The connection was lost in the head of the response.")
     static let bodyInUse = HTTPError(.invalidRequest, "The body is being read by another task.")
@@ -132,7 +132,7 @@ extension HTTPError {
     }
 
     /// Returns the same error with another value of `isRequestUnsent`.
-    func withRequestUnsent(_ isRequestUnsent: Bool) -> HTTPError {
+    package func withRequestUnsent(_ isRequestUnsent: Bool) -> HTTPError {
         HTTPError(kind, message, isRequestUnsent: isRequestUnsent, urlErrorCode: urlErrorCode)
     }
 }

@@ -35,6 +35,9 @@ private final class AdjustedClient: DropboxTransportClient {
             authentication: .accessToken(base.accessTokenProvider ?? MissingAccessTokenProvider()),
             context: base.context, retryPolicy: .standard)
         change(&options)
+        if options.isTransfer, let activity = base.implementation?.caller.activity {
+            options.transfer = ClientActivity.Item(activity, partOf: nil)
+        }
         state = Locked(State(options: options))
     }
 
@@ -73,6 +76,7 @@ private final class AdjustedClient: DropboxTransportClient {
         request.anyExecution.adjust { [change] options in
             change(&options)
             options.context = state.options.context
+            if let transfer = state.options.transfer { options.transfer = transfer }
             if state.hasOwnProvider { options.authentication = state.options.authentication }
         }
         return request
@@ -126,4 +130,6 @@ private final class AdjustedClient: DropboxTransportClient {
     }
 
     func shutdown() { base.shutdown() }
+
+    func shutdown(draining limit: Duration) async { await base.shutdown(draining: limit) }
 }

@@ -72,6 +72,12 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
     /// Cancels all requests and closes all connections, including those of clients that share them. Later requests
     /// fail.
     func shutdown()
+
+    /// Rejects new requests, waits until the requests and transfers in progress have ended, at most for `limit`, and shuts
+    /// the client down. ``DropboxBase/shutdown(draining:)`` describes it in detail.
+    ///
+    /// The default implementation calls `shutdown()` without waiting.
+    func shutdown(draining limit: Duration) async
 }
 
 // Default implementations for clients of apps, and for clients without a background session.

@@ -108,6 +108,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     package func changed(_ change: (inout CallOptions) -> Void) -> DropboxTransportClientImpl {
         var options = state.withLock { $0 }
         change(&options)
+        if options.isTransfer, options.transfer == nil {
+            options.transfer = ClientActivity.Item(caller.activity, partOf: nil)
+        }
         return DropboxTransportClientImpl(options, caller, transport)
     }
 
@@ -153,18 +156,23 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         let options = options
         return RpcRequest(
             makeExecution(route, caller.queues.place(for: route.descriptor, options)) {
-                [caller] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.call(
-                    route, serverArgs, options: execution.adjusted(options), execution: execution)
+                [caller, item = newItem(options)] execution throws(CallError<ESerial.ValueType>) in
+                let options = execution.adjusted(options)
+                defer { item.end() }
+                guard item.begin(partOf: options.transfer) else { throw Self.shutDown(route, serverArgs) }
+                return try await caller.call(route, serverArgs, options: options, execution: execution)
             })
     }
 
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
     ) -> UploadRequest<RSerial, ESerial> {
-        UploadRequest(
-            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+        let options = options
+        return UploadRequest(
+            makeExecution(route) { [caller, item = newDurableItem(options)] execution throws(CallError<ESerial.ValueType>) in
                 let options = execution.adjusted(options)
+                defer { item?.end() }
+                guard item?.begin(partOf: options.transfer) != false else { throw Self.shutDown(route, serverArgs) }
                 if let service = caller.durableTransferService(options) {
                     return try await caller.result(
                         of: route, serverArgs, .upload(input), service: service, options: options, execution)
@@ -176,9 +184,12 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
     ) -> DownloadRequestFile<RSerial, ESerial> {
-        DownloadRequestFile(
-            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+        let options = options
+        return DownloadRequestFile(
+            makeExecution(route) { [caller, item = newDurableItem(options)] execution throws(CallError<ESerial.ValueType>) in
                 let options = execution.adjusted(options)
+                defer { item?.end() }
+                guard item?.begin(partOf: options.transfer) != false else { throw Self.shutDown(route, serverArgs) }
                 if let service = caller.durableTransferService(options) {
                     let result = try await caller.result(
                         of: route, serverArgs, .download(destination, overwrite: overwrite), service: service,
@@ -193,10 +204,13 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
     ) -> DownloadRequestMemory<RSerial, ESerial> {
-        DownloadRequestMemory(
-            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.download(
-                    route, serverArgs, options: execution.adjusted(options), execution: execution)
+        let options = options
+        return DownloadRequestMemory(
+            makeExecution(route) { [caller, item = newItem(options)] execution throws(CallError<ESerial.ValueType>) in
+                let options = execution.adjusted(options)
+                defer { item.end() }
+                guard item.begin(partOf: options.transfer) else { throw Self.shutDown(route, serverArgs) }
+                return try await caller.download(route, serverArgs, options: options, execution: execution)
             })
     }
 
@@ -209,6 +223,24 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         RequestExecution(
             name: route.descriptor.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
             place: place, work: work)
+    }
+
+    /// Returns a new request that a shutdown waits for.
+    private func newItem(_ options: CallOptions) -> ClientActivity.Item {
+        ClientActivity.Item(caller.activity, partOf: options.transfer)
+    }
+
+    /// Returns a new request that a shutdown waits for, or `nil` if it continues in the next client of the background
+    /// session.
+    private func newDurableItem(_ options: CallOptions) -> ClientActivity.Item? {
+        caller.durableTransferService(options) == nil ? newItem(options) : nil
+    }
+
+    /// The error of a request that was created after the client began to shut down.
+    private static func shutDown<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType?
+    ) -> CallError<ESerial.ValueType> {
+        CallError(.noResponse(.shutDown.withRequestUnsent(true)), CallSubject(route.descriptor, argument: argument))
     }
 
     // MARK: - Observing

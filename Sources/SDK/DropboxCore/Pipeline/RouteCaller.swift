@@ -11,6 +11,8 @@ package final class RouteCaller: Sendable {
     package let durableTransferService: (any DurableTransferService)?
     /// The timeouts of requests other than long polls.
     package let timeouts: HTTPTimeouts
+    /// The requests in progress.
+    let activity = ClientActivity()
     /// Serializes the commits of uploads.
     let commitSemaphore = KeyedSemaphore()
     /// The requests that wait for their earliest begin date.
