@@ -44,9 +44,11 @@ extension DropboxOAuthManager {
         /// It can be called from any thread. ``DropboxOAuthManager/accountsRequiringSignIn`` reports the same accounts.
         public var onReauthenticationRequired: (@Sendable (ReauthenticationRequest) -> Void)?
 
-        /// A closure that is called when a refreshed token can't be stored. The default is `nil`.
+        /// A closure that is called when a refreshed token can't be stored, or when the store can't be read. The default is
+        /// `nil`.
         ///
-        /// The client continues to use the token, and refreshes it again after the next start of the program.
+        /// The clients continue to use the token. The manager keeps it in memory, and stores it with the next access to the
+        /// account that succeeds.
         /// ``DropboxOAuthManager/refreshedAccessToken(_:scopes:)`` also throws the error. The closure can be called
         /// from any thread.
         public var onTokenStoreError: (@Sendable (TokenStoreError) -> Void)?

@@ -81,28 +81,19 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     private func updatedToken(
         _ token: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
     ) async throws -> RefreshResult {
-        var failure: TokenStoreError?
-        var stored: DropboxAccessToken?
-        do throws(TokenStoreError) {
-            stored = try await withTokenStore { tokens throws(TokenStoreError) in try tokens.token(of: token.uid) }
-        } catch {
-            failure = error
-        }
+        let current = await storedToken(of: token.uid)
+        let (stored, readFailure) = (current.token, current.failure)
         if let stored, scopes.isEmpty, stored.accessToken != token.accessToken, stored.isValid(at: configuration.now())
         {
-            return RefreshResult(token: stored)
+            return RefreshResult(token: stored, failure: readFailure)
         }
         // After a new sign-in, the account has another refresh token, and the old one can be invalid.
         let old = stored?.refreshToken == nil ? token : stored ?? token
         let new = try await requestToken(old, scopes: scopes, over: transport)
-        if stored != nil, scopes.isEmpty {
-            do throws(TokenStoreError) {
-                _ = try await withTokenStore { tokens throws(TokenStoreError) in try tokens.replace(old, with: new) }
-            } catch {
-                failure = error
-            }
+        guard scopes.isEmpty, stored != nil || readFailure != nil else {
+            return RefreshResult(token: new, failure: readFailure)
         }
-        return RefreshResult(token: new, failure: failure)
+        return RefreshResult(token: new, failure: await replaceStored(old, with: new, after: readFailure))
     }
 
     private func requestToken(
@@ -135,13 +126,11 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
         for pause in Self.storingPauses {
             do {
                 try await configuration.clock.sleep(pause)
-                let stored = try await withTokenStore { tokens throws(TokenStoreError) in
-                    try tokens.token(of: old.uid)
-                }
+                let stored = try await reportingErrors { try await $0.token(of: old.uid) }
                 guard let stored else { return nil }
                 if stored != old, stored.isValid(at: configuration.now()) { return stored }
             } catch {
-                // The rejection is more specific than a storage error, which `withTokenStore` reports. Cancellation is
+                // The rejection is more specific than a storage error, which was reported. Cancellation is
                 // detected separately.
                 return nil
             }
@@ -152,20 +141,6 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     /// The delays to wait for another process to store a token after it received the server's response.
     private static var storingPauses: [Duration] {
         [.zero, .milliseconds(100), .milliseconds(300), .milliseconds(600)]
-    }
-
-    /// Accesses the token store on a thread that may block, and reports its errors.
-    private func withTokenStore<Result: Sendable>(
-        _ body: @escaping @Sendable (any TokenStore) throws(TokenStoreError) -> Result
-    ) async throws(TokenStoreError) -> Result {
-        let tokens = tokens
-        do throws(TokenStoreError) {
-            return try await BlockingIO.external.run { () throws(TokenStoreError) in try body(tokens) }
-        } catch {
-            configuration.log?(.error, "\(error)")
-            configuration.onTokenStoreError?(error)
-            throw error
-        }
     }
 
     // MARK: Reauthentication

@@ -78,17 +78,16 @@ extension DropboxOAuthManager {
                 .exchange(code: code, pkce: attempt.pkce, redirectURL: attempt.redirectURL)
         }
         do throws(TokenStoreError) {
-            try await BlockingIO.external.run { [self, token] () throws(TokenStoreError) in try store(token) }
+            try await storeSignedIn(token)
         } catch {
             throw .tokenNotStored(error)
         }
         return token
     }
 
-    /// Stores the token of an account that has signed in.
+    /// Stores the token of an account that has signed in. Blocks.
     func store(_ token: DropboxAccessToken) throws(TokenStoreError) {
         try tokens.store(token)
-        removeReauthenticationRequest(for: token.uid)
-        configuration.log?(.info, "signed in: \(token.uid)")
+        didSignIn(token.uid)
     }
 }

@@ -13,19 +13,19 @@ extension DropboxOAuthManager {
     /// - Throws: ``SignOutError``, which contains the failed steps. A token that Dropbox no longer accepts counts as
     ///   revoked.
     public func signOut(_ uid: String) async throws(SignOutError) {
-        let tokens = tokens
         var failure = SignOutError(uid: uid)
         do throws(TokenStoreError) {
-            let token = try await BlockingIO.external.run { () throws(TokenStoreError) in try tokens.token(of: uid) }
+            let token = try await accessStore { try await $0.token(of: uid) }
             if let token { failure.revocationError = await revoke(token) }
         } catch {
             // A token that can't be read can still be removed.
-            failure.revocationError = .clientError(.oauthError(error))
+            failure.revocationError = .clientError(
+                Task.isCancelled ? .other(CancellationError()) : .oauthError(error))
         }
         if failure.isCancellation { throw failure }
         defer { removeReauthenticationRequest(for: uid) }
         do throws(TokenStoreError) {
-            try await BlockingIO.external.run { () throws(TokenStoreError) in try tokens.remove(uid) }
+            try await removeStored(uid)
         } catch {
             failure.removalError = error
         }

@@ -10,7 +10,8 @@ import Foundation
 ///   interface.
 /// - Programs without a browser call `beginSignIn` without a redirect, and `finish(_:code:)` with the code that the
 ///   user enters.
-/// - Servers call `beginSignIn` with their own redirect URL, and `finish(_:redirect:)`.
+/// - Servers call `beginSignIn` with their own redirect URL, and `finish(_:redirect:)`. ``DropboxClients`` has the clients of
+///   their accounts.
 /// - Apps call `authorizeFromSharedApplication` and `handleRedirectURL`, usually indirectly with
 ///   `DropboxClientsManager`.
 ///
@@ -26,6 +27,7 @@ public final class DropboxOAuthManager: Sendable {
     /// Ensures that the stored sign-in is the pending one.
     let storingLock = Locked(0)
     private let givenTransport: (any HTTPTransport)?
+    private let givenStore: (any AsyncTokenStore)?
 
     /// The mutable state.
     struct State: Sendable {
@@ -39,6 +41,8 @@ public final class DropboxOAuthManager: Sendable {
         var invalidRefreshTokens: [String: ReauthenticationRequest] = [:]
         var listeners: [Int: AsyncStream<ReauthenticationRequest>.Continuation] = [:]
         var nextListener = 0
+        /// The refreshed tokens that couldn't be stored yet, by account.
+        var unstoredTokens: [String: UnstoredToken] = [:]
         /// The transport for requests that belong to no client, such as the exchange of codes.
         var transport: (any HTTPTransport)?
     }
@@ -60,14 +64,39 @@ public final class DropboxOAuthManager: Sendable {
     ///   - transport: The transport for requests that belong to no client. By default, the manager creates the
     ///     transport of the platform from `configuration.session`. Clients refresh their tokens with their own
     ///     transport.
-    public init(
+    public convenience init(
         configuration: Configuration, secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
         transport: (any HTTPTransport)? = nil
     ) {
+        self.init(configuration, secureStorageAccess, nil, transport)
+        secureStorageAccess.checkAccessibilityMigrationOneTime()
+    }
+
+    /// Creates a manager whose tokens are in an asynchronous store, such as a database.
+    ///
+    /// All asynchronous methods of the manager use the store. The synchronous ones, `tokens`, and `secureStorageAccess` can't
+    /// wait for it: they fail, or find no tokens. Apps whose sign-in page is shown by ``SharedApplication`` need another store.
+    ///
+    /// - Parameters:
+    ///   - configuration: App, servers, and limits.
+    ///   - tokenStore: The store of the tokens.
+    ///   - transport: The transport for requests that belong to no client. By default, the manager creates the transport of
+    ///     the platform from `configuration.session`.
+    public convenience init(
+        configuration: Configuration, tokenStore: any AsyncTokenStore, transport: (any HTTPTransport)? = nil
+    ) {
+        self.init(
+            configuration, SecureStorageAccessDefaultImpl(tokens: UnavailableTokenStore()), tokenStore, transport)
+    }
+
+    private init(
+        _ configuration: Configuration, _ secureStorageAccess: any SecureStorageAccess,
+        _ store: (any AsyncTokenStore)?, _ transport: (any HTTPTransport)?
+    ) {
         self.configuration = configuration
         self.secureStorageAccess = secureStorageAccess
+        givenStore = store
         givenTransport = transport
-        secureStorageAccess.checkAccessibilityMigrationOneTime()
     }
 
     /// Creates a manager with the default configuration of an app without a secret.
@@ -113,6 +142,9 @@ public final class DropboxOAuthManager: Sendable {
 
     /// The token store, which reports the reason of its failures.
     public var tokens: any TokenStore { secureStorageAccess.tokens }
+
+    /// The token store in its asynchronous form.
+    var asyncTokens: any AsyncTokenStore { givenStore ?? BlockingTokenStore(tokens: tokens) }
 
     /// The transport for requests that belong to no client.
     var transport: any HTTPTransport {
