@@ -4,13 +4,14 @@ import DropboxHTTP
 import Foundation
 import SwiftyDropbox
 
-/// The options that select the account of a command: a signed-in account, or an access token from `--token`,
-/// `--token-file`, or the environment. With a token, `--host` selects a server other than Dropbox.
+/// The options that select the account of a command: a signed-in account, or a token from `--token`, `--token-file`, or the
+/// environment. With a token, `--host` selects a server other than Dropbox, and the environment selects the member of a team
+/// and the root of paths.
 struct AccountOptions: Sendable {
     static let help = """
           --account ACCOUNT  use this account (see `dbx accounts`); optional if only one is signed in
           --token-file FILE  read an access token from FILE instead of using a signed-in account; /dev/stdin for standard
-                             input. The environment variable DROPBOX_TOKEN does the same
+                             input. The environment variable DROPBOX_TOKEN does the same (see `dbx help` for others)
           --token TOKEN      use this access token; it is visible in the process list of this machine
           --host URL         with a token, connect to another server than Dropbox, for example http://127.0.0.1:8080
           --retry            retry without a time limit, also if the server was never reached
@@ -18,39 +19,77 @@ struct AccountOptions: Sendable {
         """
 
     private enum Source: Sendable {
-        case token(String, BaseHosts)
-        case tokenFile(String, BaseHosts)
+        case credentials(DropboxEnvironment.Credentials, Target)
+        case tokenFile(String, Target)
         case account(String?, AccountStore)
+    }
+
+    /// The server and the folder for which credentials are used.
+    private struct Target: Sendable {
+        var hosts: BaseHosts
+        var context: CallContext
+
+        init(_ host: String?, _ environment: DropboxEnvironment) throws(DropboxEnvironmentError) {
+            let server = try environment.server()
+            hosts = host.map { BaseHosts(server: $0) } ?? server ?? .default
+            context = try environment.context()
+        }
+
+        /// The identity of the root folder, as far as it is known without a request.
+        var rootIdentity: String {
+            let member = (context.selectUser ?? context.selectAdmin).map { " for " + $0 } ?? ""
+            let root =
+                switch context.pathRoot {
+                case .root(let id)?: " in root " + id
+                case .namespaceId(let id)?: " in namespace " + id
+                case .home?, .other?, nil: ""
+                }
+            return "/ at " + hosts.apiHost + member + root
+        }
     }
 
     private let source: Source
     private let retries: Bool
 
-    init(_ arguments: inout Arguments) throws(CommandError) {
+    init(
+        _ arguments: inout Arguments, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(CommandError) {
         let host = try arguments.serverURL("host")
         let name = try arguments.option("account")
         retries = arguments.flag("retry")
         let store = try AccountStore(&arguments)
-        let variable = ProcessInfo.processInfo.environment["DROPBOX_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
         let file = try arguments.option("token-file")
         let option = try arguments.option("token")
         if file != nil, option != nil { throw .usage("--token and --token-file cannot be combined") }
-        let hosts = host.map { BaseHosts(server: $0) } ?? .default
-        if let file {
-            if name != nil { throw .usage("--account and --token-file cannot be combined") }
-            source = .tokenFile(file, hosts)
-        } else if let token = option ?? variable {
-            if name != nil {
-                throw .usage(
-                    option == nil
-                        ? "--account cannot be combined with DROPBOX_TOKEN; unset the variable"
-                        : "--account and --token cannot be combined")
-            }
-            source = .token(token, hosts)
-        } else {
-            if host != nil { throw .usage("--host requires a token: use --token-file or DROPBOX_TOKEN") }
-            source = .account(name, store)
+        if name != nil, file != nil || option != nil {
+            throw .usage("--account and --token\(file == nil ? "" : "-file") cannot be combined")
         }
+        do throws(DropboxEnvironmentError) {
+            source = try Self.source(name, store, DropboxEnvironment(environment), host, file: file, token: option)
+        } catch {
+            throw .usage(error.description)
+        }
+        guard case .account = source else { return }
+        if host != nil { throw .usage("--host requires a token: use --token-file or DROPBOX_TOKEN") }
+    }
+
+    private static func source(
+        _ name: String?, _ store: AccountStore, _ environment: DropboxEnvironment, _ host: String?, file: String?,
+        token: String?
+    ) throws(DropboxEnvironmentError) -> Source {
+        if let file { return .tokenFile(file, try Target(host, environment)) }
+        if let token { return .credentials(.token(token), try Target(host, environment)) }
+        if let credentials = try environment.credentials() {
+            if name != nil {
+                try environment.reject(
+                    [.token, .refreshToken], "cannot be combined with --account: leave out the option")
+            }
+            return .credentials(credentials, try Target(host, environment))
+        }
+        // A signed-in account has its own server and its own root.
+        try environment.reject(
+            [.server, .selectUser, .selectAdmin, .pathRoot], "requires a token: set DROPBOX_TOKEN")
+        return .account(name, store)
     }
 
     /// Returns the directory of the account's filesystem, or `nil` for a token, whose account is unknown.
@@ -62,7 +101,7 @@ struct AccountOptions: Sendable {
     /// The identity of the root folder of the account. For a token, whose account is unknown, it is that of the server.
     func rootIdentity() throws(CommandError) -> String {
         switch source {
-        case .token(_, let hosts), .tokenFile(_, let hosts): "/ at " + hosts.apiHost
+        case .credentials(_, let target), .tokenFile(_, let target): target.rootIdentity
         case .account(let name, let store): "/ of " + (try store.account(name)).uid
         }
     }
@@ -80,8 +119,9 @@ struct AccountOptions: Sendable {
         let settings = NetworkSettings(terminal, retries: retries)
         let client =
             switch source {
-            case .token(let token, let hosts): settings.client(token, hosts)
-            case .tokenFile(let path, let hosts): settings.client(try await Self.token(in: path), hosts)
+            case .credentials(let credentials, let target): settings.client(credentials, target.hosts, target.context)
+            case .tokenFile(let path, let target):
+                settings.client(.token(try await Self.token(in: path)), target.hosts, target.context)
             case .account(let name, let store): try store.client(try store.account(name), settings)
             }
         defer {
@@ -140,12 +180,15 @@ struct NetworkSettings: Sendable {
         }
     }
 
-    /// Creates a client with a token that cannot be refreshed.
-    func client(_ token: String, _ hosts: BaseHosts) -> DropboxClient {
+    /// Creates a client with credentials that are no signed-in account.
+    func client(
+        _ credentials: DropboxEnvironment.Credentials, _ hosts: BaseHosts, _ context: CallContext
+    ) -> DropboxClient {
         DropboxClient(
-            transportClient: DropboxTransportClientImpl(
-                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token)),
-                configuration: configuration { $0.baseHosts = hosts }))
+            transportClient: credentials.client(context, configuration { $0.baseHosts = hosts }) {
+                $0.retryPolicy = tokenRetryPolicy
+                $0.onWait = onWait
+            })
     }
 
     /// Returns the configuration of a client with these settings.

@@ -11,7 +11,8 @@ struct LoginCommand: Command {
 
         usage: dbx login --app-key KEY [OPTIONS]
 
-          --app-key KEY      the app key from the App Console; the environment variable DBX_APP_KEY does the same
+          --app-key KEY      the app key from the App Console; the environment variables DBX_APP_KEY and
+                             DROPBOX_APP_KEY do the same
           --no-browser       print the URL of the sign-in page, and ask for the code that it shows (for machines without a
                              display)
           --port PORT        redirect the browser to this port (default: a free port). Register the redirect URI
@@ -43,9 +44,10 @@ struct LoginCommand: Command {
     private static let timeout: Duration = .seconds(600)
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let key = try arguments.option("app-key") ?? ProcessInfo.processInfo.environment["DBX_APP_KEY"]
+        let option = try arguments.option("app-key")
+        let key = if let option { option as String? } else { try Self.appKeyOfEnvironment() }
         guard let key, !key.isEmpty else {
-            throw .usage("missing app key: use --app-key KEY or the environment variable DBX_APP_KEY")
+            throw .usage("missing app key: use --app-key KEY or the environment variable DROPBOX_APP_KEY")
         }
         appKey = key
         isWithoutBrowser = arguments.flag("no-browser")
@@ -76,6 +78,14 @@ struct LoginCommand: Command {
                 : .failure("cannot sign in: access was denied on the page; run the command again to retry")
         } catch {
             throw .failure("cannot sign in", error)
+        }
+    }
+
+    private static func appKeyOfEnvironment() throws(CommandError) -> String? {
+        let environment = ProcessInfo.processInfo.environment
+        if let key = environment["DBX_APP_KEY"], !key.isEmpty { return key }
+        do throws(DropboxEnvironmentError) { return try DropboxEnvironment(environment).appKey() } catch {
+            throw .usage(error.description)
         }
     }
 
