@@ -46,16 +46,16 @@ struct ArticleTests {
             try await backUp(file, with: client)
             #expect(try emulator.account("ada").read("/backup/data.txt") == Data("backup".utf8))
         }
-        #expect(throws: MissingSecret.self) { try serverClient([:]) }
+        #expect(throws: DropboxEnvironmentError.self) { try serverClient([:]) }
     }
 
     @Test func serverSnippetObtainsAnAccessToken() async throws {
         let emulator = try await DropboxEmulator.start()
         let environment = [
             "DROPBOX_APP_KEY": emulator.appKey, "DROPBOX_APP_SECRET": emulator.appSecret,
-            "DROPBOX_REFRESH_TOKEN": emulator.refreshToken,
+            "DROPBOX_REFRESH_TOKEN": emulator.refreshToken, "DROPBOX_SERVER": emulator.url.absoluteString,
         ]
-        let client = try serverClient(environment, baseHosts: BaseHosts(server: emulator.url.absoluteString))
+        let client = try serverClient(environment)
         #expect(try await client.files.listFolder(path: "").response().entries.isEmpty)
         client.shutdown()
         await emulator.stop()

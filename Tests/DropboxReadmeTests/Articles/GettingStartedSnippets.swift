@@ -3,28 +3,8 @@ import SwiftyDropbox
 
 // The snippets of the articles GettingStartedOnAServer and GettingStartedOnTheCommandLine, verbatim.
 
-func serverClient(
-    _ environment: [String: String], baseHosts: BaseHosts = .default
-) throws -> DropboxClient {
-    guard let appKey = environment["DROPBOX_APP_KEY"],
-        let appSecret = environment["DROPBOX_APP_SECRET"],
-        let refreshToken = environment["DROPBOX_REFRESH_TOKEN"]
-    else { throw MissingSecret() }
-
-    let manager = DropboxOAuthManager(
-        configuration: .init(appKey: appKey) {
-            $0.appSecret = appSecret
-            $0.baseHosts = baseHosts
-        },
-        secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
-    // The expiration date is in the past, so the first request obtains an access token.
-    let token = DropboxAccessToken(
-        accessToken: "", uid: "backup", refreshToken: refreshToken, tokenExpirationTimestamp: 0)
-    return DropboxClient(accessToken: token, dropboxOauthManager: manager)
-}
-
-struct MissingSecret: Error, CustomStringConvertible {
-    var description: String { "set DROPBOX_APP_KEY, DROPBOX_APP_SECRET, and DROPBOX_REFRESH_TOKEN" }
+func serverClient(_ environment: [String: String]) throws -> DropboxClient {
+    try DropboxClient(environment: environment)
 }
 
 func backUp(_ file: URL, with client: DropboxClient) async throws {

@@ -18,7 +18,7 @@ func run(_ client: DropboxClient, until shutdownSignal: AsyncStream<Void>) async
         try await group.next()
         group.cancelAll()
     }
-    client.shutdown()
+    await client.shutdown(draining: .seconds(20))
 }
 
 func isHealthy(_ client: DropboxAppClient) async -> Bool {
