@@ -13,7 +13,8 @@ let package = Package(
         .executableTarget(
             name: "importer",
             dependencies: [
-                .product(name: "DropboxTransfer", package: "swift-dropbox")
+                .product(name: "DropboxOAuth", package: "swift-dropbox"),
+                .product(name: "DropboxTransfer", package: "swift-dropbox"),
             ], swiftSettings: strict),
         .testTarget(
             name: "ImporterTests",

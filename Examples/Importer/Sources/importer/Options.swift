@@ -1,3 +1,4 @@
+import DropboxOAuth
 import DropboxTransfer
 import Foundation
 
@@ -21,9 +22,6 @@ struct Options {
             }
         }
         guard words.count == 2 else { throw UsageError("expected a directory and a destination") }
-        guard let token = environment["DROPBOX_TOKEN"], !token.isEmpty else {
-            throw UsageError("DROPBOX_TOKEN is not set; set it to an access token")
-        }
         source = URL(fileURLWithPath: words[0])
         destination = words[1]
         isDryRun = flags.contains("--dry-run")
@@ -36,12 +34,9 @@ struct Options {
             $0.journal = journal
             $0.isExcluded = { path, _ in path.split(separator: "/").last?.hasPrefix(".") == true }
         }
-        client = DropboxClient(
-            transportClient: DropboxTransportClientImpl(
-                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token)),
-                configuration: .init {
-                    $0.baseHosts = environment["DROPBOX_SERVER"].map { BaseHosts(server: $0) } ?? .default
-                }))
+        do throws(DropboxEnvironmentError) { client = try DropboxClient(environment: environment) } catch {
+            throw UsageError(error.description)
+        }
     }
 }
 
