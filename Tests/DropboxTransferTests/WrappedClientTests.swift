@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxEmulator
 import DropboxFiles
 import Foundation
 import Testing

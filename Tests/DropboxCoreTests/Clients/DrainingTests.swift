@@ -105,7 +105,7 @@ struct DrainingTests {
 
     @Test func stepsOfATransferFinish() async throws {
         let fixture = Fixture()
-        var transfer: DropboxClient? = DropboxClient(transportClient: fixture.transport.forTransfer)
+        var transfer: DropboxClient? = DropboxClient(transportClient: fixture.transport.changed { $0.isTransfer = true })
         // A transfer is in progress between two of its requests.
         let draining = await fixture.drain { [client = fixture.client] in await client.shutdown(draining: $0) }
         fixture.gate.open()
@@ -114,7 +114,7 @@ struct DrainingTests {
         }
         #expect(fixture.clock.sleeps == [.seconds(10)])
         // A transfer that begins now isn't accepted.
-        let late = DropboxClient(transportClient: fixture.transport.forTransfer)
+        let late = DropboxClient(transportClient: fixture.transport.changed { $0.isTransfer = true })
         let expected = try await errorAfterShutdown()
         #expect(try await errorOfCall(late) == expected)
         transfer = nil
