@@ -27,6 +27,41 @@ struct WireTests {
         }
     }
 
+    /// Each text is about the token, so that clients can ask the user to sign in again.
+    @Test(arguments: [
+        ("a b", "Invalid authorization value in HTTP header/URL parameter"),
+        ("a\tb", "Invalid authorization value in HTTP header/URL parameter"),
+        ("\"token\"", "The given OAuth 2 access token is malformed."),
+        ("tökén", "The given OAuth 2 access token is malformed."),
+        ("==", "The given OAuth 2 access token is malformed."),
+        ("a=b", "The given OAuth 2 access token is malformed."), ("a,", "The given OAuth 2 access token is malformed."),
+    ])
+    func malformedTokenIsABadRequest(token: String, text: String) async throws {
+        try await Wire.run { wire in
+            let headers = ["Authorization: Bearer \(token)"]
+            let response = try await wire.send("POST /2/users/get_current_account", headers, body: Data())
+            #expect(response.status == 400)
+            #expect(response.headers["content-type"] == "text/plain; charset=utf-8")
+            #expect(response.text == #"Error in call to API function "users/get_current_account": "# + text)
+        }
+    }
+
+    @Test func lineBreakInATokenIsABadRequest() async throws {
+        try await Wire.run { wire in
+            let token = "authorization=Bearer%20\(wire.emulator.accessToken)%0A"
+            let response = try await wire.send("POST /2/users/get_current_account?\(token)", body: Data())
+            #expect(response.status == 400 && response.text.contains("Invalid authorization value"))
+        }
+    }
+
+    @Test(arguments: ["nonsense", "sl.B~-._+/abc=="]) func unknownTokenIsUnauthorized(token: String) async throws {
+        try await Wire.run { wire in
+            let response = try await wire.send(
+                "POST /2/users/get_current_account", ["Authorization: Bearer \(token)"], body: Data())
+            #expect(response.status == 401 && response.summary == "invalid_access_token/")
+        }
+    }
+
     @Test func unknownTokenIsA401() async throws {
         try await Wire.run { wire in
             let response = try await wire.send(

@@ -25,6 +25,9 @@ struct Authorization: Sendable {
     }
 
     private func bearer(_ text: String, _ request: ServerRequest, _ descriptor: RouteDescriptor) throws -> Call.Caller {
+        // The service reports a value of several words like one without the word Bearer.
+        guard !text.contains(where: \.isWhitespace) else { throw RequestError.invalidCredentials }
+        guard text.isBearerToken else { throw RequestError.malformedToken }
         guard let token = try service.store.token(text, .access) else {
             throw RequestError.unauthorized(.invalidAccessToken)
         }
@@ -70,6 +73,22 @@ struct Authorization: Sendable {
             throw RequestError.invalidAppCredentials
         }
         return app
+    }
+}
+
+extension String {
+    /// Whether the text has the form of an access token (RFC 6750, section 2.1).
+    fileprivate var isBearerToken: Bool {
+        let token = utf8.reversed().drop { $0 == UInt8(ascii: "=") }
+        return !token.isEmpty
+            && token.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: "-._~+/".utf8.contains(byte)
+                }
+            }
     }
 }
 

@@ -62,6 +62,8 @@ extension RequestError {
 
     static let invalidCredentials = RequestError.badRequest("Invalid authorization value in HTTP header/URL parameter")
 
+    static let malformedToken = RequestError.badRequest("The given OAuth 2 access token is malformed.")
+
     static let invalidAppCredentials = RequestError.badRequest("Invalid app key or secret")
 
     static let disabledApp = RequestError.badRequest("This app is currently disabled.")
