@@ -14,8 +14,10 @@
 #include <signal.h>
 #include <sys/sendfile.h>
 #include <sys/time.h>
+#include <unistd.h>
 #endif
 
+#include <gnutls/gnutls.h>
 #include <microhttpd.h>
 
 /* libmicrohttpd configures and inspects a daemon with variadic functions, which Swift can't call. These functions wrap them. */
@@ -39,6 +41,10 @@ struct cmicrohttpd_settings {
 /* The state of a connection, across its requests. */
 struct connection_state {
     int is_deaf;
+    /* The end of the TLS handshake: bytes that are sent instead of the response to the client's first message. */
+    unsigned char last_bytes[256];
+    size_t last_count;
+    int resets;
 };
 
 /* Allocates or deallocates the state of a connection. Call it when a connection starts and when it ends. Returns whether it
@@ -127,6 +133,43 @@ static inline int cmicrohttpd_is_deaf(struct MHD_Connection *connection) {
     return state && state->is_deaf;
 }
 
+/* Ends the connection of a session after the first message of the client. */
+static inline int end_handshake(
+    gnutls_session_t session, unsigned type, unsigned when, unsigned incoming, const gnutls_datum_t *message) {
+    (void)type, (void)when, (void)incoming, (void)message;
+    struct MHD_Connection *connection = gnutls_session_get_ptr(session);
+    struct connection_state *state = connection ? state_of(connection) : NULL;
+    if (!state) return GNUTLS_E_INTERNAL_ERROR;
+    int socket = descriptor_of(connection);
+    if (state->last_count > 0) (void)!send(socket, state->last_bytes, state->last_count, 0);
+    if (state->resets) {
+        cmicrohttpd_reset_on_close(connection);
+#ifdef __linux__
+        /* Resets the connection now. libmicrohttpd would announce its end to the client before that. */
+        struct sockaddr none = {.sa_family = AF_UNSPEC};
+        connect(socket, &none, sizeof none);
+#endif
+    }
+    return GNUTLS_E_PREMATURE_TERMINATION;
+}
+
+/* Ends a new connection with TLS after the first message of the client. Its socket sends `bytes`, at most 256, and is closed or
+   reset. Returns -1 without any effect if the connection doesn't use TLS. */
+static inline int cmicrohttpd_end_handshake(
+    struct MHD_Connection *connection, const void *bytes, size_t count, int resets) {
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_GNUTLS_SESSION);
+    struct connection_state *state = state_of(connection);
+    if (!info || !info->tls_session || !state || count > sizeof state->last_bytes) return -1;
+    if (count > 0) memcpy(state->last_bytes, bytes, count);
+    state->last_count = count;
+    state->resets = resets;
+    gnutls_session_set_ptr(info->tls_session, connection);
+    gnutls_handshake_set_hook_function(
+        info->tls_session, GNUTLS_HANDSHAKE_CLIENT_HELLO, GNUTLS_HOOK_POST, end_handshake);
+    return 0;
+}
+
 /* Returns whether the client has closed the connection. */
 static inline int cmicrohttpd_peer_has_left(struct MHD_Connection *connection) {
     char byte;
@@ -170,6 +213,32 @@ static inline int cmicrohttpd_send(int socket, const void *bytes, size_t count) 
     return 0;
 }
 
+/* Connects to a port of this device. Returns the socket, or -1 on failure. */
+static inline int cmicrohttpd_connect(uint16_t port) {
+    int client = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port)};
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (client >= 0 && connect(client, (struct sockaddr *)&address, sizeof address) != 0) {
+        close(client);
+        return -1;
+    }
+    return client;
+}
+
+/* Copies bytes between such sockets until the sender ends or one of them fails, and ends the connection of the receiver for
+   writing. Blocks like cmicrohttpd_send. */
+static inline void cmicrohttpd_copy(int sender, int receiver) {
+    char bytes[64 << 10];
+    for (;;) {
+        ssize_t count = recv(sender, bytes, sizeof bytes, 0);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0 || cmicrohttpd_send(receiver, bytes, (size_t)count) != 0)
+            break;
+    }
+    shutdown(receiver, SHUT_WR);
+}
+
 static inline int cmicrohttpd_send_file(int socket, int file, int64_t offset, int64_t count) {
     /* sendfile has no MSG_NOSIGNAL. */
     sigset_t broken_pipe;
@@ -204,6 +273,13 @@ static inline int cmicrohttpd_send(int socket, const void *bytes, size_t count) 
     (void)socket, (void)bytes, (void)count;
     return -1;
 }
+
+static inline int cmicrohttpd_connect(uint16_t port) {
+    (void)port;
+    return -1;
+}
+
+static inline void cmicrohttpd_copy(int sender, int receiver) { (void)sender, (void)receiver; }
 
 static inline int cmicrohttpd_send_file(int socket, int file, int64_t offset, int64_t count) {
     (void)socket, (void)file, (void)offset, (void)count;

@@ -62,7 +62,8 @@ public final class DropboxEmulator: Sendable {
             service: service, routes: AllRoutes.descriptors, table: AllRoutes.table,
             pages: AllRoutes.pages)
         let plain = HTTPServer { await dispatcher.respond(to: $0) }
-        let secure = HTTPServer { request in
+        let secure = HTTPServer(handshakeFailure: { faults.handshakeFailure().map(HTTPServer.HandshakeEnd.init) }) {
+            request in
             var request = request
             request.isSecure = true
             return await dispatcher.respond(to: request)
@@ -77,7 +78,9 @@ public final class DropboxEmulator: Sendable {
             if let tls = configuration.tls {
                 settings.port = tls.port
                 settings.identity = try tls.identity(dataDirectory: dataDirectory)
-                securePort = try secure.start(settings)
+                let port = try secure.start(settings)
+                plain.setTunnelPort(port)
+                securePort = port
             }
             return DropboxEmulator(
                 configuration, service, tokens, [plain, secure], plainPort: plainPort, securePort: securePort,

@@ -49,6 +49,14 @@ struct ConfigurationTests {
         (#"{"faults": [{"effect": "flood"}]}"#, "faults[0].effect: expected one of \"rate_limit\", "),
         (#"{"faults": [{"effect": "slow_response"}]}"#, "faults[0]: \"bytes_per_second\" is missing"),
         (
+            #"{"faults": [{"effect": "handshake_failure", "route": "files/upload"}]}"#,
+            "faults[0].route: unknown key; allowed: "
+        ),
+        (
+            #"{"faults": [{"effect": "handshake_failure", "kind": "reset", "alert": 40}]}"#,
+            "faults[0].alert: unknown key"
+        ),
+        (
             #"{"faults": [{"effect": "reset", "status": 500}]}"#,
             "faults[0].status: unknown key; allowed: "
         ),
@@ -105,10 +113,14 @@ struct ConfigurationTests {
             .slowResponse(bytesPerSecond: 9), .latency(.seconds(2), jitter: .seconds(1)),
             .staleConnection(.onNextRequest),
             .expiredToken, .cursorReset, .smallPages(of: 0), .clockJump(by: .seconds(-60)), .diskFull,
+            .foreignResponse(), .foreignResponse(status: 407, format: .empty), .gzip(), .gzip(.bomb),
+            .handshakeFailure(), .handshakeFailure(.reset), .handshakeFailure(.alert(80)),
+            .handshakeFailure(.plainHTTP),
         ]
         for effect in effects {
-            let fault = DropboxEmulator.Fault(
+            var fault = DropboxEmulator.Fault(
                 effect, on: "files/*", account: "ada", skipping: 1, times: 2, probability: 0.5)
+            if case .handshakeFailure = effect { (fault.route, fault.account) = (nil, nil) }
             let json = try JSONValue(text: try JSONValue.object(fault.json).serialized())
             #expect(
                 try ObjectReader.read(json) { reader throws(JSONReadingError) in try DropboxEmulator.Fault(&reader) }

@@ -149,36 +149,6 @@ import Testing
         _ change: (inout DropboxEmulator.Configuration.TLS) -> Void = { _ in },
         body: (DropboxEmulator, Curl) async throws -> Void
     ) async throws {
-        let temporary = try TemporaryDirectory()
-        var tls = DropboxEmulator.Configuration.TLS()
-        change(&tls)
-        try await Wire.run({ $0.tls = tls }, folder: folder) { wire in
-            let trusted = temporary.url.appendingPathComponent("trusted.pem")
-            let emulatorAuthority = Data((wire.emulator.certificateAuthority ?? "").utf8)
-            try (authority ?? emulatorAuthority).write(to: trusted)
-            let port = try #require(wire.emulator.secureURL?.port)
-            try await body(wire.emulator, Curl(authority: trusted, port: port))
-        }
-    }
-}
-
-/// Runs `curl`, which connects to the emulator for any host name.
-private struct Curl: Sendable {
-    let authority: URL
-    let port: Int
-
-    struct Output: Sendable {
-        var status: Int32
-        var text: String
-    }
-
-    func call(_ path: String, _ json: String, host: String, _ headers: [String]) async throws -> Output {
-        let arguments =
-            [
-                "--silent", "--show-error", "--cacert", authority.path, "--resolve", "\(host):\(port):127.0.0.1",
-                "--data", json, "--header", "Content-Type: application/json",
-            ] + headers.flatMap { ["--header", $0] } + ["https://\(host):\(port)\(path)"]
-        let (status, text) = try await Subprocess.run("curl", arguments, errors: .merged)
-        return Output(status: status, text: text)
+        try await Curl.run(folder: folder, authority: authority, change, body: body)
     }
 }

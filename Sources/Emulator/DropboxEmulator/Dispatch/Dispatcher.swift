@@ -11,12 +11,38 @@ struct Dispatcher: Sendable {
 
     /// Returns the response to a request.
     func respond(to request: ServerRequest) async -> ServerResponse {
+        if request.method == "CONNECT" { return await tunnel(request) }
         let path = request.path
         let page = pages.page(at: path)
         if let page, page.isEmulatorPage { return await finalized(path) { try await page.handler(request, service) } }
         var trace = DropboxEmulator.CallLog.Trace(route: String(path.dropFirst(path.hasPrefix("/2/") ? 3 : 1)))
         let call = service.calls.recordArrival(request, trace)
         let response = await finalized(path) { try await respond(to: request, path, page, &trace) }
+        service.calls.recordResponse(call, request, response, trace)
+        return compressed(response, request, page)
+    }
+
+    /// Compresses the response of the API. Pages can have content in any format.
+    private func compressed(
+        _ response: ServerResponse, _ request: ServerRequest, _ page: PageTable.Page?
+    ) -> ServerResponse {
+        guard page == nil else { return response }
+        var response = response
+        ContentCoding.apply(to: &response, of: request)
+        return response
+    }
+
+    /// Returns the response to a client that uses the emulator as its proxy.
+    private func tunnel(_ request: ServerRequest) async -> ServerResponse {
+        let rules = service.faults.rules(matching: FaultSubject(route: "connect"))
+        let trace = DropboxEmulator.CallLog.Trace(route: "connect", faults: rules.map(\.fault.effect.kind))
+        let call = service.calls.recordArrival(request, trace)
+        let response: ServerResponse
+        do {
+            response = try await FaultStage(rules, service).response { ServerResponse(status: 200, body: .tunnel) }
+        } catch {
+            response = ErrorResponse.text(500, "Internal error: \(error)")
+        }
         service.calls.recordResponse(call, request, response, trace)
         return response
     }
@@ -33,6 +59,7 @@ struct Dispatcher: Sendable {
             // No request causes this error: the disk or the database failed.
             response = ErrorResponse.text(500, "Internal error: \(error)")
         }
+        if response.isForeign { return response }
         let origin = ServiceHeaders.Origin(path: path, route: routes[String(path.dropFirst(3))])
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         ServiceHeaders.add(to: &response, from: origin, milliseconds: Int64(exactly: milliseconds.rounded()) ?? 0)

@@ -44,16 +44,34 @@ final class HTTPServer: Sendable {
         var requestHandlers: [ObjectIdentifier: RequestHandler] = [:]
         var connectionCount: UInt32 = 0
         var connectionLimit: UInt32 = 0
+        var hasTLS = false
+        var tunnelPort: UInt16?
+    }
+
+    /// The end of a TLS handshake after the first message of the client.
+    struct HandshakeEnd: Sendable, Hashable {
+        /// At most 256 bytes that are sent instead of a response.
+        var bytes: [UInt8] = []
+        /// Whether the connection is reset instead of closed.
+        var resets = false
     }
 
     /// The number of files that the process needs in addition to its connections.
     private static let reservedFiles: UInt64 = 128
 
     private let handler: RequestHandler.Handler
+    private let handshakeFailure: @Sendable () -> HandshakeEnd?
     private let fileSender = FileSender()
     private let state = Locked(State())
 
-    init(handler: @escaping RequestHandler.Handler) {
+    /// - Parameters:
+    ///   - handshakeFailure: A closure that is called for each connection with TLS, and returns how its handshake fails, or
+    ///     `nil` if it doesn't.
+    ///   - handler: The handler of the requests.
+    init(
+        handshakeFailure: @escaping @Sendable () -> HandshakeEnd? = { nil }, handler: @escaping RequestHandler.Handler
+    ) {
+        self.handshakeFailure = handshakeFailure
         self.handler = handler
     }
 
@@ -98,6 +116,12 @@ final class HTTPServer: Sendable {
             case .hangUp:
                 return .NO
             case .respond(let response):
+                if case .tunnel = response.body {
+                    if let port = requestHandler.tunnelPort, Tunnel.open(to: port, connection, requestHandler) {
+                        return .YES
+                    }
+                    return ResponseSender.send(.noTunnel, on: connection, of: requestHandler)
+                }
                 if requestHandler.fileSender.startSending(response, connection, requestHandler) { return .YES }
                 return ResponseSender.send(response, on: connection, of: requestHandler)
             }
@@ -127,7 +151,9 @@ final class HTTPServer: Sendable {
                     state.connectionCount -= 1
                 }
             }
+            if begins, let connection { server.beginHandshake(of: connection) }
         }
+        state.withLock { $0.hasTLS = configuration.identity != nil }
         errno = 0
         guard let daemon = start(&settings, configuration.identity) else {
             let code = errno
@@ -160,6 +186,9 @@ final class HTTPServer: Sendable {
         for requestHandler in requestHandlers { await requestHandler.task?.value }
     }
 
+    /// Sets the port that tunnels lead to. Without one, the server refuses to be a proxy.
+    func setTunnelPort(_ port: UInt16) { state.withLock { $0.tunnelPort = port } }
+
     /// The number of requests in progress.
     var requestCount: Int { state.withLock { $0.requestHandlers.count } }
 
@@ -184,9 +213,17 @@ final class HTTPServer: Sendable {
         }
     }
 
+    private func beginHandshake(of connection: OpaquePointer) {
+        guard state.withLock({ $0.hasTLS }), let end = handshakeFailure() else { return }
+        _ = end.bytes.withUnsafeBytes { bytes in
+            cmicrohttpd_end_handshake(connection, bytes.baseAddress, bytes.count, end.resets ? 1 : 0)
+        }
+    }
+
     private func makeRequestHandler(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
         let requestHandler = RequestHandler(
-            target: target, connection: connection, fileSender: fileSender, handler: handler
+            target: RequestTarget.originForm(target), connection: connection, fileSender: fileSender,
+            tunnelPort: state.withLock(\.tunnelPort), handler: handler
         ) { [weak self] requestHandler in
             _ = self?.state.withLock { $0.requestHandlers.removeValue(forKey: ObjectIdentifier(requestHandler)) }
         }

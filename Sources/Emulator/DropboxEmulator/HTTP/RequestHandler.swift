@@ -62,6 +62,8 @@ final class RequestHandler: Sendable {
 
     let target: String
     let fileSender: FileSender
+    /// The port that a tunnel leads to, or `nil` if there is none.
+    let tunnelPort: UInt16?
     private let handler: Handler
     private let onEnd: @Sendable (RequestHandler) -> Void
     private let state: Locked<State>
@@ -69,11 +71,13 @@ final class RequestHandler: Sendable {
     /// - Parameter onEnd: A closure that is called once, when both libmicrohttpd and the handler have finished with the
     ///   request.
     init(
-        target: String, connection: OpaquePointer, fileSender: FileSender, handler: @escaping Handler,
+        target: String, connection: OpaquePointer, fileSender: FileSender, tunnelPort: UInt16?,
+        handler: @escaping Handler,
         onEnd: @escaping @Sendable (RequestHandler) -> Void
     ) {
         self.target = target
         self.fileSender = fileSender
+        self.tunnelPort = tunnelPort
         self.handler = handler
         self.onEnd = onEnd
         state = Locked(State(connection: UInt(bitPattern: connection)))

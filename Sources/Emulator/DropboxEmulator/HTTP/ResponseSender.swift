@@ -34,6 +34,8 @@ enum ResponseSender {
         case .hangUp(let reset):
             if reset { cmicrohttpd_reset_on_close(connection) }
             return nil
+        case .tunnel:
+            return nil
         }
     }
 

@@ -30,6 +30,19 @@ struct ServerRequest: Sendable {
     }
 }
 
+/// The forms of the target of a request.
+enum RequestTarget {
+    /// Returns a target without the scheme and the host, which clients of a proxy send (RFC 9112, section 3.2.2).
+    static func originForm(_ target: String) -> String {
+        guard let scheme = ["http://", "https://"].first(where: { target.lowercased().hasPrefix($0) }) else {
+            return target
+        }
+        let rest = target.dropFirst(scheme.count)
+        guard let start = rest.firstIndex(where: { $0 == "/" || $0 == "?" }) else { return "/" }
+        return rest[start] == "/" ? String(rest[start...]) : "/" + rest[start...]
+    }
+}
+
 /// The body of a request as a stream of chunks. If the consumer falls behind, the server stops reading from the client.
 struct RequestBody: Sendable {
     /// The reasons why a body is incomplete.

@@ -8,11 +8,15 @@ struct ServerResponse: Sendable {
         case reader(any BodyReader, length: Int64?)
         /// No response at all. The connection is closed, optionally with a reset.
         case hangUp(reset: Bool)
+        /// No body. The connection becomes a tunnel to the server's port with TLS.
+        case tunnel
     }
 
     var status: Int
     var headers: HeaderFields
     var body: Body
+    /// A Boolean value that indicates whether the response isn't from the service, and so has none of its headers.
+    var isForeign = false
     /// The way to send the body if a fault affects it.
     var delivery = Delivery()
     /// The clock that measures a slow delivery.
@@ -29,6 +33,13 @@ struct ServerResponse: Sendable {
         let headers: HeaderFields = ["Content-Type": "text/plain; charset=utf-8", "Connection": "close"]
         return ServerResponse(status: 400, headers: headers, body: .data(Data(reason.utf8)))
     }
+}
+
+extension ServerResponse {
+    /// The response to a request for a tunnel that can't be opened.
+    static let noTunnel = ServerResponse(
+        status: 501, headers: ["Content-Type": "text/plain; charset=utf-8"],
+        body: .data(Data("The emulator is a proxy to its own port with TLS only, on Linux. Configure TLS.".utf8)))
 }
 
 /// A reader for a response body that is generated while it is sent.

@@ -1,12 +1,13 @@
 import Foundation
 
 extension DropboxEmulator {
-    /// A failure to inject on demand: which calls it affects, and how.
+    /// A failure to inject on demand: which calls or connections it affects, and how.
     public struct Fault: Sendable, Hashable {
         /// The effect of the fault.
         public var effect: Effect
         /// The affected routes, such as `files/upload`. `*` matches any text, as in `files/*`. Token requests are
-        /// `oauth2/token`. The default is `nil`, which means every route of the API in which the effect can occur.
+        /// `oauth2/token`, and requests for a tunnel of the proxy are `connect`. The default is `nil`, which means every
+        /// route of the API in which the effect can occur.
         public var route: String?
         /// The account whose calls are affected: its name, email address, or id. The default is `nil`, which means every
         /// caller.
@@ -78,6 +79,28 @@ extension DropboxEmulator {
             case onNextRequest = "on_next_request"
         }
 
+        /// The end of a TLS handshake, after the client's first message.
+        public enum HandshakeFailure: Sendable, Hashable {
+            /// The connection is closed.
+            case close
+            /// The connection is reset.
+            case reset
+            /// The server sends a fatal alert with the given number, such as 40 for a failure or 80 for an internal error.
+            case alert(UInt8 = 40)
+            /// The server responds in plain HTTP.
+            case plainHTTP
+        }
+
+        /// The compression of a response that the client didn't ask for.
+        public enum CompressedBody: String, Sendable, Hashable, CaseIterable {
+            /// The body, compressed.
+            case valid
+            /// The body, compressed and then damaged.
+            case damaged
+            /// 65,000 bytes that expand to 64 MiB of spaces.
+            case bomb
+        }
+
         /// The effects that a fault can have.
         public enum Effect: Sendable, Hashable {
             /// Status 429. `retryAfter` is the number of seconds in the JSON body and the header, or `nil` to omit both.
@@ -118,153 +141,14 @@ extension DropboxEmulator {
             case clockJump(by: Duration)
             /// Writes fail with status 500 and change nothing, as on a full disk.
             case diskFull
-        }
-    }
-}
-
-/// The JSON representation of faults in the configuration and in the admin API: one flat object. `effect` names the
-/// effect, and its parameters are additional keys of the same object:
-///
-///     {"effect": "rate_limit", "retry_after": 3, "route": "files/upload", "times": 2}
-extension DropboxEmulator.Fault {
-    /// Creates a fault from JSON.
-    init(_ reader: inout ObjectReader) throws(JSONReadingError) {
-        let kind = try reader.require(try reader.choice("effect", of: Effect.Kind.self), "effect")
-        self.init(
-            try kind.effect(&reader), on: try reader.string("route"), account: try reader.string("account"),
-            skipping: try reader.integer("skip", in: 0...1_000_000_000) ?? 0,
-            times: try reader.integer("times", in: 1...1_000_000_000),
-            probability: try reader.number("probability", in: 0...1) ?? 1)
-    }
-
-    /// The fault as JSON, in the form that `init(_:)` reads.
-    var json: [String: JSONValue] {
-        var fields = effect.parameters
-        fields["effect"] = .string(effect.kind)
-        if let route { fields["route"] = .string(route) }
-        if let account { fields["account"] = .string(account) }
-        if skipCount > 0 { fields["skip"] = JSONValue(skipCount) }
-        if let times { fields["times"] = JSONValue(times) }
-        if probability < 1 { fields["probability"] = .number(probability) }
-        return fields
-    }
-}
-
-extension DropboxEmulator.Fault.Effect {
-    /// The names of the effects in JSON.
-    enum Kind: String, CaseIterable {
-        case rateLimit = "rate_limit"
-        case writeContention = "write_contention"
-        case serverError = "server_error"
-        case reset
-        case close
-        case truncate
-        case corrupt
-        case stall
-        case slowResponse = "slow_response"
-        case latency
-        case staleConnection = "stale_connection"
-        case expiredToken = "expired_token"
-        case cursorReset = "cursor_reset"
-        case smallPages = "small_pages"
-        case clockJump = "clock_jump"
-        case diskFull = "disk_full"
-    }
-
-    var kind: String {
-        let kind: Kind =
-            switch self {
-            case .rateLimit: .rateLimit
-            case .writeContention: .writeContention
-            case .serverError: .serverError
-            case .reset: .reset
-            case .close: .close
-            case .truncate: .truncate
-            case .corrupt: .corrupt
-            case .stall: .stall
-            case .slowResponse: .slowResponse
-            case .latency: .latency
-            case .staleConnection: .staleConnection
-            case .expiredToken: .expiredToken
-            case .cursorReset: .cursorReset
-            case .smallPages: .smallPages
-            case .clockJump: .clockJump
-            case .diskFull: .diskFull
-            }
-        return kind.rawValue
-    }
-
-    fileprivate var parameters: [String: JSONValue] {
-        var fields: [String: JSONValue] = [:]
-        switch self {
-        case .rateLimit(let retryAfter, let format, let retryAfterFormat, let reason):
-            fields = [
-                "format": .string(format.rawValue), "retry_after_format": .string(retryAfterFormat.rawValue),
-                "reason": .string(reason.rawValue),
-            ]
-            if let retryAfter { fields["retry_after"] = JSONValue(retryAfter) }
-        case .serverError(let status, let format, let point):
-            fields = [
-                "status": JSONValue(status), "format": .string(format.rawValue),
-                "injection_point": .string(point.rawValue),
-            ]
-        case .reset(let point), .close(let point): fields["injection_point"] = .string(point.rawValue)
-        case .truncate(let offset): fields["after_bytes"] = offset.map { JSONValue($0) }
-        case .corrupt(let offset): fields["at_byte"] = offset.map { JSONValue($0) }
-        case .stall(let offset, let duration):
-            fields["after_bytes"] = JSONValue(offset)
-            fields["seconds"] = duration.map { .number($0.seconds) }
-        case .slowResponse(let rate): fields["bytes_per_second"] = JSONValue(rate)
-        case .latency(let delay, let jitter):
-            fields = ["seconds": .number(delay.seconds), "jitter_seconds": .number(jitter.seconds)]
-        case .staleConnection(let kind): fields["kind"] = .string(kind.rawValue)
-        case .smallPages(let size): fields["entries"] = JSONValue(size)
-        case .clockJump(let duration): fields["seconds"] = .number(duration.seconds)
-        case .writeContention, .expiredToken, .cursorReset, .diskFull: break
-        }
-        return fields
-    }
-}
-
-extension DropboxEmulator.Fault.Effect.Kind {
-    private static let bytes = 0...(1 << 50)
-
-    /// Reads the parameters of the effect. Every parameter has a default, unless no sensible one exists.
-    fileprivate func effect(_ reader: inout ObjectReader) throws(JSONReadingError) -> DropboxEmulator.Fault.Effect {
-        switch self {
-        case .rateLimit:
-            .rateLimit(
-                retryAfter: try reader.integer("retry_after", in: 0...1_000_000),
-                format: try reader.choice("format") ?? .json,
-                retryAfterFormat: try reader.choice("retry_after_format") ?? .seconds,
-                reason: try reader.choice("reason") ?? .tooManyRequests)
-        case .writeContention: .writeContention
-        case .serverError:
-            .serverError(
-                status: try reader.integer("status", in: 500...599) ?? 500,
-                format: try reader.choice("format") ?? .html,
-                at: try reader.choice("injection_point") ?? .before)
-        case .reset: .reset(try reader.choice("injection_point") ?? .before)
-        case .close: .close(try reader.choice("injection_point") ?? .before)
-        case .truncate: .truncate(after: try reader.integer("after_bytes", in: Self.bytes))
-        case .corrupt: .corrupt(at: try reader.integer("at_byte", in: Self.bytes))
-        case .stall:
-            .stall(
-                after: try reader.integer("after_bytes", in: Self.bytes) ?? 0, for: try reader.seconds("seconds"))
-        case .slowResponse:
-            .slowResponse(
-                bytesPerSecond: try reader.require(
-                    try reader.integer("bytes_per_second", in: 1...(1 << 40)), "bytes_per_second"))
-        case .latency:
-            .latency(
-                try reader.require(try reader.seconds("seconds"), "seconds"),
-                jitter: try reader.seconds("jitter_seconds") ?? .zero)
-        case .staleConnection: .staleConnection(try reader.choice("kind") ?? .afterResponse)
-        case .expiredToken: .expiredToken
-        case .cursorReset: .cursorReset
-        case .smallPages: .smallPages(of: try reader.integer("entries", in: 0...2000) ?? 1)
-        case .clockJump: .clockJump(by: try reader.require(try reader.seconds("seconds", from: -1e10), "seconds"))
-        case .diskFull: .diskFull
+            /// A response that isn't from Dropbox, as of a captive portal or a proxy: any status from 200 to 599, without
+            /// the headers of the service. The call has no effect.
+            case foreignResponse(status: Int = 200, format: BodyFormat = .html)
+            /// The response is compressed with gzip, even if the client didn't ask for it. A body of more than 16 MiB is
+            /// sent unchanged.
+            case gzip(CompressedBody = .valid)
+            /// The TLS handshake of a connection fails. The fault affects connections, so it has no route and no account.
+            case handshakeFailure(HandshakeFailure = .close)
         }
     }
 }

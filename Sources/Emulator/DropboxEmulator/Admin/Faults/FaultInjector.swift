@@ -82,13 +82,24 @@ extension DropboxEmulator {
             }
         }
 
+        /// Returns the failure to inject into the TLS handshake of a new connection, if any, and counts it as a hit.
+        func handshakeFailure() -> Fault.HandshakeFailure? {
+            for rule in rules(matching: .handshake) {
+                if case .handshakeFailure(let failure) = rule.fault.effect { return failure }
+            }
+            return nil
+        }
+
         /// Returns the faults to inject into a call, and counts them as hits.
         func rules(matching subject: FaultSubject) -> [FaultPlan.Rule] { plan.withLock { $0.rules(matching: subject) } }
     }
 }
 
-/// The properties of a call that decide which faults match it.
+/// The properties of a call or a TLS handshake that decide which faults match it.
 struct FaultSubject: Sendable {
+    /// The TLS handshake of a new connection.
+    static let handshake = FaultSubject(route: "", isHandshake: true)
+
     /// The route, such as `files/upload`. For paths outside of the API, the path without the leading slash.
     var route: String
     /// The description of the route, or `nil` outside of the API.
@@ -97,6 +108,8 @@ struct FaultSubject: Sendable {
     var account: UserAccount?
     /// Anything else that distinguishes the call from others and is known before its body is read.
     var detail: String?
+    /// Whether the subject is a TLS handshake, which precedes all calls of its connection.
+    var isHandshake = false
 }
 
 /// Decides which faults are injected into a call.
@@ -187,8 +200,8 @@ extension DropboxEmulator.Fault {
     func applies(to subject: FaultSubject) -> Bool {
         if let account, subject.account?.matches(name: account) != true { return false }
         guard effect.canOccur(in: subject) else { return false }
-        // A fault for every route applies only to the API. Token requests and pages must be named.
-        guard let route else { return subject.descriptor != nil }
+        // A fault for every route applies only to the API. Token requests, pages, and tunnels must be named.
+        guard let route else { return subject.descriptor != nil || subject.isHandshake }
         return Self.matches(Array(subject.route.utf8)[...], Array(route.utf8)[...])
     }
 
@@ -222,7 +235,9 @@ extension DropboxEmulator.Fault.Effect {
     /// A Boolean value that indicates whether the effect replaces the response of the call.
     var replacesResponse: Bool {
         switch self {
-        case .rateLimit, .writeContention, .serverError, .reset, .close, .expiredToken: true
+        case .rateLimit, .writeContention, .serverError, .reset, .close, .expiredToken, .foreignResponse,
+            .handshakeFailure:
+            true
         default: false
         }
     }
@@ -230,7 +245,9 @@ extension DropboxEmulator.Fault.Effect {
     /// Returns whether the effect can occur in a call. Other calls don't count as hits.
     func canOccur(in subject: FaultSubject) -> Bool {
         let route = subject.route
+        if subject.isHandshake { if case .handshakeFailure = self { return true } else { return false } }
         return switch self {
+        case .handshakeFailure: false
         case .writeContention: WriteContention.routes.contains(route)
         case .expiredToken:
             subject.descriptor.map { !$0.allowedAuthentication.isDisjoint(with: [.user, .team]) } ?? false

@@ -215,6 +215,9 @@ extension DashboardScript {
           small_pages: ["Tiny pages", number("entries", "Entries per page", 1)],
           clock_jump: ["Clock jumps", number("seconds", "Seconds (negative: backward)", 3600, { min: undefined })],
           disk_full: ["Disk is full"],
+          foreign_response: ["Response of a portal or proxy", number("status", "Status", 200), choice("format", "Body", "html", "json", "text", "empty")],
+          gzip: ["Compressed response", choice("body", "Body", "valid", "damaged", "bomb")],
+          handshake_failure: ["TLS handshake fails", choice("kind", "End", "close", "reset", "alert", "plain_http")],
         };
 
         function parameterText(fault) {
