@@ -8,41 +8,102 @@ import Testing
 
 @testable import DropboxTransfer
 
-/// Tests that all transfers act on the same verdict: a status is temporary for each of them, or for none.
+/// Tests that all transfers act on the same verdict: a failure is temporary for each of them, or for none.
 ///
-/// Each column of this table is a kind of transfer, and the route that always answers with the status:
-/// - A call that only reads, and a page of a listing, are repeated after every temporary failure.
-/// - A transfer repeats each of its requests, because it verifies what an indeterminate one did.
+/// Each test is a column of the table, whose rows are the statuses with a web page as their body, and the failures of a
+/// connection. With at most three attempts:
+/// - A call that only reads, a page of a listing, and a download are repeated after every temporary failure.
+/// - An upload, a batch, and the creation of a folder also repeat what was indeterminate, because they verify what it did.
+///   They repeat up to three times what the client has repeated up to three times, because the server rejected it.
+/// - After all other failures, each of them ends at once, and its error names the reason.
 @Suite(.timeLimit(.minutes(10)))
 struct VerdictTests {
-    /// The statuses after which the same request may succeed.
-    private static func isTemporary(_ status: Int) -> Bool { [408, 425, 429].contains(status) || status >= 500 }
+    typealias Effect = DropboxEmulator.Fault.Effect
 
-    private func expect(
-        _ column: String, at route: String, _ transfer: @escaping @Sendable (UploadFixture, Int) async throws -> Void
-    ) async throws {
-        let status = Locked(300)
-        let numbers = Locked<[Int: Int]>([:])
-        let rule: FaultyTransport.Rule = { name, _ in
-            guard name == route else { return nil }
-            return status.withLock { status in
-                numbers.withLock { $0[status, default: 0] += 1 }
-                return .status(status)
-            }
+    /// A row of the table: a failure of each request, and whether the same request may succeed later.
+    private struct Row {
+        var name: String
+        var effect: Effect
+        var isTemporary = true
+        /// Whether the server executes the request. A transfer that writes finds that out, and succeeds.
+        var isExecuted = false
+        /// The status, if the response is a web page. That of the status 304 is empty.
+        var status: Int?
+
+        static let all: [Row] = statuses + failures
+
+        private static let statuses: [Row] = ([200] + Array(300...599)).map { status in
+            let isTemporary = [408, 425, 429].contains(status) || status >= 500
+            let page: Effect = .foreignResponse(status: status)
+            return Row(
+                name: "\(status)", effect: page, isTemporary: isTemporary, status: status == 304 ? nil : status)
         }
-        try await UploadFixture.run(rule) { fixture in
-            for next in 300...599 {
-                status.withLock { $0 = next }
-                await #expect(throws: (any Error).self, "\(column), \(next)") { try await transfer(fixture, next) }
-                let count = numbers.withLock { $0[next] ?? 0 }
-                if Self.isTemporary(next) {
-                    #expect(count > 1, "\(column), \(next)")
+
+        private static let failures = [
+            Row(name: "reset", effect: .reset()), Row(name: "closed", effect: .close()),
+            Row(name: "lost response", effect: .reset(.after), isExecuted: true),
+            Row(name: "truncated", effect: .truncate(after: 1), isExecuted: true),
+        ]
+    }
+
+    /// Runs a transfer for each row, while a route fails in one way.
+    private func expect(
+        _ column: String, at route: String, isReadOnly: Bool = true, except exceptions: [String: Int] = [:],
+        prepare: (UploadFixture) throws -> Void = { _ in },
+        _ transfer: (UploadFixture, Int) async throws -> Void
+    ) async throws {
+        let waits = Locked<[ClientWait.Reason]>([])
+        try await UploadFixture.run({ _, _ in nil }) {
+            $0.retryPolicy.maximumAttempts = 3
+            $0.clock = Self.clock()
+            $0.onWait = { event in
+                // A transfer also waits for a response, and because of the limit that an earlier one met.
+                guard case .began(let wait) = event, ![.response, .otherRequests].contains(wait.reason) else { return }
+                waits.withLock { $0.append(wait.reason) }
+            }
+        } body: { fixture in
+            try prepare(fixture)
+            for (number, row) in Row.all.enumerated() where isReadOnly || !row.isExecuted {
+                let comment: Comment = "\(column), \(row.name)"
+                fixture.emulator.faults.removeAll()
+                fixture.emulator.faults.add(row.effect, on: "files/\(route)")
+                waits.withLock { $0 = [] }
+                let error = await #expect(throws: (any Error).self, comment) { try await transfer(fixture, number) }
+                let message = error.map(message(for:)) ?? ""
+                let attempts = fixture.emulator.faults.all[0].hitCount
+                if row.status == nil, row.isTemporary {
+                    // libcurl repeats a request if the server closes a reused connection without a response.
+                    #expect((3...6).contains(attempts), "\(comment): \(attempts), \(message)")
                 } else {
-                    // A download starts over once if the server has no content at its position.
-                    #expect(count == (column == "download" && next == 416 ? 2 : 1), "\(column), \(next)")
+                    let isRejected = [408, 425, 429].contains(row.status)
+                    let usual = !row.isTemporary ? 1 : isRejected && !isReadOnly ? 9 : 3
+                    #expect(attempts == exceptions[row.name] ?? usual, "\(comment): \(message)")
+                }
+                let reasons = waits.withLock { $0 }
+                #expect(reasons.isEmpty == !row.isTemporary, "\(comment): \(reasons)")
+                guard let status = row.status else { continue }
+                if status >= 500 {
+                    #expect(reasons.allSatisfy { $0 == .serverError(status) }, "\(comment): \(reasons)")
+                    #expect(message.contains("\(status)"), "\(comment): \(message)")
+                } else if !row.isTemporary {
+                    let isNamed = [400, 401, 403].contains(status) || message.contains("web page")
+                    #expect(isNamed, "\(comment): \(message)")
                 }
             }
         }
+    }
+
+    /// A clock that advances at once when something waits, except for the monitor of a pending response, which waits for 2
+    /// seconds.
+    private static func clock() -> ClientClock {
+        let now = Locked(Duration.zero)
+        return ClientClock(
+            now: { now.withLock { $0 } },
+            sleep: { duration in
+                if duration == .seconds(2) { try await suspendUntilCancelled() }
+                try Task.checkCancellation()
+                now.withLock { $0 += duration }
+            })
     }
 
     @Test func callsActOnTheVerdict() async throws {
@@ -57,21 +118,59 @@ struct VerdictTests {
         }
     }
 
-    @Test(arguments: [("upload", 10), ("start", 9 << 20), ("append_v2", 9 << 20), ("finish", 9 << 20)])
+    @Test(arguments: [
+        ("upload", 10), ("upload_session/start", 9 << 20), ("upload_session/append_v2", 9 << 20),
+        ("upload_session/finish", 9 << 20),
+    ])
     func uploadsActOnTheVerdict(route: String, size: Int) async throws {
         let content = Data(count: size)
-        try await expect("upload", at: route) { fixture, status in
-            let options = FileUploadOptions { $0.chunkSize = 4 << 20 }
-            _ = try await fixture.client.files.uploadFile(from: content, to: "/\(status)", options: options)
+        try await expect("upload", at: route, isReadOnly: false) { fixture, number in
+            let options = FileUploadOptions {
+                $0.chunkSize = 4 << 20
+                $0.maximumConcurrentRequests = 1
+            }
+            _ = try await fixture.client.files.uploadFile(from: content, to: "/\(number)", options: options)
+        }
+    }
+
+    @Test(arguments: ["upload_session/start", "upload_session/finish_batch_v2"])
+    func batchesActOnTheVerdict(route: String) async throws {
+        try await expect("batch", at: route, isReadOnly: false) { fixture, number in
+            let file = try fixture.write("\(number)", 10)
+            let result = await fixture.upload([file: Files.CommitInfo(path: "/\(number)")]) { $0.maximumAttempts = 3 }
+            if let error = result.error ?? result.failed.values.first { throw error }
         }
     }
 
     @Test func downloadsActOnTheVerdict() async throws {
         let folder = try TemporaryDirectory()
-        try await expect("download", at: "download") { fixture, status in
-            if status == 300 { try fixture.emulator.account("ada").put("/file", "content") }
+        // A download starts over once if the server has no content at its position.
+        try await expect("download", at: "download", except: ["416": 2]) { fixture in
+            try fixture.emulator.account("ada").put("/file", "content")
+        } _: { fixture, number in
             _ = try await fixture.client.files.downloadFile(
-                path: "/file", to: folder.url.appendingPathComponent("\(status)"))
+                path: "/file", to: folder.url.appendingPathComponent("\(number)"))
+        }
+    }
+
+    @Test(arguments: ["list_folder", "get_metadata"])
+    func folderDownloadsActOnTheVerdict(route: String) async throws {
+        let folder = try TemporaryDirectory()
+        try await expect("folder download", at: route) { fixture in
+            try fixture.emulator.account("ada").put("/folder/file", "content")
+        } _: { fixture, number in
+            _ = try await fixture.client.files.downloadFolder(
+                path: "/folder", to: folder.url.appendingPathComponent("\(number)"))
+        }
+    }
+
+    @Test func folderUploadsActOnTheVerdict() async throws {
+        let folder = try TemporaryDirectory()
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("inner"), withIntermediateDirectories: true)
+        try await expect("folder upload", at: "create_folder_v2", isReadOnly: false) { fixture, number in
+            let result = try await fixture.client.files.uploadFolder(from: folder.url, to: "/\(number)")
+            if let error = result.failures.values.first { throw error }
         }
     }
 }

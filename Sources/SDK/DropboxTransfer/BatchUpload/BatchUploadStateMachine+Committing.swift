@@ -100,7 +100,7 @@ extension BatchUploadStateMachine {
 
     /// Handles a rejection. Returns the delay before the next commit if the file can be part of it.
     private mutating func rejected(_ file: Int, _ error: Files.UploadSessionFinishError) -> Duration? {
-        if error.isTransient, let pause = delayAfterFailure(file, atLeast: nil) {
+        if error.isWriteLimit, let pause = delayAfterFailure(file, atLeast: nil) {
             markReady(file)
             return pause
         }
@@ -239,8 +239,9 @@ extension BatchUploadStateMachine {
 }
 
 extension Files.UploadSessionFinishError {
-    /// A Boolean value that indicates whether the same entry may be accepted later.
-    fileprivate var isTransient: Bool {
+    /// A Boolean value that indicates whether the entry has the tag for contention between writes. An entry is part of a
+    /// successful response, so there is no other verdict about it.
+    fileprivate var isWriteLimit: Bool {
         switch self {
         case .tooManyWriteOperations, .path(.tooManyWriteOperations): true
         default: false

@@ -181,7 +181,7 @@ extension UploadDriver {
             uploaded =
                 switch error.routeError {
                 case .contentHashMismatch: .failed(.rejected(retryAfter: nil), failure)
-                case .path(let failed) where failed.reason.isTransient:
+                case .path(let failed) where error.verdict.isTemporary:
                     .stored(session: failed.uploadSessionId, failure)
                 default: .failed(error.verdict, failure)
                 }
@@ -240,17 +240,8 @@ extension UploadDriver {
             case .lookupFailed(.notFound): .sessionLost(failure)
             case .lookupFailed(.incorrectOffset), .concurrentSessionMissingData, .concurrentSessionNotClosed:
                 .incomplete(failure)
-            case .tooManyWriteOperations: .failed(.rejected(retryAfter: nil), failure)
-            case .path(let reason) where reason.isTransient: .failed(.rejected(retryAfter: nil), failure)
             default: .failed(error.verdict, failure)
             }
         }
-    }
-}
-
-extension Files.WriteError {
-    /// A Boolean value that indicates whether the same content may be accepted later.
-    fileprivate var isTransient: Bool {
-        if case .tooManyWriteOperations = self { true } else { false }
     }
 }
