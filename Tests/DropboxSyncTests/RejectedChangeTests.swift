@@ -57,16 +57,6 @@ struct RejectedChangeTests {
         (409, writeError("something_new"), .request),
         (409, #"{"error_summary": "payload_too_large/", "error": {".tag": "payload_too_large"}}"#, .sizeLimit),
         (400, "Error in call to API function: no", .request),
-        (
-            401,
-            #"{"error_summary": "missing_scope/", "error": {".tag": "missing_scope", "required_scope": "x"}}"#,
-            .disallowed
-        ),
-        (
-            403,
-            #"{"error_summary": "x/", "error": {".tag": "invalid_account_type", "invalid_account_type": {".tag": "endpoint"}}}"#,
-            .disallowed
-        ),
     ])
     func rejectedChangeIsReportedAndRetriedAndBlocksNoOthers(
         _ status: Int, _ error: String, _ code: SyncError.Code

@@ -232,16 +232,6 @@ extension ContentRevision {
     }
 }
 
-extension SyncError {
-    /// Whether the operation may succeed later without user intervention.
-    var isTransient: Bool {
-        switch code {
-        case .network, .timeout, .noConnection, .ssl, .server, .retryLater, .response, .diskSpace, .cache: true
-        default: false
-        }
-    }
-}
-
 extension Engine {
     /// Downloads the newest versions of the given files that are open.
     func downloadNewest(_ nodes: Set<Int64>) {

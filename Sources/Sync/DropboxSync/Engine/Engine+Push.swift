@@ -19,7 +19,11 @@ extension Engine {
         var provesNotExecuted: Bool {
             switch self {
             case .stale, .permanent: true
-            case .transient(let error): error.code == .noConnection || error.code == .retryLater
+            case .transient(let error):
+                switch error.verdict {
+                case .notSent, .rejected: true
+                case .indeterminate, .permanent, .clientWide, nil: error.code == .retryLater
+                }
             }
         }
     }
@@ -239,9 +243,12 @@ extension Engine {
 extension SyncError {
     /// Whether the error may concern a single file rather than the connection to the server.
     fileprivate var isFileSpecific: Bool {
-        switch code {
-        case .server, .response, .cache, .system, .diskSpace, .internal: true
-        default: false
+        switch verdict {
+        case .indeterminate: hasResponse
+        // The device failed, or the route rejected the state of an upload.
+        case .permanent: code != .retryLater
+        case .rejected, .notSent, .clientWide: false
+        case nil: [.response, .cache, .system, .diskSpace, .internal].contains(code)
         }
     }
 }
@@ -302,15 +309,15 @@ extension Engine {
     static func pushError<RouteError>(
         _ error: CallError<RouteError>, _ code: (RouteError) -> SyncError.Code
     ) -> PushError {
-        // A failure that concerns the whole client doesn't concern the change.
-        let isTransient = error.isTransient || error.verdict == .clientWide || error.status == nil
+        let isRouteError = error.routeError != nil
         let error = SyncError(calling: error, code)
+        if error.isTransient { return .transient(error) }
+        // What an error of the route says about the remote state.
+        guard isRouteError else { return .permanent(error) }
         return switch error.code {
         case .exists, .notFound, .invalidOperation: .stale(error)
-        // Missing permissions and names that the server rejects don't resolve by themselves.
-        case .disallowed, .illegalArgument: .permanent(error)
-        case .auth, .retryLater, .response: .transient(error)
-        default: isTransient ? .transient(error) : .permanent(error)
+        case .retryLater, .response: .transient(error)
+        default: .permanent(error)
         }
     }
 }

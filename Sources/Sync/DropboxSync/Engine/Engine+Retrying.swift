@@ -93,6 +93,22 @@ extension SyncError {
     /// The delay that the server asks for, if any.
     var retryAfter: Duration? { (underlyingError as? any FailingCall)?.retryAfter }
 
+    /// What the error says about another attempt, or `nil` if no request failed.
+    var verdict: FailureVerdict? {
+        (underlyingError as? any FailingCall)?.verdict ?? (underlyingError as? FileDownloadError)?.verdict
+    }
+
+    /// Whether the server responded to the request that failed.
+    var hasResponse: Bool { (underlyingError as? any FailingCall)?.status != nil }
+
+    /// Whether the engine tries again: after a temporary failure, and after one that concerns the whole client, until the
+    /// user has removed its cause. A permanent failure is final if it's a response. Without one, this device may have
+    /// failed, and the server may have executed the request.
+    var isTransient: Bool {
+        guard let verdict else { return [.network, .retryLater, .response, .diskSpace, .cache].contains(code) }
+        return verdict.isTemporary || verdict == .clientWide || !hasResponse
+    }
+
     /// Whether the account has another root than the request specified.
     var isInvalidRoot: Bool {
         if case .invalidRoot? = (underlyingError as? any FailingCall)?.pathRootError { true } else { false }
@@ -114,6 +130,8 @@ extension SyncError {
 
 /// An error of a request to any route.
 private protocol FailingCall {
+    var verdict: FailureVerdict { get }
+    var status: Int? { get }
     var isUnlinked: Bool { get }
     var retryAfter: Duration? { get }
     var pathRootError: Common.PathRootError? { get }

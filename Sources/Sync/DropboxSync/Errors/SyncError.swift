@@ -246,7 +246,8 @@ extension SyncError {
         switch error {
         case .routeError(let box, _, _, _): error.isTransient ? .retryLater : routeError(box.unboxed)
         case .internalServerError: .server
-        case .badInputError: .request
+        // The server couldn't read the access token.
+        case .badInputError: error.verdict == .clientWide ? .auth : .request
         case .authError(let reason, _, _, _):
             if case .missingScope = reason { .disallowed } else { .auth }
         case .accessError: .disallowed
