@@ -32,12 +32,13 @@ struct ConcurrentEditTests {
             }
             emulator.faults.removeAll()
             var (trees, server) = (Set<[String: String]>(), try await RemoteSnapshot(emulator, devices[0].client))
-            for _ in 0..<20 where trees != [server.tree] {
+            // A device that has nothing to do may not know yet what another one has sent. The time limit ends a test whose
+            // devices never agree.
+            while trees != [server.tree] {
                 for device in devices { try await device.waitUntilSynced() }
                 trees = Set(try devices.map { try $0.filesystem.core.store.read { try $0.listing() } })
                 server = try await RemoteSnapshot(emulator, devices[0].client)
             }
-            #expect(trees == [server.tree])
             #expect(written.withLock { $0 }.subtracting(server.hashes).isEmpty)
         }
     }

@@ -7,11 +7,13 @@ import Testing
 
 /// Runs the snippets of the guides, which are compiled in this target.
 struct GuideTests {
-    @Test(arguments: [("Testing", 4), ("Servers", 4)])
+    @Test(arguments: [("Testing", 4), ("Servers", 9)])
     func guideSnippetsMatchTheCompiledCode(page: String, count: Int) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let (blocks, missing) = try MarkdownSnippets.missing(
-            of: folder.appending(path: "../../Documentation/\(page).md"), in: folder.appending(path: "Snippets.swift"))
+            of: folder.appending(path: "../../Documentation/\(page).md"), in: folder.appending(path: "Snippets.swift"),
+            folder.appending(path: "../DropboxReadmeTests/Articles/TokenStoreSnippets.swift"),
+            folder.appending(path: "../DropboxReadmeTests/Articles/GettingStartedSnippets.swift"))
         #expect(blocks == count)
         #expect(missing == [])
     }

@@ -12,7 +12,9 @@ struct WrappedClientTests {
     /// All requests of a transfer pass through the client of the app, with the options of the transfer.
     @Test(arguments: [true, false]) func transfersUseTheClientOfTheApp(isTransparent: Bool) async throws {
         // Without a known client, the steps of a transfer wait by the real clock, so the first attempt succeeds.
-        try await UploadFixture.run { _, _ in nil } body: { fixture in
+        try await UploadFixture.run { _, _ in
+            nil
+        } body: { fixture in
             let wrapped = WrappedClient(fixture.client.client, isTransparent: isTransparent)
             let file = try fixture.write("a", 9 << 20)
             var options = FileUploadOptions()
@@ -42,7 +44,9 @@ struct WrappedClientTests {
     }
 
     @Test func contextBelongsToTheCopy() async throws {
-        try await UploadFixture.run { _, _ in nil } body: { fixture in
+        try await UploadFixture.run { _, _ in
+            nil
+        } body: { fixture in
             let wrapped = WrappedClient(fixture.client.client, isTransparent: false)
             let member = wrapped.with(context: CallContext(selectUser: "dbmid:1"))
             #expect(member.selectUser == "dbmid:1" && wrapped.selectUser == nil)
@@ -57,7 +61,9 @@ struct WrappedClientTests {
 
     /// Batches commit one after another for an account, whoever wraps its client.
     @Test func batchesOfWrappedClientsCommitInOrder() async throws {
-        try await UploadFixture.run { _, _ in nil } body: { fixture in
+        try await UploadFixture.run { _, _ in
+            nil
+        } body: { fixture in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for index in 0..<4 {
                     let routes = FilesRoutes(client: WrappedClient(fixture.client.client, isTransparent: true))

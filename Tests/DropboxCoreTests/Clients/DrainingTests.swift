@@ -105,7 +105,8 @@ struct DrainingTests {
 
     @Test func stepsOfATransferFinish() async throws {
         let fixture = Fixture()
-        var transfer: DropboxClient? = DropboxClient(transportClient: fixture.transport.changed { $0.isTransfer = true })
+        var transfer: DropboxClient? = DropboxClient(
+            transportClient: fixture.transport.changed { $0.isTransfer = true })
         // A transfer is in progress between two of its requests.
         let draining = await fixture.drain { [client = fixture.client] in await client.shutdown(draining: $0) }
         fixture.gate.open()

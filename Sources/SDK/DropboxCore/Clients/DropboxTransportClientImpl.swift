@@ -169,7 +169,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> UploadRequest<RSerial, ESerial> {
         let options = options
         return UploadRequest(
-            makeExecution(route) { [caller, item = newDurableItem(options)] execution throws(CallError<ESerial.ValueType>) in
+            makeExecution(route) {
+                [caller, item = newDurableItem(options)] execution throws(CallError<ESerial.ValueType>) in
                 let options = execution.adjusted(options)
                 defer { item?.end() }
                 guard item?.begin(partOf: options.transfer) != false else { throw Self.shutDown(route, serverArgs) }
@@ -186,7 +187,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> DownloadRequestFile<RSerial, ESerial> {
         let options = options
         return DownloadRequestFile(
-            makeExecution(route) { [caller, item = newDurableItem(options)] execution throws(CallError<ESerial.ValueType>) in
+            makeExecution(route) {
+                [caller, item = newDurableItem(options)] execution throws(CallError<ESerial.ValueType>) in
                 let options = execution.adjusted(options)
                 defer { item?.end() }
                 guard item?.begin(partOf: options.transfer) != false else { throw Self.shutDown(route, serverArgs) }
