@@ -1,5 +1,6 @@
 import DropboxEmulator
 import DropboxFiles
+import Foundation
 import Testing
 
 @testable import DropboxSync
@@ -44,6 +45,28 @@ extension ConflictTests {
             try await sync(one, two)
             #expect(try account.list() == [])
             #expect(try names(two) == [])
+        }
+    }
+
+    /// Another device replaced the folder before the server executed the move into it. The listing says where the file is
+    /// now, with the rev that this device knows.
+    @Test func fileIsInTheFolderThatTheServerMovedItTo() async throws {
+        try await withTwo(["/f/x.txt": "x", "/a.txt": "base"]) { account, one, two in
+            _ = try await two.client.files.moveV2(fromPath: "/f", toPath: "/g").response()
+            try account.put("/f/y.txt", "y")
+            try await write(one, "/a.txt", "new")
+            while try !account.list().contains("/a.txt") || account.read("/a.txt") != Data("new".utf8) {
+                try #require(try await one.step())
+                await one.runUploads()
+            }
+            try await one.filesystem.move(.at("/a.txt"), to: .at("/f/a.txt"))
+            while try !account.list().contains("/f/a.txt") { try #require(try await one.step()) }
+            try await sync(one, two)
+            #expect(try account.list() == ["/f/", "/f/a.txt", "/f/y.txt", "/g/", "/g/x.txt"])
+            for device in [one, two] {
+                #expect(try names(device, "/f") == ["a.txt", "y.txt"])
+                #expect(try names(device, "/g") == ["x.txt"])
+            }
         }
     }
 }

@@ -171,7 +171,9 @@ extension Tree {
 
     /// Returns whether this device uploaded newer content after it uploaded a version.
     func isSuperseded(_ version: RemoteVersion, of node: Int64, by current: RemoteVersion) throws -> Bool {
-        try db.value(
+        // A move and the upload before it have the same rev.
+        guard version.rev != current.rev else { return false }
+        return try db.value(
             """
             SELECT 1 FROM sent AS old JOIN sent AS new ON new.node = old.node AND new.number > old.number
             WHERE old.node = ? AND old.rev = ? AND new.rev = ? LIMIT 1
