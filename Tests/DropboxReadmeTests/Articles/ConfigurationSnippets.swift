@@ -22,6 +22,12 @@ func configuredClient(_ provider: any AccessTokenProvider, _ authority: URL, _ p
     return client
 }
 
+func clientsWithOtherOptions(_ client: DropboxClient) -> [DropboxClient] {
+    let patient = client.with { $0.retryPolicy.maximumElapsedTime = .seconds(3_600) }
+    let member = client.with { $0.context.selectUser = "dbmid:AAB…" }
+    return [patient, member]
+}
+
 func pinnedConnection(_ key: String, _ backupKey: String) -> HTTPTransportConfiguration {
     let connection = HTTPTransportConfiguration {
         $0.pinnedKeys = [.init(sha256Base64: key), .init(sha256Base64: backupKey)]
