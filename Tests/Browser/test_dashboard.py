@@ -103,7 +103,7 @@ def test_every_effect_can_be_added(emulator, page):
         Select(page.find("#effect")).select_by_value(effect)
         page.press("Add fault")
         page.wait_for(lambda: effect in [fault["effect"] for fault in emulator.admin("faults/list")["faults"]], effect)
-    assert len(effects) == 16
+    assert len(effects) == 19
 
 
 def test_clock_is_advanced(emulator, page):
