@@ -59,7 +59,7 @@ struct WrappedClientTests {
         }
     }
 
-    /// Batches commit one after another for an account, whoever wraps its client.
+    /// The batches of an account commit one after another, also if an app wraps the client.
     @Test func batchesOfWrappedClientsCommitInOrder() async throws {
         try await UploadFixture.run { _, _ in
             nil

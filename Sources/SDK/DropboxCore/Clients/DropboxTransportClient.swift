@@ -21,7 +21,7 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
     /// The default implementation returns a client that creates its requests with this one and changes their options, so you
     /// don't have to implement it.
     ///
-    /// - Parameter change: Changes the options. It's called for each request.
+    /// - Parameter change: Changes the options. It may be called for each request.
     func with(_ change: @escaping @Sendable (inout CallOptions) -> Void) -> any DropboxTransportClient
 
     /// The client of the SDK that sends the requests of this one, or `nil` if there is none. The default is `nil`.

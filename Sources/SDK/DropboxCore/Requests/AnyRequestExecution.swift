@@ -47,7 +47,7 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
 
     /// Reports an error to the global handlers.
     ///
-    /// - Returns: The request in the form that they receive, or `nil` if nobody received it.
+    /// - Returns: The request in the form that they receive, or `nil` if there was no error or no handler.
     func reportFailure(_ handlers: [Handler]) -> FailedRequest? { nil }
 
     /// The error with which the request failed, for messages.
