@@ -7,10 +7,17 @@ import Foundation
 /// A user who has linked this app. An account manager has one instance per account.
 public final class SyncAccount: Sendable {
     struct State {
-        var isLinked = true
+        var link = Link.linked
         var info: SyncAccountInfo?
         /// The open filesystem of the account.
         var filesystem: WeakCore?
+    }
+
+    enum Link {
+        case linked
+        /// Its token and its cache are being deleted.
+        case unlinking
+        case unlinked
     }
 
     /// The ID of the user, which you can use as a key for the user's data.
@@ -39,7 +46,12 @@ public final class SyncAccount: Sendable {
     }
 
     /// A Boolean value that indicates whether the account is linked. The user can also unlink it on Dropbox's website.
-    public var isLinked: Bool { state.withLock { $0.isLinked } }
+    ///
+    /// When it becomes `false`, the token and the cache are deleted.
+    public var isLinked: Bool { state.withLock { $0.link != .unlinked } }
+
+    /// A Boolean value that indicates whether the account can be used: it is linked, and isn't being unlinked.
+    var isUsable: Bool { state.withLock { $0.link == .linked } }
 
     /// The names of the user; `nil` until they are fetched for the first time, which happens in the background.
     public var info: SyncAccountInfo? { state.withLock { $0.info } }
@@ -52,7 +64,7 @@ public final class SyncAccount: Sendable {
     /// - Parameter discardingUnsentChanges: Whether to delete the unsent changes, too. The default is `false`.
     /// - Throws: An error if the token or the cache can't be deleted.
     public func unlink(discardingUnsentChanges: Bool = false) async throws(SyncError) {
-        guard isLinked else { return }
+        guard isUsable else { return }
         await BlockingIO.external.run { self.stopFilesystem(SyncError(.auth, "the account was unlinked")) }
         await revokeToken()
         try await BlockingIO.external.run { () throws(SyncError) in
@@ -140,12 +152,14 @@ public final class SyncAccount: Sendable {
     ///   - endClient: Shuts down the client. The default does so immediately.
     private func forget(discardsUnsent: Bool, endClient: (() -> Void)? = nil) throws(SyncError) {
         let isFirst = state.withLock { state in
-            defer { state.isLinked = false }
-            return state.isLinked
+            guard state.link == .linked else { return false }
+            state.link = .unlinking
+            return true
         }
         guard isFirst else { return }
         stopFilesystem(SyncError(.auth, "the account was unlinked"))
         defer {
+            state.withLock { $0.link = .unlinked }
             if let endClient { endClient() } else { client.shutdown() }
             observers.notify(())
             manager.notifyObservers(of: self)

@@ -216,7 +216,7 @@ public final class SyncAccountManager: Sendable {
             throw SyncError(error)
         }
         let account = state.change { state -> SyncAccount in
-            let known = state.accounts.first { $0.userID == token.uid && $0.isLinked }
+            let known = state.accounts.first { $0.userID == token.uid && $0.isUsable }
             state.accounts.removeAll { $0.userID == token.uid }
             let account = known ?? makeAccount(AccountList.Entry(userID: token.uid), token)
             known?.token.replace(by: oauthManager.accessTokenProviderForToken(token))

@@ -110,15 +110,12 @@ public final class Filesystem: Sendable {
     private static func startCore(of account: SyncAccount, _ configuration: Configuration) throws(SyncError)
         -> FilesystemCore
     {
-        guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
+        guard account.isUsable else { throw SyncError(.auth, "the account is not linked") }
         let core = try FilesystemCore(
             directory: account.directory, client: account.client, configuration: configuration,
             onUnlink: account.onUnlink)
-        let isLinked = account.state.withLock { state in
-            state.filesystem = WeakCore(core: core)
-            return state.isLinked
-        }
-        guard isLinked else {
+        account.state.withLock { $0.filesystem = WeakCore(core: core) }
+        guard account.isUsable else {
             // It was unlinked in the meantime, before the account had a reference to the filesystem.
             core.shutDown(SyncError(.auth, "the account was unlinked"))
             throw SyncError(.auth, "the account is not linked")

@@ -83,7 +83,7 @@ public final class FilesystemReader: Sendable {
     deinit { gate?.end() }
 
     private static func directory(of account: SyncAccount) throws(SyncError) -> URL {
-        guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
+        guard account.isUsable else { throw SyncError(.auth, "the account is not linked") }
         return account.directory
     }
 
