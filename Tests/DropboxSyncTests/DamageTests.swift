@@ -117,6 +117,28 @@ struct DamageTests {
         }
     }
 
+    @Test func confirmedDeletionSparesWhatTheUserHadNotSeen() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            for path in ["/docs/a", "/docs/sub/b", "/docs/old/c"] { try account.put(path, "seen") }
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            try await device.filesystem.delete(.at("/docs"))
+            try await device.filesystem.shutDown()
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
+            try account.put("/docs/a", "changed since")
+            try account.put("/docs/sub/new", "never seen")
+            device.connection.isUp = true
+            try device.restart()
+            try await device.runUntilIdle()
+            let change = try #require(try device.filesystem.doubtfulChanges.first)
+            try await device.filesystem.resolve(change, .makeAgain)
+            try await device.runUntilIdle()
+            #expect(try account.list() == ["/docs/", "/docs/sub/", "/docs/sub/new"])
+            #expect(try device.filesystem.doubtfulChanges.isEmpty)
+        }
+    }
+
     /// The second content can be queued as soon as its folder exists, but the first one comes first.
     @Test func contentsOfAFileKeepTheirOrderIfTheDatabaseIsLost() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in

@@ -29,7 +29,8 @@ public struct DoubtfulChange: Sendable, Hashable, Identifiable {
 
     /// The decisions about a doubtful change.
     public enum Decision: Sendable, Hashable {
-        /// Make the change in the current state of the filesystem.
+        /// Make the change in the current state of the filesystem. The deletion of a folder spares the items that the
+        /// user hadn't seen in it.
         case makeAgain
         /// Keep the item as it is.
         case forget
@@ -111,24 +112,5 @@ extension DoubtfulChange {
         }
         reason = doubt.reason
         date = Date(timeIntervalSince1970: doubt.date)
-    }
-}
-
-extension Tree {
-    /// Makes a doubtful change in the current state of the tree.
-    fileprivate func makeAgain(_ doubt: Doubt) throws {
-        let record = doubt.record
-        let item = try record.id.flatMap(node(id:)).flatMap { try path(of: $0.key) }
-        switch record.kind {
-        case .deletion:
-            guard let path = item ?? SyncPath(record.path) else { break }
-            return try delete(path)
-        case .move:
-            guard let path = item ?? record.formerPath.flatMap(SyncPath.init(_:)), let target = SyncPath(record.path)
-            else { break }
-            return try move(path, to: target)
-        case .content, .folder, .unknown: break
-        }
-        throw SyncError(.illegalArgument, "it isn't known what the change was; make it again, and dismiss this one")
     }
 }

@@ -62,6 +62,21 @@ struct ChangeRecord: Sendable, Hashable, Codable {
         var hashes: [String]?
     }
 
+    /// The items that a deletion deletes, for a search by ID or path.
+    struct SeenItems {
+        private let byID: [String: SeenItem]
+        private let byPath: [String: SeenItem]
+
+        init(_ items: [SeenItem]) {
+            byID = Dictionary(items.compactMap { item in item.id.map { ($0, item) } }) { first, _ in first }
+            byPath = Dictionary(items.compactMap { item in item.path.map { ($0, item) } }) { first, _ in first }
+        }
+
+        /// Returns what the user saw of an item; `nil` if they didn't see it.
+        /// - Parameter path: The path relative to the deleted item, without regard to case.
+        func item(_ node: Tree.Node, at path: String) -> SeenItem? { node.id.flatMap { byID[$0] } ?? byPath[path] }
+    }
+
     /// Returns whether a record has the same facts that recovery depends on. The others can become more precise.
     func isEquivalent(to other: ChangeRecord) -> Bool {
         kind == other.kind && path == other.path && content?.hash == other.content?.hash

@@ -65,6 +65,48 @@ extension Tree {
 
     func removeDoubt(_ number: Int64) throws { try db.execute("DELETE FROM doubt WHERE number = ?", number) }
 
+    /// Makes a doubtful change in the current state of the tree.
+    func makeAgain(_ doubt: Doubt) throws {
+        let record = doubt.record
+        let item = try record.id.flatMap(node(id:)).flatMap { try path(of: $0.key) }
+        switch record.kind {
+        case .deletion:
+            guard let path = item ?? SyncPath(record.path) else { break }
+            return try delete(path, with: record.seen)
+        case .move:
+            guard let path = item ?? record.formerPath.flatMap(SyncPath.init(_:)), let target = SyncPath(record.path)
+            else { break }
+            return try move(path, to: target)
+        case .content, .folder, .unknown: break
+        }
+        throw SyncError(.illegalArgument, "it isn't known what the change was; make it again, and dismiss this one")
+    }
+
+    /// Deletes an item. Of a folder, only what the user saw in it is deleted: the rest came later, or was about to leave.
+    /// - Parameter seen: What the user saw; `nil` if it isn't known, and everything is deleted.
+    private func delete(_ path: SyncPath, with seen: [ChangeRecord.SeenItem]?) throws {
+        guard let seen, let folder = try lookUp(path), folder.isFolder else { return try delete(path) }
+        let known = ChangeRecord.SeenItems(seen)
+        // Each folder precedes its content.
+        var items: [(path: SyncPath, parent: Int?, isKept: Bool)] = []
+        var folders: [(node: Node, path: SyncPath, relative: String, parent: Int?)] = [(folder, path, "", nil)]
+        while let (node, path, relative, parent) = folders.popLast() {
+            let isKept = parent != nil && known.item(node, at: relative) == nil
+            let index = items.count
+            items.append((path, parent, isKept))
+            guard node.isFolder else { continue }
+            for child in try children(of: node.key) {
+                guard let name = child.local?.name else { continue }
+                let key = CaseFoldedName.key(name)
+                folders.append((child, path.appending(name), relative.isEmpty ? key : relative + "/" + key, index))
+            }
+        }
+        for index in items.indices.reversed() where items[index].isKept {
+            if let parent = items[index].parent { items[parent].isKept = true }
+        }
+        for item in items where !item.isKept && item.parent.map({ items[$0].isKept }) ?? true { try delete(item.path) }
+    }
+
     // MARK: Doubtful changes in the queue
 
     /// Marks all queued changes as doubtful, because the database may be from another time: a copy, or restored from a

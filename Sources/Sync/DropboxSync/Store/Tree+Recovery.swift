@@ -240,15 +240,13 @@ extension Tree {
     /// Returns whether an item, with everything in it, is as the user saw it when they deleted it. Items in it that they
     /// deleted or moved out of it before don't count.
     private func isDeletedAsSeen(_ node: Node, _ record: ChangeRecord) throws -> Bool {
-        let seen = record.seen ?? []
-        let byID = Dictionary(seen.compactMap { item in item.id.map { ($0, item) } }) { first, _ in first }
-        let byPath = Dictionary(seen.compactMap { item in item.path.map { ($0, item) } }) { first, _ in first }
+        let seen = ChangeRecord.SeenItems(record.seen ?? [])
         var items: [(node: Node, path: String)] = [(node, "")]
         var visited: Set<Int64> = []
         while let (item, path) = items.popLast() {
             guard visited.insert(item.key).inserted else { continue }
             if try changes(of: item.key).contains(where: { $0.kind == .delete }) { continue }
-            guard let known = item.id.flatMap({ byID[$0] }) ?? byPath[path] else { return false }
+            guard let known = seen.item(item, at: path) else { return false }
             guard item.isFolder else {
                 let hash = try unsentContent(of: item.key)?.hash ?? item.remote?.version?.hash
                 guard let hash, known.hashes?.contains(hash) == true else { return false }
