@@ -34,7 +34,7 @@ struct CallQueueTests {
         let gates = (0..<6).map { _ in Gate() }
         let calls = gates.enumerated().map { index, gate in
             RequestExecution<Duration?, Never>(
-                name: "\(index)", errorHandlers: .shared, log: nil, place: place
+                name: "\(index)", errorHandlers: .shared, log: nil, place: place, activity: nil
             ) { execution throws(CallError<Never>) in
                 start.yield(index)
                 do { try await gate.pass() } catch { throw .clientError(.cancelled) }

@@ -1,6 +1,7 @@
 import DropboxAccount
 import DropboxConcurrency
 import DropboxEmulator
+import DropboxFiles
 import DropboxHTTP
 import DropboxTestSupport
 import Foundation
@@ -177,6 +178,29 @@ struct DrainingTests {
         let expected = try await errorAfterShutdown()
         #expect(error.map { "\($0)" } == expected)
         withExtendedLifetime(finished) {}
+    }
+
+    @Test func rangesOfDownloadsCount() async throws {
+        let fixture = Fixture()
+        let folder = try TemporaryDirectory()
+        var memory: DownloadRequestMemory? = fixture.transport.request(
+            Files.download, serverArgs: Files.DownloadArg(path: "/a"), range: 0..<10)
+        memory?.suspend()
+        #expect(!fixture.transport.isIdle)
+        memory = nil
+        #expect(fixture.transport.isIdle)
+        var file: DownloadRequestFile? = fixture.transport.request(
+            Files.download, serverArgs: Files.DownloadArg(path: "/a"), overwrite: true,
+            destination: folder.url.appendingPathComponent("a"), range: 0..<10)
+        file?.suspend()
+        #expect(!fixture.transport.isIdle)
+        file = nil
+        #expect(fixture.transport.isIdle)
+        await fixture.client.shutdown(draining: .seconds(10))
+        let late = fixture.transport.request(
+            Files.download, serverArgs: Files.DownloadArg(path: "/a"), range: 0..<10)
+        let error = await #expect(throws: CallError<Files.DownloadError>.self) { try await late.response() }
+        #expect("\(error as Any)".contains("The transport was shut down."))
     }
 
     @Test func idleClientIsShutDownWithoutWaiting() async throws {

@@ -36,7 +36,7 @@ private final class AdjustedClient: DropboxTransportClient {
             context: base.context, retryPolicy: .standard)
         change(&options)
         if options.isTransfer, let activity = base.implementation?.caller.activity {
-            options.transfer = ClientActivity.Item(activity, partOf: nil)
+            options.transfer = ClientActivity.Transfer(activity)
         }
         state = Locked(State(options: options))
     }

@@ -11,51 +11,55 @@ final class ClientActivity: Sendable {
 
     private let state = Locked(State())
 
-    /// A request, or a transfer that consists of many requests. It counts from its creation until it ends or is released.
-    // @unchecked Sendable because the properties are accessed only with the lock of the activity.
-    final class Item: @unchecked Sendable {
+    /// Whether an activity counts a request or a transfer. Only the activity reads and changes it.
+    struct Membership {
+        fileprivate var isAccepted = false
+        fileprivate var isCounted = false
+    }
+
+    /// A transfer that consists of many requests. It's in progress until it's released.
+    // @unchecked Sendable because only the activity changes the membership, with its lock.
+    final class Transfer: @unchecked Sendable {
         private let activity: ClientActivity
-        private var isAccepted = false
-        private var isCounted = false
+        fileprivate var membership = Membership()
 
-        /// Adds a request or a transfer.
-        ///
-        /// - Parameter transfer: The transfer to which a request belongs, if any.
-        init(_ activity: ClientActivity, partOf transfer: Item?) {
+        /// Adds a transfer.
+        init(_ activity: ClientActivity) {
             self.activity = activity
-            _ = begin(partOf: transfer)
+            _ = activity.begin(&membership, partOf: nil)
         }
 
-        deinit { end() }
+        deinit { activity.end(&membership) }
+    }
 
-        /// Returns whether the request may be sent: whether it was created before the client began to shut down, or belongs
-        /// to a transfer that was. A request that is restarted counts again.
-        ///
-        /// - Parameter transfer: The transfer to which a request belongs, if any.
-        func begin(partOf transfer: Item?) -> Bool {
-            activity.state.withLock { state in
-                if isCounted { return true }
-                isAccepted = !state.isDraining || transfer?.isAccepted == true
-                if isAccepted {
-                    isCounted = true
-                    state.count += 1
-                }
-                return isAccepted
+    /// Counts a request or a transfer.
+    ///
+    /// - Parameter transfer: The transfer to which a request belongs, if any.
+    /// - Returns: Whether the request may be sent: whether it was created before the client began to shut down, or belongs to
+    ///   a transfer that was.
+    func begin(_ membership: inout Membership, partOf transfer: Transfer?) -> Bool {
+        state.withLock { state in
+            if membership.isCounted { return true }
+            membership.isAccepted = !state.isDraining || transfer?.membership.isAccepted == true
+            if membership.isAccepted {
+                membership.isCounted = true
+                state.count += 1
             }
+            return membership.isAccepted
         }
+    }
 
-        /// Ends the request.
-        func end() {
-            let waiters = activity.state.withLock { state -> [@Sendable (Bool) -> Void] in
-                guard isCounted else { return [] }
-                isCounted = false
-                state.count -= 1
-                guard state.count == 0 else { return [] }
-                defer { state.waiters = [] }
-                return state.waiters
-            }
-            for waiter in waiters { waiter(true) }
+    /// Ends a request or a transfer.
+    func end(_ membership: inout Membership) {
+        let waiters = state.withLock { state -> [@Sendable (Bool) -> Void] in
+            guard membership.isCounted else { return [] }
+            membership.isCounted = false
+            state.count -= 1
+            guard state.count == 0 else { return [] }
+            defer { state.waiters = [] }
+            return state.waiters
         }
+        for waiter in waiters { waiter(true) }
     }
 
     /// Whether no request and no transfer is in progress.

@@ -109,7 +109,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         var options = state.withLock { $0 }
         change(&options)
         if options.isTransfer, options.transfer == nil {
-            options.transfer = ClientActivity.Item(caller.activity, partOf: nil)
+            options.transfer = ClientActivity.Transfer(caller.activity)
         }
         return DropboxTransportClientImpl(options, caller, transport)
     }
@@ -153,27 +153,19 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
     ) -> RpcRequest<RSerial, ESerial> {
-        let options = options
-        return RpcRequest(
-            makeExecution(route, caller.queues.place(for: route.descriptor, options)) {
-                [caller, item = newItem(options)] execution throws(CallError<ESerial.ValueType>) in
-                let options = execution.adjusted(options)
-                defer { item.end() }
-                guard item.begin(partOf: options.transfer) else { throw Self.shutDown(route, serverArgs) }
-                return try await caller.call(route, serverArgs, options: options, execution: execution)
+        RpcRequest(
+            makeExecution(route, serverArgs, isPlain: true) {
+                [caller] execution, options throws(CallError<ESerial.ValueType>) in
+                try await caller.call(route, serverArgs, options: options, execution: execution)
             })
     }
 
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
     ) -> UploadRequest<RSerial, ESerial> {
-        let options = options
-        return UploadRequest(
-            makeExecution(route) {
-                [caller, item = newDurableItem(options)] execution throws(CallError<ESerial.ValueType>) in
-                let options = execution.adjusted(options)
-                defer { item?.end() }
-                guard item?.begin(partOf: options.transfer) != false else { throw Self.shutDown(route, serverArgs) }
+        UploadRequest(
+            makeExecution(route, serverArgs, canBeDurable: true) {
+                [caller] execution, options throws(CallError<ESerial.ValueType>) in
                 if let service = caller.durableTransferService(options) {
                     return try await caller.result(
                         of: route, serverArgs, .upload(input), service: service, options: options, execution)
@@ -185,13 +177,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
     ) -> DownloadRequestFile<RSerial, ESerial> {
-        let options = options
-        return DownloadRequestFile(
-            makeExecution(route) {
-                [caller, item = newDurableItem(options)] execution throws(CallError<ESerial.ValueType>) in
-                let options = execution.adjusted(options)
-                defer { item?.end() }
-                guard item?.begin(partOf: options.transfer) != false else { throw Self.shutDown(route, serverArgs) }
+        DownloadRequestFile(
+            makeExecution(route, serverArgs, canBeDurable: true) {
+                [caller] execution, options throws(CallError<ESerial.ValueType>) in
                 if let service = caller.durableTransferService(options) {
                     let result = try await caller.result(
                         of: route, serverArgs, .download(destination, overwrite: overwrite), service: service,
@@ -206,43 +194,40 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
     ) -> DownloadRequestMemory<RSerial, ESerial> {
-        let options = options
-        return DownloadRequestMemory(
-            makeExecution(route) { [caller, item = newItem(options)] execution throws(CallError<ESerial.ValueType>) in
-                let options = execution.adjusted(options)
-                defer { item.end() }
-                guard item.begin(partOf: options.transfer) else { throw Self.shutDown(route, serverArgs) }
-                return try await caller.download(route, serverArgs, options: options, execution: execution)
+        DownloadRequestMemory(
+            makeExecution(route, serverArgs) { [caller] execution, options throws(CallError<ESerial.ValueType>) in
+                try await caller.download(route, serverArgs, options: options, execution: execution)
             })
     }
 
+    /// Creates the execution of a request, which a shutdown waits for. It doesn't wait for one that continues in the next
+    /// client of the background session.
+    ///
+    /// - Parameters:
+    ///   - isPlain: Whether the request has no content and returns none. The default is `false`.
+    ///   - canBeDurable: Whether a background session performs the request, if the client has one. The default is `false`.
+    ///   - work: Performs the request with the options that apply to it.
     func makeExecution<ASerial, RSerial, ESerial, Output>(
-        _ route: Route<ASerial, RSerial, ESerial>, _ place: CallPlace? = nil,
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType?, isPlain: Bool = false,
+        canBeDurable: Bool = false,
         _ work:
-            @escaping @Sendable (RequestExecution<Output, ESerial.ValueType>) async throws(CallError<ESerial.ValueType>)
-            -> Output
+            @escaping @Sendable (RequestExecution<Output, ESerial.ValueType>, CallOptions)
+            async throws(CallError<ESerial.ValueType>) -> Output
     ) -> RequestExecution<Output, ESerial.ValueType> {
-        RequestExecution(
+        let options = options
+        let isDurable = canBeDurable && caller.durableTransferService(options) != nil
+        return RequestExecution(
             name: route.descriptor.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
-            place: place, work: work)
-    }
-
-    /// Returns a new request that a shutdown waits for.
-    private func newItem(_ options: CallOptions) -> ClientActivity.Item {
-        ClientActivity.Item(caller.activity, partOf: options.transfer)
-    }
-
-    /// Returns a new request that a shutdown waits for, or `nil` if it continues in the next client of the background
-    /// session.
-    private func newDurableItem(_ options: CallOptions) -> ClientActivity.Item? {
-        caller.durableTransferService(options) == nil ? newItem(options) : nil
-    }
-
-    /// The error of a request that was created after the client began to shut down.
-    private static func shutDown<ASerial, RSerial, ESerial>(
-        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType?
-    ) -> CallError<ESerial.ValueType> {
-        CallError(.noResponse(.shutDown.withRequestUnsent(true)), CallSubject(route.descriptor, argument: argument))
+            place: isPlain ? caller.queues.place(for: route.descriptor, options) : nil,
+            activity: isDurable ? nil : caller.activity
+        ) { execution throws(CallError<ESerial.ValueType>) in
+            let options = execution.adjusted(options)
+            guard execution.isAccepted(asPartOf: options.transfer) else {
+                throw CallError(
+                    .noResponse(.shutDown.withRequestUnsent(true)), CallSubject(route.descriptor, argument: argument))
+            }
+            return try await work(execution, options)
+        }
     }
 
     // MARK: - Observing

@@ -100,7 +100,7 @@ public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
         route = subject.route
         status = response.metadata.status
         requestID = response.metadata.requestID
-        isHTML = response.isHTML || response.isForeignContent
+        isHTML = response.isHTML
         self.underlyingError = underlyingError
         self.summary = summary
         self.subject = subject
@@ -116,14 +116,5 @@ public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
     /// A message about a page with a status.
     package static func foreignResponse(_ status: Int) -> String {
         "the answer (status \(status)) is a web page, so it isn't from Dropbox; check for a proxy or a captive portal"
-    }
-}
-
-extension CallResponse {
-    /// A Boolean value that indicates whether content arrived without a result and is a page for people. Content isn't read
-    /// before its result.
-    fileprivate var isForeignContent: Bool {
-        guard case .streamed = content, metadata.headers["Dropbox-API-Result"] == nil else { return false }
-        return metadata.headers["Content-Type"]?.lowercased().hasPrefix("text/html") == true
     }
 }

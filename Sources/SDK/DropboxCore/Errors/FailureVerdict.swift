@@ -90,7 +90,13 @@ extension FailureVerdict {
 
 extension CallResponse {
     /// A Boolean value that indicates whether the body is a page for people, so the response isn't from the API.
-    package var isHTML: Bool { String(decoding: data.prefix(512), as: UTF8.self).isHTML }
+    ///
+    /// Content isn't read before its result. Without a result, its type decides.
+    package var isHTML: Bool {
+        guard case .streamed = content else { return String(decoding: data.prefix(512), as: UTF8.self).isHTML }
+        return metadata.headers["Dropbox-API-Result"] == nil
+            && metadata.headers["Content-Type"]?.lowercased().hasPrefix("text/html") == true
+    }
 }
 
 extension String {

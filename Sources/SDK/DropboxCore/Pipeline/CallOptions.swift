@@ -19,7 +19,7 @@ public struct CallOptions: Sendable {
     /// Whether the requests are steps of a transfer. If one fails, the preceding requests are lost, too.
     package var isTransfer = false
     /// The transfer that the requests belong to. It's in progress as long as its client exists.
-    var transfer: ClientActivity.Item?
+    var transfer: ClientActivity.Transfer?
     /// Whether uploads and downloads to files continue after the process exits, if the client has a background session.
     package var isDurable = true
     /// Receives a new path root. If it's `nil`, an invalid path root is an error.

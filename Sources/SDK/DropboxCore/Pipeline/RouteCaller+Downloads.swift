@@ -183,10 +183,10 @@ extension DropboxTransportClientImpl {
         range: Range<Int64>
     ) -> DownloadRequestFile<RSerial, ESerial> {
         DownloadRequestFile(
-            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
+            makeExecution(route, serverArgs) { [caller] execution, options throws(CallError<ESerial.ValueType>) in
                 try await caller.download(
-                    route, serverArgs, to: destination, overwrite: overwrite, range: range,
-                    options: execution.adjusted(options), execution: execution)
+                    route, serverArgs, to: destination, overwrite: overwrite, range: range, options: options,
+                    execution: execution)
             })
     }
 
@@ -195,9 +195,8 @@ extension DropboxTransportClientImpl {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, range: Range<Int64>
     ) -> DownloadRequestMemory<RSerial, ESerial> {
         DownloadRequestMemory(
-            makeExecution(route) { [caller, options] execution throws(CallError<ESerial.ValueType>) in
-                try await caller.download(
-                    route, serverArgs, range: range, options: execution.adjusted(options), execution: execution)
+            makeExecution(route, serverArgs) { [caller] execution, options throws(CallError<ESerial.ValueType>) in
+                try await caller.download(route, serverArgs, range: range, options: options, execution: execution)
             })
     }
 

@@ -10,7 +10,8 @@ import Foundation
 ///
 /// The subclass ``RequestExecution`` adds the types of the result and the error. All else is here, because code with type
 /// parameters looks up their layout whenever it runs.
-// @unchecked Sendable because classes that can be inherited from are never checked. This class has only constants.
+// @unchecked Sendable because classes that can be inherited from are never checked. This class has only constants, except for
+// the membership, which its activity changes.
 package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable {
     /// The route, for messages.
     package final let name: String
@@ -23,19 +24,25 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
     /// The place of a plain call.
     final let place: CallPlace?
     final let state: Locked<State>
+    /// Counts the request, so that a shutdown can wait for it.
+    final let activity: ClientActivity?
+    private final var membership = ClientActivity.Membership()
 
     init(
         _ name: String, _ state: State, _ errorHandlers: GlobalErrorResponseHandler, _ log: LoggingClosure?,
-        _ place: CallPlace?
+        _ place: CallPlace?, _ activity: ClientActivity?
     ) {
         self.name = name
         self.errorHandlers = errorHandlers
         self.log = log
         self.place = place
         self.state = Locked(state)
+        self.activity = activity
+        _ = activity?.begin(&membership, partOf: nil)
     }
 
     deinit {
+        endActivity()
         guard let receivers = state.withLock({ $0.finish() }) else { return }
         for handler in receivers.handlers { handler(nil) }
     }
@@ -131,6 +138,15 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
         guard MainQueueDetector.isCurrent else { return }
         DispatchQueue.main.async { [weak self] in self?.start() }
     }
+
+    /// Returns whether the request may be sent although the client may be shutting down.
+    /// - Parameter transfer: The transfer to which the request belongs, if any.
+    final func isAccepted(asPartOf transfer: ClientActivity.Transfer?) -> Bool {
+        activity?.begin(&membership, partOf: transfer) ?? true
+    }
+
+    /// Lets a shutdown of the client continue.
+    final func endActivity() { activity?.end(&membership) }
 
     /// Starts the request unless the next turn of the main queue will start it.
     final func startUnlessOnMainQueue() {

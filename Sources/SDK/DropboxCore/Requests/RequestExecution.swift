@@ -25,26 +25,29 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: An
         name: String, options: RequestOptions = RequestOptions(),
         errorHandlers: GlobalErrorResponseHandler = .shared, log: LoggingClosure? = nil, work: @escaping Work
     ) {
-        self.init(name: name, options: options, errorHandlers: errorHandlers, log: log, place: nil, work: work)
+        self.init(
+            name: name, options: options, errorHandlers: errorHandlers, log: log, place: nil, activity: nil, work: work)
     }
 
     /// Creates an execution that has not started.
     ///
-    /// - Parameter place: The place of a plain call, or `nil` for a request that transfers content.
+    /// - Parameters:
+    ///   - place: The place of a plain call, or `nil` for a request that transfers content.
+    ///   - activity: What a shutdown of the client waits for; `nil` for a request that it doesn't wait for.
     convenience init(
         name: String, options: RequestOptions = RequestOptions(), errorHandlers: GlobalErrorResponseHandler,
-        log: LoggingClosure?, place: CallPlace?, work: @escaping Work
+        log: LoggingClosure?, place: CallPlace?, activity: ClientActivity?, work: @escaping Work
     ) {
-        self.init(name, State(options), errorHandlers, log, place, work)
+        self.init(name, State(options), errorHandlers, log, place, activity, work)
         startOnNextTurnOfMainQueue()
     }
 
     private init(
         _ name: String, _ state: State, _ errorHandlers: GlobalErrorResponseHandler, _ log: LoggingClosure?,
-        _ place: CallPlace?, _ work: @escaping Work
+        _ place: CallPlace?, _ activity: ClientActivity?, _ work: @escaping Work
     ) {
         self.work = work
-        super.init(name, state, errorHandlers, log, place)
+        super.init(name, state, errorHandlers, log, place, activity)
     }
 
     // MARK: - The outcome
@@ -58,6 +61,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: An
     }
 
     private func finish(_ outcome: Outcome, isSuccess: Bool) {
+        endActivity()
         let receivers = state.withLock { state in
             let receivers = state.finish()
             if receivers != nil, !state.isAbandoned {
@@ -141,7 +145,8 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: An
     /// Creates an execution of the same request, without handlers.
     func restarted() -> RequestExecution {
         let execution = RequestExecution(
-            name: name, options: options, errorHandlers: errorHandlers, log: log, place: place, work: work)
+            name: name, options: options, errorHandlers: errorHandlers, log: log, place: place, activity: activity,
+            work: work)
         for handler in state.withLock({ $0.replacementHandlers }) { handler(execution) }
         return execution
     }
@@ -151,9 +156,9 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: An
         return errorHandlers.report(error) {
             let replacementHandlers = state.withLock { $0.replacementHandlers }
             return FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
-                [name, progress, options, errorHandlers, log, place, work] in
+                [name, progress, options, errorHandlers, log, place, activity, work] in
                 let state = State(options, handlers: handlers, progress: progress)
-                let execution = RequestExecution(name, state, errorHandlers, log, place, work)
+                let execution = RequestExecution(name, state, errorHandlers, log, place, activity, work)
                 for handler in replacementHandlers { handler(execution) }
                 execution.start()
             }
