@@ -35,6 +35,7 @@ let package = Package(
         .executableTarget(
             name: "call-costs", dependencies: ["AllocationCounter"] + sdk(["DropboxFiles", "DropboxTransfer"]),
             swiftSettings: strict),
+        .executableTarget(name: "call-baseline", linkerSettings: [.linkedLibrary("curl")]),
         sized("size-empty", []),
         sized("size-files", ["DropboxFiles"]),
         sized("size-umbrella", ["SwiftyDropbox"]),

@@ -4,7 +4,8 @@
 // usage: call-costs
 //        call-costs serve COUNT                      serve COUNT small files
 //        call-costs download COUNT DIRECTORY         download COUNT small files
-//        call-costs calls URL COUNT CLIENT           send COUNT calls, one after the other, to a server
+//        call-costs calls URL COUNT CLIENT [CERTIFICATES]
+//                                                    send COUNT calls, one after the other, to a server
 
 import AllocationCounter
 import DropboxFiles
@@ -37,12 +38,14 @@ enum Caller: String, CaseIterable {
     /// A client with the default configuration, called from the main actor.
     case main
 
-    func client(_ url: String) -> DropboxClient {
+    /// - Parameter certificates: A file with the certificates to trust. The default is those of the system.
+    func client(_ url: String, trusting certificates: String? = nil) -> DropboxClient {
         DropboxClient(
             accessToken: "token",
             configuration: .init {
                 $0.baseHosts = BaseHosts(server: url)
                 $0.session.connection.proxy = .none
+                if let certificates { $0.session.connection.trustRoots = .file(URL(filePath: certificates)) }
                 switch self {
                 case .plain, .main: break
                 case .logging: $0.log = { _, _ in }
@@ -162,10 +165,11 @@ struct Measurement {
         try await Measurement(server: server).download(to: URL(filePath: arguments[2]))
         server.stop()
     case "calls":
-        guard arguments.count == 4, let count = Int(arguments[2]), let caller = Caller(rawValue: arguments[3]) else {
-            throw Failure(description: "wrong arguments")
-        }
-        try await caller.send(count, with: caller.client(arguments[1]))
+        guard (4...5).contains(arguments.count), let count = Int(arguments[2]),
+            let caller = Caller(rawValue: arguments[3])
+        else { throw Failure(description: "wrong arguments") }
+        let certificates = arguments.count == 5 ? arguments[4] : nil
+        try await caller.send(count, with: caller.client(arguments[1], trusting: certificates))
     default:
         let server = try ServerProcess()
         let costs = try await Measurement(server: server).run()
@@ -187,5 +191,5 @@ Task.detached {
     }
 }
 // Valgrind can't run the loop of the main queue, which only calls from the main actor need.
-if arguments.first == "calls", arguments.last != Caller.main.rawValue { DispatchSemaphore(value: 0).wait() }
+if arguments.first == "calls", !arguments.contains(Caller.main.rawValue) { DispatchSemaphore(value: 0).wait() }
 dispatchMain()
