@@ -3,6 +3,9 @@ import DropboxConcurrency
 
 extension DropboxEmulator {
     /// The clock of the emulator. It shows the system time plus an offset that tests can change.
+    ///
+    /// The system time is that of the start, and continues evenly: if someone sets the clock of the machine, delays don't
+    /// change, and no upload session or token expires.
     public final class ServerClock: Sendable {
         private struct State {
             var offset: TimeInterval = 0
@@ -20,16 +23,22 @@ extension DropboxEmulator {
             let action: @Sendable () -> Void
         }
 
-        /// The maximum time between two checks of the alarms. The system clock can change at any time.
+        /// The maximum time between two checks of the alarms. Longer ones could exceed what a task can sleep.
         private static let maximumSleep: TimeInterval = 3600
 
+        private let start = Date()
+        private let startInstant = ContinuousClock.now
         private let state = Locked(State())
 
         /// Creates a clock that shows the system time.
         public init() {}
 
         /// The current time.
-        public var now: Date { Date().addingTimeInterval(state.withLock { $0.offset }) }
+        public var now: Date { state.withLock { time(with: $0.offset) } }
+
+        private func time(with offset: TimeInterval) -> Date {
+            start.addingTimeInterval(startInstant.duration(to: .now).seconds + offset)
+        }
 
         /// The number of operations of the emulator that wait for the clock: delayed and slow responses, long polls, and
         /// downloads of URLs.
@@ -96,7 +105,7 @@ extension DropboxEmulator {
         /// Fires the alarms that are due, and schedules the next check.
         private func fireDueAlarms() {
             let due = state.withLock { state in
-                let now = Date().addingTimeInterval(state.offset)
+                let now = time(with: state.offset)
                 let due = state.alarms.filter { $0.value.deadline <= now }
                 for number in due.keys { state.alarms[number] = nil }
                 state.timer?.cancel()
