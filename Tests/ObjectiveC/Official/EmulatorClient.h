@@ -20,8 +20,8 @@ __attribute__((unused)) static BOOL readArguments(int argc, char **argv) {
     return YES;
 }
 
-/// Returns a client with a token.
-__attribute__((unused)) static DBUserClient *clientWithToken(NSString *token) {
+/// Returns a client with a token, whose blocks are called on a queue. `nil` is the main queue.
+__attribute__((unused)) static DBUserClient *clientWithQueue(NSString *token, NSOperationQueue *queue) {
     DBTransportBaseHostnameConfig *hosts = [[[DBTransportBaseHostnameConfig alloc] initWithMeta:server
                                                                                             api:server
                                                                                         content:server
@@ -32,10 +32,13 @@ __attribute__((unused)) static DBUserClient *clientWithToken(NSString *token) {
                                                                                userAgent:@"ObjectiveCTests"
                                                                               asMemberId:nil
                                                                        additionalHeaders:nil
-                                                                           delegateQueue:nil
+                                                                           delegateQueue:queue
                                                                   forceForegroundSession:YES
                                                                sharedContainerIdentifier:nil] autorelease];
     return [[[DBUserClient alloc] initWithAccessToken:token transportConfig:config] autorelease];
 }
+
+/// Returns a client with a token.
+__attribute__((unused)) static DBUserClient *clientWithToken(NSString *token) { return clientWithQueue(token, nil); }
 
 #import "../Administration.h"

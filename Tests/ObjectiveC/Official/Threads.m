@@ -174,6 +174,58 @@ static void testBlockedQueues(void) {
     WAIT_UNTIL(__atomic_load_n(&blocked, __ATOMIC_SEQ_CST) == 1);
 }
 
+/// Counts its operations.
+@interface CountingQueue : NSOperationQueue {
+@public
+    int _count;
+}
+@end
+
+@implementation CountingQueue
+- (void)addOperation:(NSOperation *)operation {
+    __atomic_add_fetch(&_count, 1, __ATOMIC_SEQ_CST);
+    [super addOperation:operation];
+}
+@end
+
+/// Behavior: blocks without a queue are called on the delegate queue of the client's configuration, also after a restart.
+static void testDelegateQueue(void) {
+    CountingQueue *queue = [[[CountingQueue alloc] init] autorelease], *other = [[[CountingQueue alloc] init] autorelease];
+    DBUserClient *queued = clientWithQueue(accessToken, queue);
+    __block int finished = 0;
+    DBUploadTask *upload = [queued.filesRoutes uploadData:@"/queue" inputData:[NSMutableData dataWithLength:1000]];
+    [upload setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
+        CHECK(![NSThread isMainThread]);
+    }];
+    [upload setResponseBlock:^(DBFILESFileMetadata *result, id routeError, DBRequestError *error) {
+        CHECK(result != nil && ![NSThread isMainThread]);
+        __atomic_add_fetch(&finished, 1, __ATOMIC_SEQ_CST);
+    }];
+    WAIT_UNTIL(__atomic_load_n(&finished, __ATOMIC_SEQ_CST) == 1);
+    int before = __atomic_load_n(&queue->_count, __ATOMIC_SEQ_CST);
+    CHECK(before >= 1);
+    [[queued.filesRoutes listFolder:@"invalid"] setResponseBlock:^(id result, id routeError, DBRequestError *error) {
+        CHECK(![NSThread isMainThread]);
+        CHECK(error != nil);
+        __atomic_add_fetch(&finished, 1, __ATOMIC_SEQ_CST);
+    }];
+    WAIT_UNTIL(__atomic_load_n(&finished, __ATOMIC_SEQ_CST) == 2);
+    DBRpcTask *restarted = (DBRpcTask *)[[queued.filesRoutes listFolder:@"invalid"] restart];
+    [restarted setResponseBlock:^(id result, id routeError, DBRequestError *error) {
+        CHECK(![NSThread isMainThread]);
+        __atomic_add_fetch(&finished, 1, __ATOMIC_SEQ_CST);
+    }];
+    WAIT_UNTIL(__atomic_load_n(&finished, __ATOMIC_SEQ_CST) == 3);
+    // A block with a queue is called there.
+    [[queued.filesRoutes listFolder:@""]
+        setResponseBlock:^(id result, id routeError, DBRequestError *error) {
+            __atomic_add_fetch(&finished, 1, __ATOMIC_SEQ_CST);
+        }
+                   queue:other];
+    WAIT_UNTIL(__atomic_load_n(&finished, __ATOMIC_SEQ_CST) == 4);
+    CHECK(__atomic_load_n(&other->_count, __ATOMIC_SEQ_CST) == 1);
+}
+
 int main(int argc, char **argv) {
     unsigned int seed = argc > 3 ? (unsigned int)atoi(argv[3]) : (unsigned int)[[NSDate date] timeIntervalSince1970];
     printf("Threads: seed %u\n", seed);
@@ -183,6 +235,7 @@ int main(int argc, char **argv) {
         testValues();
         testTasks(seed);
         testBlockedQueues();
+        testDelegateQueue();
     }
     return DBFinish("Threads");
 }

@@ -20,6 +20,9 @@ enum {
                argument:(nullable DropboxObjectRef)argument
                transfer:(const DropboxTransfer *)transfer;
 
+/// Sets the queue of blocks that are set without a queue.
+- (void)setDefaultQueue:(nullable NSOperationQueue *)queue;
+
 /// Continues a transfer of a background session.
 - (void)continueTransfer:(DropboxTransferRef)transfer;
 

@@ -2,7 +2,8 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The blocks of a task, and their queues. `nil` is the main queue.
+/// The blocks of a task, and their queues. A block without a queue is called on the default queue, which the configuration of
+/// the client determines.
 ///
 /// A task releases this object after it has called the response block, because the blocks often refer to the task. The copy
 /// of a failed task that `DBGlobalErrorResponseHandler` passes on keeps it, to be restarted later.
@@ -12,6 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
     NSOperationQueue *_responseQueue;
     id _progress;
     NSOperationQueue *_progressQueue;
+    NSOperationQueue *_defaultQueue;
     // The tasks that were restarted before there was a response block, or before it received the error.
     NSMutableArray *_restarted;
     BOOL _isReporting;
@@ -39,6 +41,10 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Returns the tasks that were restarted since then, which don't have the response block yet.
 - (nullable NSArray *)endReport;
+
+/// The queue of blocks that have none. `nil` is the main queue.
+- (nullable NSOperationQueue *)defaultQueue;
+- (void)setDefaultQueue:(nullable NSOperationQueue *)queue;
 
 - (nullable NSOperationQueue *)responseQueue;
 - (nullable NSOperationQueue *)progressQueue;

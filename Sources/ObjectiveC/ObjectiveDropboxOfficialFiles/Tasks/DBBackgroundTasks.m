@@ -12,9 +12,10 @@
 @interface DBBackgroundTasksReceiver : NSObject {
 @private
     NSString *_tokenUid;
+    NSOperationQueue *_queue;
     id _block;
 }
-- (instancetype)initWithTokenUid:(NSString *)tokenUid block:(DBBackgroundTasksBlock)block;
+- (instancetype)initWithTokenUid:(NSString *)tokenUid queue:(NSOperationQueue *)queue block:(DBBackgroundTasksBlock)block;
 - (void)receiveTransfers:(const DropboxTransferInfo *)transfers count:(long)count;
 @end
 
@@ -27,10 +28,11 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
 
 @implementation DBBackgroundTasksReceiver
 
-- (instancetype)initWithTokenUid:(NSString *)tokenUid block:(DBBackgroundTasksBlock)block {
+- (instancetype)initWithTokenUid:(NSString *)tokenUid queue:(NSOperationQueue *)queue block:(DBBackgroundTasksBlock)block {
     self = [super init];
     if (self) {
         _tokenUid = [tokenUid copy];
+        _queue = DB_RETAIN(queue);
         _block = (id)DB_COPY_BLOCK(block);
     }
     return self;
@@ -38,6 +40,7 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
 
 - (void)dealloc {
     DB_RELEASE(_tokenUid);
+    DB_RELEASE(_queue);
     DB_RELEASE_BLOCK(_block);
     DB_SUPER_DEALLOC;
 }
@@ -62,6 +65,7 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
     Class taskClass = info->task == DropboxTaskUpload ? [DBUploadTask class] : [DBDownloadUrlTask class];
     DBRoute *route = DB_AUTORELEASE([[DBRoute alloc] initWithDropboxRoute:(DropboxRouteRef)info->route]);
     DBTask *task = DB_AUTORELEASE([[taskClass alloc] initWithRoute:route tokenUid:_tokenUid]);
+    [task setDefaultQueue:_queue];
     [task continueTransfer:(DropboxTransferRef)info->transfer];
     return task;
 }
@@ -92,8 +96,9 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
 
 /// The context of `DBReceiveTransfers`.
 - (void *)receiverOfTasks:(DBBackgroundTasksBlock)block {
-    DBBackgroundTasksReceiver *receiver =
-        [[DBBackgroundTasksReceiver alloc] initWithTokenUid:self.tokenUid ?: @"" block:block];
+    DBBackgroundTasksReceiver *receiver = [[DBBackgroundTasksReceiver alloc] initWithTokenUid:self.tokenUid ?: @""
+                                                                                       queue:self.delegateQueue
+                                                                                       block:block];
     void *context = DB_RETAINED_POINTER(receiver);
     DB_RELEASE(receiver);
     return context;

@@ -7,6 +7,7 @@
     if (_progress != nil) DB_RELEASE_BLOCK(_progress);
     DB_RELEASE(_responseQueue);
     DB_RELEASE(_progressQueue);
+    DB_RELEASE(_defaultQueue);
     DB_RELEASE(_restarted);
     DB_SUPER_DEALLOC;
 }
@@ -83,15 +84,27 @@
     }
 }
 
+- (NSOperationQueue *)defaultQueue {
+    @synchronized(self) {
+        return DB_AUTORELEASE(DB_RETAIN(_defaultQueue));
+    }
+}
+
+- (void)setDefaultQueue:(NSOperationQueue *)queue {
+    @synchronized(self) {
+        DB_REPLACE(_defaultQueue, queue);
+    }
+}
+
 - (NSOperationQueue *)responseQueue {
     @synchronized(self) {
-        return DB_AUTORELEASE(DB_RETAIN(_responseQueue));
+        return DB_AUTORELEASE(DB_RETAIN(_responseQueue ?: _defaultQueue));
     }
 }
 
 - (NSOperationQueue *)progressQueue {
     @synchronized(self) {
-        return DB_AUTORELEASE(DB_RETAIN(_progressQueue));
+        return DB_AUTORELEASE(DB_RETAIN(_progressQueue ?: _defaultQueue));
     }
 }
 

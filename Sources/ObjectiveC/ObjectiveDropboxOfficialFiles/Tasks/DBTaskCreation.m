@@ -24,6 +24,7 @@ static NSString *DBPathOfInput(id input) {
 static id DBMakeTask(
     Class taskClass, DBTransportDefaultClient *client, DBRoute *route, id argument, const DropboxTransfer *transfer) {
     DBTask *task = DB_AUTORELEASE([[taskClass alloc] initWithRoute:route tokenUid:client.tokenUid ?: @""]);
+    [task setDefaultQueue:client.delegateQueue];
     [task startWithClient:[client dropboxClient] argument:DBObjectOfArgument(argument) transfer:transfer];
     return task;
 }

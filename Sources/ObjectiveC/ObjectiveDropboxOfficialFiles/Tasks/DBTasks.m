@@ -93,6 +93,10 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
     }
 }
 
+- (void)setDefaultQueue:(NSOperationQueue *)queue {
+    [[self blocks] setDefaultQueue:queue];
+}
+
 - (void)continueTransfer:(DropboxTransferRef)transfer {
     @synchronized(self) {
         _call = DropboxTransferCreateCall(transfer, DB_RETAINED_POINTER(self), DBTaskDidFinish);
@@ -168,6 +172,7 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
     DropboxRelease(call);
     DBTaskBlocks *blocks = [self blocks];
     if (blocks == nil) NSLog(@"-[%@ restart]: %@ has finished, so the new task has no blocks", [self class], self);
+    [task setDefaultQueue:[blocks defaultQueue]];
     // A task can fail, and be restarted by a block for all errors, before it gets its response block.
     id response = [self isFinished] ? [blocks copyResponseBlockForRestartedTask:task] : [blocks copyResponseBlock];
     id progress = [blocks copyProgressBlock];
