@@ -95,12 +95,15 @@ struct VerdictTests {
 
     /// A clock that advances at once when something waits, except for the monitor of a pending response, which waits for 2
     /// seconds.
-    private static func clock() -> ClientClock {
+    ///
+    /// - Parameter onSleep: Called at the start of each wait.
+    private static func clock(onSleep: @escaping @Sendable () -> Void = {}) -> ClientClock {
         let now = Locked(Duration.zero)
         return ClientClock(
             now: { now.withLock { $0 } },
             sleep: { duration in
                 if duration == .seconds(2) { try await suspendUntilCancelled() }
+                onSleep()
                 try Task.checkCancellation()
                 now.withLock { $0 += duration }
             })
@@ -171,6 +174,46 @@ struct VerdictTests {
         try await expect("folder upload", at: "create_folder_v2", isReadOnly: false) { fixture, number in
             let result = try await fixture.client.files.uploadFolder(from: folder.url, to: "/\(number)")
             if let error = result.failures.values.first { throw error }
+        }
+    }
+
+    /// A watcher repeats its polls without a limit, so the test cancels it after five waits.
+    @Test func watchersActOnTheVerdict() async throws {
+        let waitCount = Locked(0)
+        let current = Locked<Task<Void, any Error>?>(nil)
+        try await UploadFixture.run({ _, _ in nil }) {
+            $0.clock = Self.clock {
+                let isEnough = waitCount.withLock { count in
+                    count += 1
+                    return count >= 5
+                }
+                if isEnough { current.withLock { $0 }?.cancel() }
+            }
+        } body: { fixture in
+            let files = fixture.client.files
+            let cursor = try await files.listFolderGetLatestCursor(path: "").response().cursor
+            // A poll that the server executes waits for a change first.
+            for row in Row.all where !row.isExecuted {
+                fixture.emulator.faults.removeAll()
+                fixture.emulator.faults.add(row.effect, on: "files/list_folder/longpoll")
+                waitCount.withLock { $0 = 0 }
+                let watcher = current.withLock { current in
+                    let watcher = Task { for try await _ in files.changes(in: "", since: cursor) {} }
+                    current = watcher
+                    return watcher
+                }
+                let error: (any Error)?
+                do {
+                    try await watcher.value
+                    error = nil
+                } catch let failure {
+                    error = failure
+                }
+                let isCancelled = error == nil || error is CancellationError
+                #expect(isCancelled == row.isTemporary, "\(row.name): \(error as Any)")
+                let attempts = fixture.emulator.faults.all[0].hitCount
+                #expect(row.isTemporary ? attempts >= 3 : attempts == 1, "\(row.name): \(attempts)")
+            }
         }
     }
 }

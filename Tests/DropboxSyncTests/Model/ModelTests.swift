@@ -4,7 +4,7 @@ import Testing
 /// Randomized tests: see `ModelRun`, `ExactRun`, and `DamageRun`.
 ///
 /// The environment variables SYNC_MODEL_RUNS, SYNC_EXACT_RUNS, and SYNC_DAMAGE_RUNS set the number of runs (60, 50,
-/// and 100 by default), SYNC_MODEL_SEED sets the first seed. Each run has a separate emulator and clock, so that a
+/// and 50 by default), SYNC_MODEL_SEED sets the first seed. Each run has a separate emulator and clock, so that a
 /// seed has the same result regardless of concurrent runs.
 @Suite struct ModelTests {
     @Test func devicesConvergeAndNoContentIsLost() async {
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func damagedCacheLosesNoDataAndSendsNoWrongData() async {
-        await Self.run("SYNC_DAMAGE_RUNS", or: 100) { try await DamageRun.run(seed: $0) }
+        await Self.run("SYNC_DAMAGE_RUNS", or: 50) { try await DamageRun.run(seed: $0) }
     }
 
     private static func run(
