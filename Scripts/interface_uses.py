@@ -15,6 +15,8 @@ from interface_facts import alias_target, read_declarations, split
 CLIENTS = {"DropboxBase": "DropboxClient", "DropboxAppBase": "DropboxAppClient", "DropboxTeamBase": "DropboxTeamClient"}
 # SwiftyDropbox declares another initializer that is as good if a call leaves out the default arguments.
 AMBIGUOUS = {"DropboxTransportClientImpl.init(accessToken:selectUser:sessionConfiguration:pathRoot:)"}
+# The number of uses in a file.
+MAXIMUM_USES = 5_000
 HEADER = """// Written by Scripts/interface_uses.py. The comment at the end of a line is the ID of the use.
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -337,16 +339,18 @@ def programs(declarations):
 
 
 def write(directory, facts=DIRECTORY):
-    """Writes the programs for the facts into a directory, and returns their paths by name."""
+    """Writes the programs for the facts into a directory, and returns their paths by name. A large one becomes several files."""
     os.makedirs(directory, exist_ok=True)
     paths, number = {}, 0
     for name, uses in programs(read_declarations(facts)).items():
         platform = name.partition("-")[2]
-        lines = []
-        for identifier, code in uses:
-            number += 1
-            lines.append(code.replace("NAME", f"u{number}") + f" //= {identifier}\n")
-        paths[name] = os.path.join(directory, name + ".swift")
-        with open(paths[name], "w", encoding="utf-8") as file:
-            file.write(HEADER + PLATFORM_IMPORTS.get(platform, "") + "import SwiftyDropbox\n\n" + "".join(lines))
+        for start in range(0, len(uses), MAXIMUM_USES):
+            lines = []
+            for identifier, code in uses[start:start + MAXIMUM_USES]:
+                number += 1
+                lines.append(code.replace("NAME", f"u{number}") + f" //= {identifier}\n")
+            part = name if start == 0 else f"{name}{start // MAXIMUM_USES + 1}"
+            paths[part] = os.path.join(directory, part + ".swift")
+            with open(paths[part], "w", encoding="utf-8") as file:
+                file.write(HEADER + PLATFORM_IMPORTS.get(platform, "") + "import SwiftyDropbox\n\n" + "".join(lines))
     return paths
