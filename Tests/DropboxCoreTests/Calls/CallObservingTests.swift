@@ -53,7 +53,7 @@ struct CallObservingTests {
         let client = DropboxTransportClientImpl.fake(transport()) { [clock] in $0.clock = clock.source }
         #expect(try await attempts(client) == [1, 2])
         // The sequence was released.
-        #expect(!client.caller.events.isObserved)
+        #expect(!client.caller.events.hasReaders)
     }
 
     private func attempts(_ client: DropboxTransportClientImpl) async throws -> [Int] {

@@ -52,6 +52,10 @@ func nanoseconds(_ duration: Duration) -> Int64 {
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
 }
 
+func reportForSupport(_ client: DropboxClient, _ file: URL) async throws {
+    try await client.report().write(to: file)
+}
+
 func prometheusText(_ token: String) -> String {
     let metrics = CallMetrics()
     let client = DropboxClient(accessToken: token, configuration: .init { $0.onEvent = metrics.record })

@@ -92,9 +92,17 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     }
 
     /// A message with the reason and a remedy.
-    public var description: String {
-        let message = "no access token: \(reason.rawValue)" + (self.message.map { " (\($0))" } ?? "")
-        return reason.isInvalidGrantError ? message + "; the user has to sign in again" : message
+    public var description: String { text(message) }
+
+    /// The description without the message of the server.
+    package var explanation: String {
+        let isOwn = isConnectivityError || connectionFailure != nil || message == Self.emptyToken.message
+        return text(isOwn ? message : nil)
+    }
+
+    private func text(_ message: String?) -> String {
+        let text = "no access token: \(reason.rawValue)" + (message.map { " (\($0))" } ?? "")
+        return reason.isInvalidGrantError ? text + "; the user has to sign in again" : text
     }
 }
 

@@ -62,6 +62,9 @@ final class ClientActivity: Sendable {
         for waiter in waiters { waiter(true) }
     }
 
+    /// The number of requests and transfers in progress.
+    var count: Int { state.withLock { $0.count } }
+
     /// Whether no request and no transfer is in progress.
     var isIdle: Bool { state.withLock { $0.count == 0 } }
 

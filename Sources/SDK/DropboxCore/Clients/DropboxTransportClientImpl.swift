@@ -14,7 +14,7 @@ import Foundation
 ///     let client = DropboxClient(transportClient: transport)
 public final class DropboxTransportClientImpl: DropboxTransportClient {
     package let caller: RouteCaller
-    private let transport: any HTTPTransport
+    let transport: any HTTPTransport
     private let state: Locked<CallOptions>
 
     /// Creates a client.

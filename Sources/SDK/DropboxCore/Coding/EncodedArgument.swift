@@ -108,9 +108,16 @@ public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
 
     /// A message with the route, the path, the status, the error summary, the location, and the reason.
     public var description: String {
-        if isHTML { return "\(subject): \(Self.foreignResponse(status))" }
+        if isHTML { return "\(subject): \(explanation)" }
         return
             "\(subject): the response (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be decoded: \(underlyingError)"
+    }
+
+    /// The description without data of the user.
+    var explanation: String {
+        isHTML
+            ? Self.foreignResponse(status)
+            : "the response (status \(status)) cannot be decoded; update the app, or check for a proxy"
     }
 
     /// A message about a page with a status.

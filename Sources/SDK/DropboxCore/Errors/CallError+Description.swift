@@ -8,29 +8,41 @@ extension CallError: CustomStringConvertible, LocalizedError {
     /// since. If the response has no request ID, because it's from a proxy, for example, the message has what all recent calls
     /// with the same response have in common: their route and path, or only their route.
     public var description: String {
-        let text =
-            switch self {
-            case .routeError(let box, let message, let summary, _):
-                (Self.tags(summary) ?? "\(box.unboxed)") + Self.remedy(summary) + Self.quoted(message)
-            case .internalServerError(let status, let text, _):
-                "the server failed with status \(status); try again later\(Self.excerpt(text))"
-            case .badInputError(let text, _) where isAboutToken:
-                "the server could not read the access token; sign in again, or create another token\(Self.excerpt(text))"
-            case .badInputError(let text, _):
-                "the server could not parse the request; correct the argument\(Self.excerpt(text))"
-            case .authError(let error, let message, _, _):
-                Self.explained(error.tag, error.explanation) + Self.quoted(message)
-            case .accessError(let error, let message, _, _):
-                Self.explained(error.tag, error.explanation) + Self.quoted(message)
-            case .rateLimitError(let error, let message, _, _): error.explanation + Self.quoted(message)
-            case .httpError(let status, let text, _): Self.text(of: status, text)
-            case .serializationError(let error): "\(error)"
-            case .reconnectionError(let error):
-                "the background transfer could not be reconnected: \(error); start it again"
-            case .clientError(let error): "\(error)"
-            }
-        return Self.truncated((subject.map { $0 + ": " } ?? "") + text, 1_000)
+        let text = text(Detail(isRedacted: false))
+        return ((subject.map { $0 + ": " } ?? "") + text).truncated(to: 1_000)
             + (requestID.map { " [request \($0)]" } ?? "")
+    }
+
+    /// The cause and a remedy, without data of the user: no path, no message of the server, and no part of a body. The text is
+    /// for reports that leave the machine.
+    package var explanation: String {
+        Detail.redactingTokens(in: text(Detail(isRedacted: true))[...]).truncated(to: 500)
+    }
+
+    /// Returns the cause and a remedy.
+    private func text(_ detail: Detail) -> String {
+        switch self {
+        case .routeError(let box, let message, let summary, _):
+            (detail.tags(summary) ?? detail.text("\(box.unboxed)", or: "the request failed")) + Self.remedy(summary)
+                + detail.quoted(message)
+        case .internalServerError(let status, let text, _):
+            "the server failed with status \(status); try again later\(detail.excerpt(text))"
+        case .badInputError(let text, _) where isAboutToken:
+            "the server could not read the access token; sign in again, or create another token\(detail.excerpt(text))"
+        case .badInputError(let text, _):
+            "the server could not parse the request; correct the argument\(detail.excerpt(text))"
+        case .authError(let error, let message, _, _):
+            Self.explained(error.tag, error.explanation) + detail.quoted(message)
+        case .accessError(let error, let message, _, _):
+            Self.explained(error.tag, error.explanation) + detail.quoted(message)
+        case .rateLimitError(let error, let message, _, _): error.explanation + detail.quoted(message)
+        case .httpError(let status, let text, _): Self.text(of: status, text, detail)
+        case .serializationError(let error):
+            detail.text("\(error)", or: (error as? ResponseDecodingError)?.explanation ?? "the argument is invalid")
+        case .reconnectionError(let error):
+            "the background transfer could not be reconnected\(detail.text(": \(error)", or: "")); start it again"
+        case .clientError(let error): detail.text("\(error)", or: error.explanation)
+        }
     }
 
     /// The route and the path, unless the underlying error has them.
@@ -43,15 +55,16 @@ extension CallError: CustomStringConvertible, LocalizedError {
     }
 
     private static func remedy(_ summary: String?) -> String {
-        tags(summary).flatMap(RouteErrorRemedy.remedy).map { "; " + $0 } ?? ""
+        summary?.errorTags.flatMap(RouteErrorRemedy.remedy).map { "; " + $0 } ?? ""
     }
 
-    private static func text(of status: Int?, _ text: String?) -> String {
+    private static func text(of status: Int?, _ text: String?, _ detail: Detail) -> String {
         if let status, text?.isHTML == true {
-            return ResponseDecodingError.foreignResponse(status) + excerpt(text)
+            return ResponseDecodingError.foreignResponse(status) + detail.excerpt(text)
         }
         let remedy = status == 422 ? "use the current path root of the account" : "check for a proxy or a wrong host"
-        return "the server responded with status \(status.map(String.init) ?? "unknown"); \(remedy)\(excerpt(text))"
+        let code = status.map(String.init) ?? "unknown"
+        return "the server responded with status \(code); \(remedy)\(detail.excerpt(text))"
     }
 
     /// The message that the server wrote for the user, or the description.
@@ -61,22 +74,39 @@ extension CallError: CustomStringConvertible, LocalizedError {
 
     /// Returns an explanation after the tag of the error, for which apps search.
     private static func explained(_ tag: String, _ explanation: String) -> String { "\(tag): \(explanation)" }
+}
 
-    /// Returns the tags of an error summary, without the random number of dots at its end.
-    private static func tags(_ summary: String?) -> String? {
-        guard let summary else { return nil }
-        let end = summary.lastIndex { $0 != "." && $0 != "/" }
-        return end.map { String(summary[...$0]) }
+extension String {
+    /// The tags of an error summary, without the random number of dots at its end.
+    fileprivate var errorTags: String? { lastIndex { $0 != "." && $0 != "/" }.map { String(self[...$0]) } }
+
+    fileprivate func truncated(to length: Int) -> String { count > length ? prefix(length) + "…" : self }
+}
+
+/// The parts of messages that can contain data of the user, or are left out.
+private struct Detail {
+    let isRedacted: Bool
+
+    /// Returns a text, or another one that contains no data of the user.
+    func text(_ text: @autoclosure () -> String, or redacted: @autoclosure () -> String) -> String {
+        isRedacted ? redacted() : text()
     }
 
-    private static func quoted(_ message: LocalizedUserMessage?) -> String {
-        message.map { " (\"\($0.text)\")" } ?? ""
+    /// Returns the tags of an error summary. A foreign server can send anything as the summary.
+    func tags(_ summary: String?) -> String? {
+        guard let tags = summary?.errorTags else { return nil }
+        let isSafe = tags.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz_/".utf8.contains($0) }
+        return isSafe || !isRedacted ? tags : nil
+    }
+
+    func quoted(_ message: LocalizedUserMessage?) -> String {
+        isRedacted ? "" : message.map { " (\"\($0.text)\")" } ?? ""
     }
 
     /// Returns the start of a body on one line, without potential tokens. Error pages of proxies and load balancers are
     /// long.
-    private static func excerpt(_ text: String?) -> String {
-        guard let text else { return "" }
+    func excerpt(_ text: String?) -> String {
+        guard let text, !isRedacted else { return "" }
         let words = text.prefix(2_000).split(whereSeparator: \.isWhitespace)
         var result: [String] = []
         for word in words {
@@ -84,14 +114,14 @@ extension CallError: CustomStringConvertible, LocalizedError {
             // "Bearer" is rare in prose, but "basic" is common.
             let isSecret =
                 preceding.hasSuffix("bearer") || preceding.hasSuffix("basic") && preceding.contains("authorization")
-            result.append(isSecret ? "…" : redactingTokens(in: word))
+            result.append(isSecret ? "…" : Self.redactingTokens(in: word))
         }
-        return ": " + truncated(result.joined(separator: " "), 300)
+        return ": " + result.joined(separator: " ").truncated(to: 300)
     }
 
     /// Redacts everything that starts like an access token, at any position in the word: a proxy may quote a whole
     /// request.
-    private static func redactingTokens(in word: Substring) -> String {
+    static func redactingTokens(in word: Substring) -> String {
         var result = ""
         var rest = word
         while let start = rest.range(of: "sl.") {
@@ -102,9 +132,22 @@ extension CallError: CustomStringConvertible, LocalizedError {
         }
         return result + rest
     }
+}
 
-    private static func truncated(_ text: String, _ length: Int) -> String {
-        text.count > length ? text.prefix(length) + "…" : text
+extension ClientError {
+    /// The cause and a remedy, without data of the user: no path, and no message of a server or of the app.
+    fileprivate var explanation: String {
+        if let connectionError { return connectionError.explanation }
+        return switch self {
+        case .oauthError(let error as AccessTokenError): error.explanation
+        case .oauthError(let error): "the request has no access token (\(type(of: error)))"
+        case _ where isCancellation: "the request was canceled"
+        case .urlSessionError(let error): "the request failed (\(type(of: error)))"
+        case .fileAccessError: "a local file could not be read or written; check its permissions and the free space"
+        case .requestObjectDeallocated, .unexpectedState: "\(self)"
+        case .other(let error as RequestConfigurationError): "\(error)"
+        case .other(let error): "the request failed (\(type(of: error)))"
+        }
     }
 }
 

@@ -3,8 +3,28 @@ import DropboxStone
 import Foundation
 
 extension CallError where EType: Sendable {
-    /// Creates the error for an unsuccessful response.
+    /// Creates the error for an unsuccessful response, and records its subject for the message.
     init(_ response: CallResponse, _ subject: CallSubject) {
+        self.init(unrecorded: response, subject)
+        if let key = recentFailureKey { RecentFailures.shared.record(subject, key) }
+    }
+
+    /// Creates the error for a request without a response, and records its subject for the message.
+    init(_ failure: CallFailure, _ subject: CallSubject) {
+        self.init(unrecorded: failure, subject)
+        if let key = recentFailureKey { RecentFailures.shared.record(subject, key) }
+    }
+
+    /// Creates the error for the failed outcome of an attempt, or `nil` if it succeeded.
+    init?(unrecorded outcome: Result<CallResponse, CallFailure>, _ subject: CallSubject) {
+        switch outcome {
+        case .success(let response) where response.isSuccess: return nil
+        case .success(let response): self.init(unrecorded: response, subject)
+        case .failure(let failure): self.init(unrecorded: failure, subject)
+        }
+    }
+
+    private init(unrecorded response: CallResponse, _ subject: CallSubject) {
         let status = response.metadata.status
         let id = response.metadata.requestID
         let envelope = ErrorEnvelope(response)
@@ -32,11 +52,9 @@ extension CallError where EType: Sendable {
             self = .serializationError(
                 ResponseDecodingError(subject, response, underlyingError: error, summary: summary))
         }
-        if let key = recentFailureKey { RecentFailures.shared.record(subject, key) }
     }
 
-    /// Creates the error for a request without a response.
-    init(_ failure: CallFailure, _ subject: CallSubject) {
+    private init(unrecorded failure: CallFailure, _ subject: CallSubject) {
         switch failure {
         case .cancelled: self = .clientError(.cancelled)
         case .unauthenticated(let error): self = .clientError(.oauthError(error))
@@ -52,7 +70,6 @@ extension CallError where EType: Sendable {
                 retryAfter: UInt64(max(1, remaining.wholeSeconds)))
             self = .rateLimitError(error, nil, nil, nil)
         }
-        if let key = recentFailureKey { RecentFailures.shared.record(subject, key) }
     }
 }
 

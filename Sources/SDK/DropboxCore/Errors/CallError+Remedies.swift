@@ -47,9 +47,9 @@ extension Auth.RateLimitError {
 }
 
 /// Remedies for route errors. Many routes share the tags.
-enum RouteErrorRemedy {
+package enum RouteErrorRemedy {
     /// Returns the remedy for the last tag of an error summary that has one.
-    static func remedy(for summary: String) -> String? {
+    package static func remedy(for summary: String) -> String? {
         summary.split(separator: "/").reversed().lazy.compactMap { remedies[String($0)] }.first
     }
 

@@ -53,12 +53,15 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
     public var isTransient: Bool { verdict.isTemporary }
 
     /// The route, the path, the reason, and whether the server may have executed the request.
-    public var description: String {
+    public var description: String { "\(subject): \(explanation)" }
+
+    /// The description without the route and the path.
+    package var explanation: String {
         let consequence =
             underlyingError.isRequestUnsent
             ? "; nothing was sent; check the network and try again"
             : "; the server may have executed the request; check the result before you try again"
-        return "\(subject): no response: \(underlyingError.message)" + consequence
+        return "no response: \(underlyingError.message)" + consequence
     }
 }
 

@@ -59,16 +59,17 @@ final class RetryStage: Sendable {
                     for: caller.policy.fails(outcome) ? .permanent : $0, &attempts, isReadOnly: call.route.isReadOnly,
                     isReplayable: call.body.isReplayable)
             }
-            if events.isObserved {
-                let queueing = start - idleSince
-                idleSince = clock.now()
-                events.send(
-                    CallEvent(
-                        call, attempt: number, queueing: queueing, duration: idleSince - start, outcome, failure,
-                        decision))
-            }
+            let unreachable = unreachableServer(
+                outcome, decision, caller.policy, callStart: attempts.start(or: suspensionStart))
+            let end = clock.now()
+            events.send(
+                CallEvent(
+                    call, queueing: start - idleSince, start: start, end: end, outcome, attempt: number, failure,
+                    unreachable == nil ? decision : .fail),
+                end: end, outcome)
+            idleSince = end
             if let permit { throttle?.release(permit, outcome, RateLimitSignal(outcome, failure, decision)) }
-            try checkReachability(outcome, decision, caller.policy, callStart: attempts.start(or: suspensionStart))
+            if let unreachable { throw unreachable }
             let reason = ClientWait.Reason(outcome, failure)
             if let reason { waits.record(reason) }
             guard let failure, case .retry(let wait) = decision else { return try outcome.get() }
@@ -103,17 +104,20 @@ final class RetryStage: Sendable {
         }
     }
 
-    /// Throws an error if the client never received a response and has exceeded the time to its first one.
-    private func checkReachability(
+    /// Returns an error if the client never received a response and has exceeded the time to its first one.
+    private func unreachableServer(
         _ outcome: Result<CallResponse, CallFailure>, _ decision: RetryDecision?, _ policy: RetryPolicy,
         callStart: Duration
-    ) throws(CallFailure) {
-        if case .success = outcome { return reachability.recordResponse() }
+    ) -> CallFailure? {
+        if case .success = outcome {
+            reachability.recordResponse()
+            return nil
+        }
         guard let limit = policy.maximumTimeToFirstResponse, let error = Self.connectionError(outcome),
             let elapsed = reachability.recordFailure(at: clock.now(), callStart: callStart)
-        else { return }
+        else { return nil }
         let wait = if case .retry(let wait) = decision { wait } else { Duration.zero }
-        if elapsed + wait > limit { throw .serverUnreachable(error) }
+        return elapsed + wait > limit ? .serverUnreachable(error) : nil
     }
 
     /// Returns the reason that no connection was established, for the request itself or for its access token.
