@@ -23,7 +23,7 @@ package struct Dbx {
     /// All commands, in the order of the help text.
     static let commands: [any Command.Type] = [
         LoginCommand.self, LogoutCommand.self, AccountsCommand.self, GetCommand.self, PutCommand.self, LsCommand.self,
-        WatchCommand.self, FSCommand.self, DemoCommand.self, EmulatorCommand.self,
+        WatchCommand.self, FSCommand.self, DoctorCommand.self, DemoCommand.self, EmulatorCommand.self,
     ]
 
     /// Runs a command.

@@ -49,7 +49,8 @@ struct AccountOptions: Sendable {
     }
 
     private let source: Source
-    private let retries: Bool
+    /// Whether to retry without a time limit.
+    let retries: Bool
 
     init(
         _ arguments: inout Arguments, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -117,18 +118,43 @@ struct AccountOptions: Sendable {
         _ terminal: Terminal? = nil, _ work: (DropboxClient) async throws(CommandError) -> Result
     ) async throws(CommandError) -> Result {
         let settings = NetworkSettings(terminal, retries: retries)
-        let client =
-            switch source {
-            case .credentials(let credentials, let target): settings.client(credentials, target.hosts, target.context)
-            case .tokenFile(let path, let target):
-                settings.client(.token(try await Self.token(in: path)), target.hosts, target.context)
-            case .account(let name, let store): try store.client(try store.account(name), settings)
-            }
+        let client = try await client(settings)
         defer {
             client.shutdown()
             settings.stopShowingWaits()
         }
         return try await work(client)
+    }
+
+    /// Creates a client of the account.
+    ///
+    /// - Throws: An error if the account isn't signed in, or if its token can't be read.
+    func client(_ settings: NetworkSettings) async throws(CommandError) -> DropboxClient {
+        switch source {
+        case .credentials(let credentials, let target):
+            settings.client(credentials, target.hosts, target.context)
+        case .tokenFile(let path, let target):
+            settings.client(.token(try await Self.token(in: path)), target.hosts, target.context)
+        case .account(let name, let store): try store.client(try store.account(name), settings)
+        }
+    }
+
+    /// The servers of the account.
+    func hosts() throws(CommandError) -> BaseHosts {
+        switch source {
+        case .credentials(_, let target), .tokenFile(_, let target): target.hosts
+        case .account(let name, let store): try store.account(name).baseHosts
+        }
+    }
+
+    /// Where the credentials are from.
+    var origin: String {
+        switch source {
+        case .credentials(.token, _): "a token of the environment or of --token"
+        case .credentials(.refreshToken, _): "a refresh token of the environment"
+        case .tokenFile: "a token of --token-file"
+        case .account: "a signed-in account"
+        }
     }
 
     /// Returns the first line of a file. Reading can block, for example if the file is a terminal.
@@ -163,6 +189,22 @@ struct NetworkSettings: Sendable {
     private let retryPolicy: RetryPolicy
     private let tokenRetryPolicy: RetryPolicy
     private let line: WaitingLine?
+    private var timeout = NetworkSessionConfiguration.default.timeoutIntervalForRequest
+    private var clock: ClientClock = .system
+
+    /// Creates settings for the checks of `dbx doctor`, which reports soon what fails.
+    init(checking terminal: Terminal, retries: Bool, clock: ClientClock) {
+        line = WaitingLine(terminal)
+        retryPolicy =
+            retries
+            ? Self.unlimited
+            : RetryPolicy(
+                maximumAttempts: 3, maximumElapsedTime: .seconds(10),
+                maximumTimeToFirstResponse: Self.firstConnectionTimeout)
+        tokenRetryPolicy = retries ? Self.unlimited : RetryPolicy(maximumAttempts: 3, maximumElapsedTime: .seconds(10))
+        timeout = 15
+        self.clock = clock
+    }
 
     /// - Parameters:
     ///   - terminal: The terminal of a waiting user, or `nil` for background work.
@@ -200,6 +242,8 @@ struct NetworkSettings: Sendable {
         var configuration = DropboxTransportClientImpl.Configuration()
         configuration.retryPolicy = retryPolicy
         configuration.onWait = onWait
+        configuration.clock = clock
+        configuration.session.timeoutIntervalForRequest = timeout
         configuration.session.connection.maximumConnectionsPerHost = Self.maximumConnections
         configuration.session.connection.maximumIdleConnections = Self.maximumConnections
         change(&configuration)
