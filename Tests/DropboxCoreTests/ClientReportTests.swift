@@ -195,6 +195,7 @@ struct ClientReportTests {
         }
         _ = try? await client.rpc(Demo.poll, "/Taxes.pdf").response()
         _ = try await client.request(Demo.read).response()
+        _ = try? await client.request(Demo.upload, serverArgs: "/Taxes.pdf", input: .data(Data())).response()
         let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("new/report.txt")
         try await client.report().write(to: file)

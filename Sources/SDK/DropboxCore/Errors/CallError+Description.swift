@@ -145,7 +145,8 @@ extension ClientError {
         case .urlSessionError(let error): "the request failed (\(type(of: error)))"
         case .fileAccessError: "a local file could not be read or written; check its permissions and the free space"
         case .requestObjectDeallocated, .unexpectedState: "\(self)"
-        case .other(let error as RequestConfigurationError): "\(error)"
+        case .other(is RequestConfigurationError):
+            "the request can't be sent with the configuration of the client; check its servers, its context, and its token"
         case .other(let error): "the request failed (\(type(of: error)))"
         }
     }
