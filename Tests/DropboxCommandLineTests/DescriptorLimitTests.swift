@@ -45,7 +45,8 @@
                 #expect(!output.contains("shut down"), "limit \(limit): \(output)")
             }
             #expect(results.first?.status == 3)
-            #expect(results.last?.output == "report.txt\n")
+            // A slow server is reported, too.
+            #expect(results.last?.output.hasSuffix("report.txt\n") == true)
         }
 
         @Test func certificateFileThatCannotBeOpenedIsNotAnUntrustedServer() async throws {
