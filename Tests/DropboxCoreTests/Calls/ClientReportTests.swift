@@ -215,11 +215,6 @@ struct ClientReportTests {
         await #expect(throws: FileError.self) { try await client.report().write(to: folder.url) }
     }
 
-    @Test func reportIsCodable() async throws {
-        let report = try await report(aheadBy: 0)
-        #expect(try JSONDecoder().decode(ClientReport.self, from: JSONEncoder().encode(report)) == report)
-    }
-
     @Test(arguments: [
         ("http://proxy:3128", "http://proxy:3128"), ("http://a:b@proxy:3128/path?q", "http://…@proxy:3128"),
         ("a:b@proxy", "…@proxy"), ("http://a:b@c/d@proxy:1", "http://…@proxy:1"), ("proxy/secret", "proxy"),

@@ -7,9 +7,9 @@ import Foundation
 ///
 /// A report contains no tokens and secrets, no arguments, paths, and content of the user, and of the headers only the IDs by
 /// which Dropbox identifies requests.
-public struct ClientReport: Sendable, Hashable, Codable {
+public struct ClientReport: Sendable {
     /// A fact about the client or its environment.
-    public struct Fact: Sendable, Hashable, Codable {
+    public struct Fact: Sendable {
         /// The name, such as `SDK`.
         public var name: String
         /// The value, such as `swift-dropbox 1.0.0`.
@@ -23,9 +23,9 @@ public struct ClientReport: Sendable, Hashable, Codable {
     }
 
     /// The result of a check.
-    public struct Check: Sendable, Hashable, Codable {
+    public struct Check: Sendable {
         /// The outcomes of checks.
-        public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Outcome: String, Sendable, CaseIterable {
             /// Nothing is wrong.
             case ok
             /// Something has to be fixed.
@@ -59,7 +59,7 @@ public struct ClientReport: Sendable, Hashable, Codable {
     }
 
     /// An attempt of a call.
-    public struct Attempt: Sendable, Hashable, Codable {
+    public struct Attempt: Sendable {
         /// The date at which it started, according to the clock of this device when the report was created.
         public var start: Date
         /// The route, such as `files/list_folder`.
