@@ -67,9 +67,14 @@ struct WrappedClientTests {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for index in 0..<4 {
                     let routes = FilesRoutes(client: WrappedClient(fixture.client.client, isTransparent: true))
-                    let files = try fixture.files((0..<3).map { 1_000 + index * 10 + $0 })
+                    // Each batch has its own files: writing one of another batch would change it during its upload.
+                    let files = try (0..<3).map { number in
+                        let name = "\(index)-\(number).bin"
+                        return (try fixture.write(name, 1_000), Files.CommitInfo(path: "/" + name))
+                    }
                     group.addTask {
-                        let result = await routes.batchUpload(files, limits: .init(), queue: .global(), nil)
+                        let result = await routes.batchUpload(
+                            Dictionary(uniqueKeysWithValues: files), limits: .init(), queue: .global(), nil)
                         #expect(result.isSuccess)
                     }
                 }
