@@ -51,6 +51,13 @@ def build(*arguments):
     return result.stdout
 
 
+def program(product):
+    """Builds a program of the package Benchmarks in the release configuration, and returns its path."""
+    package = ["--configuration", "release", "--package-path", "Benchmarks", "--scratch-path", ".build/benchmarks"]
+    build(*package, "--product", product)
+    return os.path.join(ROOT, build(*package, "--show-bin-path").strip(), product)
+
+
 def cost(command):
     """Runs a command and returns (CPU seconds, wall-clock seconds, peak memory in bytes), including its child processes.
 
