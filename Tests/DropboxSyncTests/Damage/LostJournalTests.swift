@@ -68,6 +68,47 @@ struct LostJournalTests {
         }
     }
 
+    /// The cache is as it was when the user edited a file. They have moved and deleted the file since, and the server knows
+    /// that. The edit is kept in the quarantine and isn't sent.
+    @Test(arguments: ["log", "database"]) func editOfAFileThatWasDeletedSinceIsNotSent(_ damaged: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/a", "first")
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            let file = try await device.filesystem.open(.at("/a"), startsDownload: false)
+            try await file.write("second")
+            file.close()
+            let former = try TemporaryDirectory()
+            let folder = former.url.appendingPathComponent("cache")
+            try device.copyFilesAsIfKilled(to: folder)
+            device.connection.isUp = true
+            try await device.filesystem.move(.at("/a"), to: .at("/b"))
+            try await device.filesystem.delete(.at("/b"))
+            try await device.runUntilIdle()
+            #expect(try account.list().isEmpty)
+            // What tells the time of a cache is from now.
+            let witness = "changes.last"
+            try FileManager.default.removeItem(at: folder.appendingPathComponent(witness))
+            try FileManager.default.copyItem(
+                at: device.folderURL.appendingPathComponent(witness), to: folder.appendingPathComponent(witness))
+            if damaged == "database" {
+                for name in ["tree.db", "tree.db-wal"] {
+                    try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+                }
+            }
+            let next = try Device(emulator, in: folder)
+            defer { next.stop() }
+            try await next.runUntilIdle()
+            #expect(try account.list().isEmpty)
+            #expect(try next.filesystem.doubtfulChanges.map(\.reason) == [.recordLost])
+            let quarantined = try next.filesystem.quarantinedFiles
+            #expect(quarantined.map(\.path?.stringValue) == ["/a"])
+            let url = try #require(quarantined.first?.url)
+            #expect(try Data(contentsOf: url) == Data("second".utf8))
+        }
+    }
+
     /// The second content was written over the first one, which is damaged. The version on the server is the base of both.
     @Test func contentOverADamagedOneReplacesTheVersionOnTheServer() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in

@@ -251,6 +251,7 @@ struct DamageRun {
             ["  is back with \(try tree.listing().keys.sorted())"]
                 + (try tree.orphans.map { "  lost: \($0) \(store.journal.record($0)?.summary ?? "unknown")" })
                 + (try tree.queue.map { "  queued: \($0) \(store.journal.record($0)?.summary ?? "unknown")" })
+                + (try tree.doubts.map { "  in doubt: \($0.number) \($0.record.summary)" })
         }.forEach(note)
     }
 

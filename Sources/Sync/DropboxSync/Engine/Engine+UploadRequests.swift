@@ -10,7 +10,7 @@ extension Engine {
     func send(_ upload: Upload) async throws(PushError) -> Files.FileMetadata {
         let content = upload.content
         let file = try await verifiedFile(of: content)
-        if upload.isDoubtful, try await wasSent(upload) { throw .permanent(try await setAside(content)) }
+        if upload.isDoubtful, try await wasDeleted(upload) { throw .permanent(try await setAside(content)) }
         if content.size > Self.maximumSingleUploadSize { return try await sendInChunks(upload, file) }
         let request = upload.client.files.upload(
             path: upload.target, mode: upload.mode, clientModified: upload.clientModified, contentHash: content.hash,
@@ -64,9 +64,10 @@ extension Engine {
         }
     }
 
-    /// Returns whether the server had the content at the path before. Then it was sent, and the file was deleted or
-    /// changed since: the cache is from an earlier time.
-    private func wasSent(_ upload: Upload) async throws(PushError) -> Bool {
+    /// Returns whether the server had the file, or had the content at the path before. Then the file was deleted or changed
+    /// since: the cache is from an earlier time.
+    private func wasDeleted(_ upload: Upload) async throws(PushError) -> Bool {
+        if upload.change.certainty == .overtaken { return true }
         do {
             let revisions = try await upload.client.files.listRevisions(path: upload.target, limit: 100).response()
             return revisions.entries.contains { $0.contentHash == upload.content.hash }
@@ -86,7 +87,8 @@ extension Engine {
         } catch {
             throw .transient(error)
         }
-        return SyncError(.cache, "the file was uploaded and deleted before; its content is in the quarantine")
+        return SyncError(
+            .cache, "the file was deleted on the server, perhaps by this device; its content is in the quarantine")
     }
 
     /// The maximum size of a content that is uploaded in one request: 8 MiB. Larger contents are uploaded in chunks,

@@ -56,7 +56,7 @@ struct ChangeRecord: Sendable, Hashable, Codable {
     struct SeenItem: Sendable, Hashable, Codable {
         /// The ID, if the server had the item.
         var id: String?
-        /// The path relative to the deleted item, without regard to case; only for an item without an ID.
+        /// The path relative to the deleted item, without regard to case. It identifies an item without an ID.
         var path: String?
         /// The hashes of the versions that the user may have seen; empty for a folder.
         var hashes: [String]?
@@ -73,8 +73,15 @@ struct ChangeRecord: Sendable, Hashable, Codable {
         }
 
         /// Returns what the user saw of an item; `nil` if they didn't see it.
+        ///
+        /// An item has no ID before it's on the server, and no longer if the server deleted it and something unsent in it
+        /// created it again. An item with another ID isn't what the user saw at its path.
+        ///
         /// - Parameter path: The path relative to the deleted item, without regard to case.
-        func item(_ node: Tree.Node, at path: String) -> SeenItem? { node.id.flatMap { byID[$0] } ?? byPath[path] }
+        func item(_ node: Tree.Node, at path: String) -> SeenItem? {
+            if let known = node.id.flatMap({ byID[$0] }) { return known }
+            return byPath[path].flatMap { node.id == nil || $0.id == nil ? $0 : nil }
+        }
     }
 
     /// Returns whether a record has the same facts that recovery depends on. The others can become more precise.
@@ -257,8 +264,7 @@ extension Tree {
                 let base = node.key == deleted.key ? deletion.base?.hash : nil
                 hashes = Set(unsent + [node.remote?.version?.hash, base].compactMap(\.self)).sorted()
             }
-            items.append(
-                ChangeRecord.SeenItem(id: node.id, path: node.id == nil ? path : nil, hashes: hashes))
+            items.append(ChangeRecord.SeenItem(id: node.id, path: path, hashes: hashes))
             guard node.isFolder else { continue }
             for child in try children(of: node.key) {
                 let name = CaseFoldedName.key(child.local?.name ?? "")

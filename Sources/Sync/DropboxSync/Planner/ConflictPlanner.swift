@@ -167,8 +167,20 @@ struct Change: Sendable, Hashable {
     var origin: Location?
     /// The number of the change in the journal; `nil` in the transaction that queues it.
     var record: Int64?
-    /// Whether the database may be from another time, so that the change must be checked before it's sent.
-    var isDoubtful = false
+    var certainty = Certainty.certain
+
+    /// How certain it is that the user still wants the change.
+    enum Certainty: Int, Sendable {
+        case certain = 0
+        /// The database may be from another time: the change may have been sent, and more may have happened since. It's
+        /// checked before it's sent.
+        case doubtful = 1
+        /// A doubtful content whose file was deleted on the server, perhaps by the user of this device. It isn't sent.
+        case overtaken = 2
+    }
+
+    /// Whether the change must be checked before it's sent.
+    var isDoubtful: Bool { certainty != .certain }
 }
 
 /// The version that a change is based on. A move changes the rev of a file, so the content hash is compared, too.

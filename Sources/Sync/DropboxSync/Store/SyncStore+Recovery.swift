@@ -23,8 +23,7 @@ extension SyncStore {
                 if let file = record.content?.file { lost[file] = record }
                 return false
             }
-            var numbers: [String: Int64] = [:]
-            for number in waiting { if let file = journal.record(number)?.content?.file { numbers[file] = number } }
+            let numbers = numbersByItem(waiting)
             for isForced in isUpToDate ? [false, true] : [false] {
                 var count = Int.max
                 while !waiting.isEmpty, waiting.count < count {
@@ -39,11 +38,15 @@ extension SyncStore {
                             record.base = former.base
                             record.content?.previous = former.content?.previous
                         }
-                        let previous = record.content?.previous.flatMap { numbers[$0] }
+                        let previous = record.content?.previous.flatMap { numbers[$0] }?.first
+                        let earlier =
+                            record.kind == .deletion
+                            ? record.itemKeys.flatMap { numbers[$0] ?? [] }.filter { $0 < number } : []
                         try write { [record] tree in
                             // The contents of a file keep their order.
                             if let previous, try tree.isOrphan(previous) { return }
-                            try tree.requeue(number, record, isUpToDate: isUpToDate, isForced: isForced)
+                            try tree.requeue(
+                                number, record, after: earlier, isUpToDate: isUpToDate, isForced: isForced)
                         }
                     }
                     waiting = try read { try $0.orphans }
@@ -54,6 +57,17 @@ extension SyncStore {
         } catch {
             throw SyncError(error)
         }
+    }
+
+    /// Returns the numbers of changes by the paths and IDs of their items, and by the files of their contents.
+    private func numbersByItem(_ changes: [Int64]) -> [String: [Int64]] {
+        var numbers: [String: [Int64]] = [:]
+        for number in changes {
+            guard let record = journal.record(number) else { continue }
+            for key in record.itemKeys { numbers[key, default: []].append(number) }
+            if let file = record.content?.file { numbers[file] = [number] }
+        }
+        return numbers
     }
 
     /// Moves the content of a lost change to the quarantine if it's damaged or missing. Then it returns the record of the
@@ -111,6 +125,11 @@ extension SyncStore {
         if content.isUnsent { return try setAside(content, damage.isMissing ? .missing : .damaged) }
         try write { try $0.drop(content) }
     }
+}
+
+extension ChangeRecord {
+    /// What tells that changes concern the same item.
+    fileprivate var itemKeys: [String] { [SyncPath(path)?.key ?? path] + [id].compactMap(\.self) }
 }
 
 extension Tree {

@@ -13,13 +13,13 @@ extension SyncStore {
     /// - `queue` holds the changes that the server doesn't have yet, oldest first. `refused` is the `Tree.QueueState`
     ///   of a change that is skipped; such changes are retried later, and when the filesystem is opened. `begun`
     ///   marks uploads that the server may have executed. `record` is the number of the change in the journal. `origin_*`
-    ///   is the local location before a move or a deletion. `is_doubtful` marks a change that must be checked before it's
-    ///   sent.
+    ///   is the local location before a move or a deletion. `is_doubtful` is the `Change.Certainty`.
     /// - `content` is the index of the cache. `used` increases with each use and doesn't depend on the clock.
     /// - `sent` has one row per `Tree.Attempt`. It identifies the changes of this device in listings.
     /// - `staged` holds remote changes until the last page of their round is received.
     /// - `retired` holds the contents that are about to be deleted.
     /// - `orphan` holds the changes in the journal that a damaged or older database lost, until they are queued again.
+    ///   `is_doubtful` marks those that are doubtful then.
     /// - `doubt` holds the changes that may be lost and that the user must decide about.
     static let migrations = Migrations(
         """
@@ -97,5 +97,6 @@ extension SyncStore {
         CREATE TABLE orphan (number INTEGER PRIMARY KEY);
         CREATE TABLE doubt (number INTEGER PRIMARY KEY, record TEXT NOT NULL, reason TEXT NOT NULL, date REAL NOT NULL);
         """,
-        "CREATE INDEX node_hidden ON node (key) WHERE parent IS NULL AND present = 1")
+        "CREATE INDEX node_hidden ON node (key) WHERE parent IS NULL AND present = 1",
+        "ALTER TABLE orphan ADD COLUMN is_doubtful INTEGER NOT NULL DEFAULT 0")
 }

@@ -109,12 +109,19 @@ extension Tree {
 
     // MARK: Doubtful changes in the queue
 
-    /// Marks all queued changes as doubtful, because the database may be from another time: a copy, or restored from a
-    /// backup. The changes may have been sent, and more may have happened since.
-    ///
-    /// - Parameter node: The node of the changes. The default is `nil`, which means all changes.
-    func markChangesDoubtful(of node: Int64? = nil) throws {
-        try db.execute("UPDATE queue SET is_doubtful = 1 WHERE ?1 IS NULL OR node = ?1", node)
+    /// Marks all changes as doubtful that are queued or wait to be queued again, because the database may be from another
+    /// time: a copy, or restored from a backup. The changes may have been sent, and more may have happened since.
+    func markChangesDoubtful() throws {
+        try db.execute("UPDATE queue SET is_doubtful = max(is_doubtful, ?)", Change.Certainty.doubtful.rawValue)
+        try db.execute("UPDATE orphan SET is_doubtful = 1")
+    }
+
+    /// Records that the server has deleted the file of doubtful contents. Nothing shows whether the user of this device
+    /// deleted it, so they aren't sent.
+    func markContentsOvertaken(of node: Int64) throws {
+        try db.execute(
+            "UPDATE queue SET is_doubtful = ? WHERE node = ? AND kind = ? AND is_doubtful <> 0",
+            Change.Certainty.overtaken.rawValue, node, Change.Kind.put.rawValue)
     }
 
     /// Returns whether a doubtful move or deletion can't be sent, because the item isn't as it was when the user made the

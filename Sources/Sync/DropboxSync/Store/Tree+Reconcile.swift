@@ -200,6 +200,7 @@ extension Tree {
         if let put = changes.first(where: { $0.kind == .put }) {
             if put.location == nil, let location = try desiredLocation(of: node) { try setLocation(location, of: put) }
             try setBase(nil, ofChangesOf: node.key)
+            try markContentsOvertaken(of: node.key)
             try clearRemoteState(node.key)
             try combineChanges(node.key)
         } else if !changes.contains(where: { $0.kind == .folder }) {

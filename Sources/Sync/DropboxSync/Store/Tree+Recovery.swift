@@ -27,10 +27,30 @@ extension Tree {
     /// database may be so old that it has the state before another change, which this one undid.
     ///
     /// - Parameters:
+    ///   - earlier: The earlier changes of the same item that the database lost.
     ///   - isUpToDate: Whether all remote changes are applied.
     ///   - isForced: Whether the change doesn't wait for others: missing folders are created, and an item at the path is
     ///     avoided.
-    func requeue(_ number: Int64, _ record: ChangeRecord, isUpToDate: Bool, isForced: Bool) throws {
+    func requeue(
+        _ number: Int64, _ record: ChangeRecord, after earlier: [Int64], isUpToDate: Bool, isForced: Bool
+    ) throws {
+        let isDoubtful = try isDoubtfulOrphan(number)
+        let isGone = try isUpToDate && record.id.map { try node(id: $0)?.remote == nil } ?? false
+        let last: Int64 = try db.value("SELECT max(number) FROM queue") ?? 0
+        try enqueueAgain(number, record, after: earlier, isUpToDate: isUpToDate, isForced: isForced)
+        guard isDoubtful else { return }
+        let certainty: Change.Certainty = isGone && record.kind == .content ? .overtaken : .doubtful
+        try db.execute(
+            "UPDATE queue SET is_doubtful = max(is_doubtful, ?) WHERE number > ?", certainty.rawValue, last)
+    }
+
+    private func isDoubtfulOrphan(_ number: Int64) throws -> Bool {
+        try db.value("SELECT is_doubtful FROM orphan WHERE number = ?", number) == 1
+    }
+
+    private func enqueueAgain(
+        _ number: Int64, _ record: ChangeRecord, after earlier: [Int64], isUpToDate: Bool, isForced: Bool
+    ) throws {
         guard let path = SyncPath(record.path) else { return try doubtOrphan(number, record, .recordLost) }
         switch record.kind {
         case .content:
@@ -38,7 +58,8 @@ extension Tree {
             try requeue(number, record, content, path, isUpToDate: isUpToDate, isForced: isForced)
         case .folder: try requeueFolder(number, path, isUpToDate: isUpToDate, isForced: isForced)
         case .move: try requeueMove(number, record, path, isUpToDate: isUpToDate, isForced: isForced)
-        case .deletion: try requeueDeletion(number, record, isUpToDate: isUpToDate, isForced: isForced)
+        case .deletion:
+            try requeueDeletion(number, record, after: earlier, isUpToDate: isUpToDate, isForced: isForced)
         case .unknown: try doubtOrphan(number, record, .recordLost)
         }
     }
@@ -98,10 +119,7 @@ extension Tree {
     ) throws {
         guard let location = try recoveredLocation(path, isFolder: false, isForced: isForced) else { return }
         try removeOrphan(number)
-        let node = try createFile(at: location, stored, modified: content.modified).node
-        try recordFormerAttempt(of: node)
-        // In a copy of the cache, the change may have been sent long ago, and the file deleted since.
-        if try setting(.restored) != nil { try markChangesDoubtful(of: node) }
+        try recordFormerAttempt(of: createFile(at: location, stored, modified: content.modified).node)
     }
 
     // MARK: Folders
@@ -206,15 +224,17 @@ extension Tree {
     // MARK: Deletions
 
     private func requeueDeletion(
-        _ number: Int64, _ record: ChangeRecord, isUpToDate: Bool, isForced: Bool
+        _ number: Int64, _ record: ChangeRecord, after earlier: [Int64], isUpToDate: Bool, isForced: Bool
     ) throws {
-        // Earlier changes may concern items in the folder.
-        guard try orphans.first == number else { return }
-        guard let node = try item(of: record, at: record.path), node.local != nil, node.key != SyncStore.rootKey else {
+        let isFirst = try orphans.first == number
+        guard let node = try itemToDelete(record), node.local != nil, node.key != SyncStore.rootKey else {
             // It's deleted already, or it will be listed or queued again.
-            if isForced { try removeOrphan(number) }
+            if isForced, isFirst { try removeOrphan(number) }
             return
         }
+        // Earlier changes may concern items in a folder. The deletion of a file doesn't wait for others: if the server has
+        // deleted the file, too, its unsent content must not become a new file.
+        guard try node.isFolder ? isFirst : !earlier.contains(where: isOrphan) else { return }
         // A folder may contain more than is known here, also of what the user saw.
         if try (isUpToDate || !node.isFolder) && isDeletedAsSeen(node, record) {
             // The remote version may be older here than the one that the user edited and then deleted.
@@ -229,6 +249,14 @@ extension Tree {
             return try removeOrphan(number)
         }
         if isForced { try doubtOrphan(number, record, .itemChanged) }
+    }
+
+    /// Returns the item that a deletion is about. The server may have deleted it, too, and what is unsent in it created it
+    /// again.
+    private func itemToDelete(_ deletion: ChangeRecord) throws -> Node? {
+        if let node = try item(of: deletion, at: deletion.path) { return node }
+        guard let node = try SyncPath(deletion.path).flatMap(lookUp), node.id == nil else { return nil }
+        return node
     }
 
     /// Returns the item that a change is about.
