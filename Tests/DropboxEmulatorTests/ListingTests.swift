@@ -35,7 +35,7 @@ struct ListingTests {
                 page = try store.store.list(after: page.cursor, store.view)
                 names += page.entries.map(\.name)
             }
-            #expect(names == (0..<10).map(String.init))
+            #expect(names == (0..<10).map { "\($0)" })
         }
     }
 

@@ -162,7 +162,7 @@ struct FolderChangesTests {
                 names += changes.map(\.metadata.name)
                 if !hasMore { break }
             }
-            #expect(names.sorted() == (0..<10).map(String.init))
+            #expect(names.sorted() == (0..<10).map { "\($0)" })
         }
     }
 

@@ -35,7 +35,7 @@ struct ListingTests {
             fixture.emulator.faults.add(.smallPages(of: size), on: "files/list_folder*", times: size == 0 ? 3 : nil)
             var names: [String] = []
             for try await entry in fixture.client.files.entries(in: "/") { names.append(entry.name) }
-            #expect(names.sorted() == (0..<7).map(String.init))
+            #expect(names.sorted() == (0..<7).map { "\($0)" })
         }
     }
 
@@ -58,7 +58,7 @@ struct ListingTests {
             let first = try #require(try await pages.next())
             var names = first.entries.map(\.name)
             for try await entry in listing.resuming(from: first.cursor) { names.append(entry.name) }
-            #expect(names.sorted() == (0..<5).map(String.init))
+            #expect(names.sorted() == (0..<5).map { "\($0)" })
         }
     }
 

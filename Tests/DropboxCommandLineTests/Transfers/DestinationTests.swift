@@ -131,7 +131,7 @@ struct DestinationTests {
             #expect(again.status == .success, "\(again.error)")
             #expect(!again.error.contains("warning"))
             let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
-            #expect(Set(names) == Set((0..<40).map(String.init)))
+            #expect(Set(names) == Set((0..<40).map { "\($0)" }))
         }
     }
 }

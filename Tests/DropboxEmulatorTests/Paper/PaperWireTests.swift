@@ -125,7 +125,7 @@ struct PaperWireTests {
                 try await group.waitForAll()
             }
             let words = try await export(wire, "/Notes.paper").text.split(separator: "\n").map(String.init)
-            #expect(words.sorted() == (0...8).map(String.init))
+            #expect(words.sorted() == (0...8).map { "\($0)" })
         }
     }
 }

@@ -234,10 +234,10 @@ struct UploadFileTests {
         }
         try await UploadFixture.run(rule) { fixture in
             let made = Locked(0)
-            let stream = AsyncStream<Data>(unfolding: {
+            let stream = AsyncStream { () -> Data? in
                 made.withLock { $0 += 1 }
                 return Data(count: 1 << 20)
-            })
+            }
             let upload = Task {
                 try await fixture.client.files.uploadFile(from: stream, to: "/file", options: options(requests: 2))
             }

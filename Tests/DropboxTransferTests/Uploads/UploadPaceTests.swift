@@ -68,7 +68,7 @@ struct UploadPaceTests {
     @Test(arguments: [1e5, 1e6, 3e6, 1e7, 5e7])
     func bytesInFlightAreLimitedToTwoSeconds(bytesPerSecond: Double) {
         let (underWay, sizes, _) = drive(bytesPerSecond: bytesPerSecond, size: 400 << 20)
-        let promise = max(Self.unit, Int64(2 * bytesPerSecond))
+        let promise: Int64 = max(Self.unit, Int64(2 * bytesPerSecond))
         #expect(underWay.allSatisfy { $0 <= promise }, "\(underWay.max() ?? 0) of \(promise)")
         #expect(sizes.reduce(0, +) == 400 << 20)
     }

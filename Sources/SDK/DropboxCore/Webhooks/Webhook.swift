@@ -46,11 +46,14 @@ public enum Webhook {
     public static func isValidSignature(_ signature: String?, for body: Data, appSecret: String) -> Bool {
         // Anyone can create a signature with an empty secret.
         guard let signature, !appSecret.isEmpty else { return false }
-        let expected = HMACSHA256.code(of: body, key: Data(appSecret.utf8)).map { byte in
-            [byte >> 4, byte & 15].map { $0 < 10 ? $0 + UInt8(ascii: "0") : $0 - 10 + UInt8(ascii: "a") }
-        }.joined()
-        let lowercased = signature.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) ? $0 | 0x20 : $0 }
-        return ConstantTimeComparison.areEqual(lowercased, Array(expected))
+        let digits = Array("0123456789abcdef".utf8)
+        var expected: [UInt8] = []
+        for byte in HMACSHA256.code(of: body, key: Data(appSecret.utf8)) {
+            expected += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "F")
+        let lowercased: [UInt8] = signature.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }
+        return ConstantTimeComparison.areEqual(lowercased, expected)
     }
 }
 
