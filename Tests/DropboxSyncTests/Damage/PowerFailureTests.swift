@@ -64,7 +64,7 @@ struct PowerFailureTests {
                     state.synced[name] = nil
                     state.named[name] = nil
                     state.unsynced.remove(name)
-                case .commit, .journal, .record: break
+                case .commit, .record: break
                 }
             }
         }

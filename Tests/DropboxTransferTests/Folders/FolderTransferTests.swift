@@ -188,20 +188,57 @@ struct FolderTransferTests {
         }
     }
 
-    @Test func namesThatDropboxRejectsAreSkipped() async throws {
+    /// What Dropbox ignores isn't missed. What the user made and Dropbox can't store is an error.
+    @Test func namesThatDropboxIgnoresAreSkippedAndImpossibleNamesFail() async throws {
         try await DownloadFixture.run { fixture in
             let source = try fixture.url("source")
-            try write(
-                ["desktop.ini": Data("x".utf8), "back\\slash": Data("x".utf8), "ok": Data("x".utf8)], below: source)
+            let ignored = ["desktop.ini", "~$report.docx", ".~lock.a#", "~a.tmp", ".dropbox-00.partial"]
+            let impossible = ["back\\slash": "a backslash", "blank ": "white space", "\u{7F}": "DEL"]
+            for name in ignored + impossible.keys + ["ok"] { try write([name: Data("x".utf8)], below: source) }
             try write(["twice": Data("1".utf8), "Twice": Data("2".utf8)], below: source)
             let result = try await fixture.client.files.uploadFolder(from: source, to: "/")
             let told = outcomes(result)
-            #expect(told["desktop.ini"] == "invalidName")
-            #expect(told["back\\slash"] == "invalidName")
+            for name in ignored { #expect(told[name] == "ignoredName", "\(name)") }
+            for (name, reason) in impossible {
+                #expect("\(try #require(result.failures[name]))".contains(reason))
+            }
             #expect(told["ok"] == "transferred")
             #expect(Set([told["twice"], told["Twice"]]) == ["transferred", "failed"])
         }
     }
+
+    /// The lock file of an open document doesn't stop a mirror.
+    @Test func ignoredNamesDoNotPreventDeletions() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
+            try write(["a.docx": Data("a".utf8), "~$a.docx": Data("x".utf8)], below: source)
+            try fixture.account.put("/up/old.docx", "old")
+            let options = FolderTransferOptions { $0.deletesExtraneous = true }
+            let result = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: options)
+            #expect(result.isSuccess)
+            #expect(try fixture.account.list("/up") == ["/up/a.docx"])
+        }
+    }
+
+    #if os(Linux)
+        /// The sizes of such files are 0 and the size of a page.
+        @Test(arguments: ["/proc/version", "/sys/kernel/mm/transparent_hugepage/enabled"])
+        func fileWithAWrongSizeIsUploadedAsRead(_ path: String) async throws {
+            guard let content = FileManager.default.contents(atPath: path), !content.isEmpty else { return }
+            try await DownloadFixture.run { fixture in
+                let file = URL(fileURLWithPath: path)
+                try await fixture.client.files.uploadFile(from: file, to: "/file")
+                #expect(try fixture.account.read("/file") == content)
+                let source = try fixture.url("source")
+                try write(["other": Data("x".utf8)], below: source)
+                symlink(path, source.appendingPathComponent("link").path)
+                let options = FolderTransferOptions { $0.symbolicLinks = .follow }
+                let result = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: options)
+                #expect(result.isSuccess, "\(result.failures)")
+                #expect(try fixture.account.read("/up/link") == content)
+            }
+        }
+    #endif
 
     @Test func missingFolderIsAnError() async throws {
         try await DownloadFixture.run { fixture in

@@ -75,12 +75,12 @@ struct HostileNamesTests {
         #expect(!result.items.contains { if case .transferred = $0.outcome { true } else { false } })
     }
 
-    @Test(arguments: [("a", "A"), ("caf\u{e9}", "cafe\u{301}"), ("ß", "SS"), ("ς", "σ")])
+    @Test(arguments: [("a", "A"), ("caf\u{e9}", "cafe\u{301}")])
     func collidingNamesDoNotOverwriteEachOther(names: (String, String)) async throws {
         let (result, there) = try await download([file("/1", name: names.0), file("/2", name: names.1)])
         #expect(there.count == 1)
         #expect(result.failures.count == 1)
-        #expect("\(result.failures.values.first.map { "\($0)" } ?? "")".contains("differs"))
+        #expect("\(result.failures.values.first.map { "\($0)" } ?? "")".contains("distinguished"))
     }
 
     @Test func linkReplacingAFolderIsNotFollowed() async throws {

@@ -40,7 +40,7 @@ struct LocalFilesTests {
                 close(open(bytes, O_WRONLY | O_CREAT, 0o600))
                 let result = try await fixture.client.files.uploadFolder(from: source, to: "/up")
                 #expect(result.items.count == 2, "\(result.items)")
-                guard case .skipped(.invalidName) = result.items.last?.outcome else {
+                guard case .failed(FolderItemError.impossibleName) = result.items.last?.outcome else {
                     Issue.record("\(result.items)")
                     return
                 }

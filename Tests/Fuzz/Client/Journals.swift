@@ -168,8 +168,8 @@ enum Listings {
             expect(
                 CaseFoldedName.normalized(CaseFoldedName.normalized(name)) == CaseFoldedName.normalized(name),
                 "normalizing \(name) twice changes it")
-            let key = FilenameValidation.key(name)
-            _ = (key, NameRules.isComponent(name), FilenameValidation.isAllowed(name), NameRules.validate(name))
+            let key = CaseFoldedName.key(name)
+            _ = (key, NameRules.isComponent(name), NameRules.obstacle(to: name), NameRules.validate(name))
             for style in [Autorename.Style.numbered, .conflictedCopy] where !name.isEmpty {
                 let renamed = Autorename.name(for: name, style: style, isFile: true) { $0 == name }
                 if NameRules.validate(name) == .allowed {

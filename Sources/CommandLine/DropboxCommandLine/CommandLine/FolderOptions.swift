@@ -251,7 +251,7 @@ extension FolderTransferResult.SkipReason {
         case .symbolicLink: "it is a symbolic link"
         case .notARegularFile: "it is neither a file nor a folder"
         case .exportOnly: "it is a cloud document, which can only be exported"
-        case .invalidName: "Dropbox does not allow this name"
+        case .ignoredName: "Dropbox ignores files with this name"
         case .tooLarge: "it is larger than --max-size"
         }
     }

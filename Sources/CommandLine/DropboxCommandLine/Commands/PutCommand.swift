@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxStone
 import Foundation
@@ -117,7 +118,7 @@ struct PutCommand: Command {
         let metadata = try await file(
             source, client,
             TransferProgressLine(
-                source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1))
+                source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), terminal)
         if isJSON {
             terminal.print(json: metadata.jsonFields)
         } else {
@@ -128,11 +129,12 @@ struct PutCommand: Command {
     }
 
     private func file(
-        _ source: Source, _ client: DropboxClient, _ line: TransferProgressLine
+        _ source: Source, _ client: DropboxClient, _ line: TransferProgressLine, _ terminal: Terminal
     ) async throws(CommandError) -> Files.FileMetadata {
         defer { line.finish() }
         var options = options
         options.onProgress = line.show
+        options.onJournalFailure = Self.journalWarning(terminal)
         do throws(FileUploadError) {
             guard source.name != "-" else {
                 return try await client.files.uploadFile(
@@ -183,6 +185,7 @@ struct PutCommand: Command {
             folderOptions.overwrite = overwrite
             folderOptions.bandwidthLimiter = options.bandwidthLimiter
             folderOptions.journal = options.journal
+            folderOptions.onJournalFailure = Self.journalWarning(terminal)
             return try await client.files.uploadFolder(
                 from: URL(fileURLWithPath: source.name), to: source.path, options: folderOptions, progress: progress)
         }
@@ -207,6 +210,23 @@ struct PutCommand: Command {
                 source.path.isEmpty ? "/" : source.path, names, isDryRun: isDryRun, terminal)
         }
         if names.isEmpty, !isDryRun { mirror.record() }
+    }
+
+    /// Returns a closure that warns once that uploads can't be continued.
+    private static func journalWarning(_ terminal: Terminal) -> @Sendable (any Error) -> Void {
+        let isTold = Locked(false)
+        return { error in
+            let isFirst = isTold.withLock { isTold in
+                defer { isTold = true }
+                return !isTold
+            }
+            guard isFirst else { return }
+            terminal.warn(
+                """
+                the state of the upload can't be stored, so the upload starts from the beginning if it's stopped: \
+                \(CommandError.userMessage(for: error)); to store it elsewhere, use --journal DIRECTORY
+                """)
+        }
     }
 
     /// Returns the destination of a source. In a folder, the item keeps its name.

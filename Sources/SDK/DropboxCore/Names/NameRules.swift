@@ -68,6 +68,33 @@ package enum NameRules {
         if key.hasPrefix("~"), key.hasSuffix(".tmp") { return .disallowed }
         return .allowed
     }
+
+    /// Why an item can't have its local name in Dropbox.
+    package enum Obstacle: Sendable, Hashable {
+        /// The service ignores such files: those that desktop systems create, and lock files and temporary files of open
+        /// documents.
+        case ignored
+        /// The name isn't possible. The text is a sentence about it, such as "it contains a backslash".
+        case impossible(String)
+    }
+
+    /// Returns why an item can't have its local name in Dropbox; `nil` if it can.
+    package static func obstacle(to name: String) -> Obstacle? {
+        switch validate(name) {
+        case .disallowed: return .ignored
+        case .malformed: return .impossible(reason(against: name))
+        case .allowed: return name.last?.isWhitespace == true ? .impossible("it ends in white space") : nil
+        }
+    }
+
+    private static func reason(against name: String) -> String {
+        if name.utf8.contains(0x5C) { return "it contains a backslash" }
+        if name.utf8.contains(0x7F) { return "it contains the control character DEL" }
+        if name.utf16.count > maximumLength {
+            return "it has \(name.utf16.count) UTF-16 code units, and the maximum is \(maximumLength)"
+        }
+        return "it isn't the name of an item in a folder"
+    }
 }
 
 /// Normalization and case folding of names, which determine whether two spellings are the same name.

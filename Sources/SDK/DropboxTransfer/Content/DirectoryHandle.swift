@@ -233,22 +233,21 @@ final class OpenFile: Sendable {
 
     /// Reads from the current position to the end of the file.
     func contents(_ url: URL) throws(SystemError) -> Data {
-        DiskAccessMonitor.record("read", url.path)
         var contents = Data()
-        var error: SystemError?
-        withUnsafeTemporaryAllocation(byteCount: 128 << 10, alignment: 64) { buffer in
-            while true {
-                let count = read(descriptor, buffer.baseAddress, buffer.count)
-                if count == 0 { return }
-                if count > 0 { contents.append(contentsOf: buffer[..<count]) }
-                if count < 0, errno != EINTR {
-                    error = .latest(url)
-                    return
-                }
-            }
-        }
-        if let error { throw error }
+        while case let piece = try read(upTo: 128 << 10, url), !piece.isEmpty { contents += piece }
         return contents
+    }
+
+    /// Reads bytes from the current position. Returns no bytes at the end of the file.
+    func read(upTo maximum: Int, _ url: URL) throws(SystemError) -> Data {
+        DiskAccessMonitor.record("read", url.path)
+        var piece = Data(count: maximum)
+        var count = 0
+        repeat {
+            count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, maximum) }
+        } while count < 0 && errno == EINTR
+        if count < 0 { throw .latest(url) }
+        return piece.prefix(count)
     }
 
     /// Writes all data, at an offset or at the current position.

@@ -116,17 +116,19 @@ struct LocalFile: Sendable {
         return bytes
     }
 
-    /// Passes a range of the file to a closure, piece by piece.
+    /// Passes a range of the file to a closure, piece by piece. At the end of the file, there must be no more bytes.
     ///
-    /// - Throws: `UploadSourceError.changed` if the file changed before or during the read.
+    /// - Throws: `UploadSourceError.changed` if the file changed before or during the read, or `UploadSourceError.wrongSize`.
     func scan(_ range: Range<Int64>, _ body: (UnsafeRawBufferPointer) -> Void) throws {
         let descriptor = try open()
         defer { close(descriptor) }
         var position = range.lowerBound
+        let isLast = range.upperBound == size
         try withUnsafeTemporaryAllocation(byteCount: Int(min(32 << 10, max(1, range.count))), alignment: 16) {
             buffer in
-            while position < range.upperBound {
-                let wanted = Int(min(Int64(buffer.count), range.upperBound - position))
+            while position < range.upperBound || isLast {
+                // After the last byte, the file must end.
+                let wanted = Int(max(1, min(Int64(buffer.count), range.upperBound - position)))
                 let count = pread(descriptor, buffer.baseAddress, wanted, off_t(position))
                 if count == 0 { break }
                 guard count > 0 else {
@@ -134,12 +136,36 @@ struct LocalFile: Sendable {
                     if code == EINTR { continue }
                     throw SystemError(number: code, path: url.path)
                 }
-                body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
                 position += Int64(count)
+                if position > range.upperBound { break }
+                body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             }
         }
-        guard position == range.upperBound else { throw UploadSourceError.changed(url) }
         try check()
+        guard position == range.upperBound else { throw UploadSourceError.wrongSize(url) }
+    }
+
+    /// Returns whether the file ends where its size says. The size of a file of `/proc` is 0, whatever it contains.
+    var hasCorrectSize: Bool {
+        get throws {
+            let descriptor = try open()
+            defer { close(descriptor) }
+            func hasByte(at offset: Int64) -> Bool {
+                var byte: UInt8 = 0
+                // An error is reported when the content is read.
+                return pread(descriptor, &byte, 1, off_t(offset)) > 0
+            }
+            return !hasByte(at: size) && (size == 0 || hasByte(at: size - 1))
+        }
+    }
+
+    /// The content from the start to the end, wherever that is.
+    func pieces() throws -> AsyncThrowingStream<Data, any Error> {
+        let (file, url) = (OpenFile(try open()), url)
+        return AsyncThrowingStream {
+            let piece = try await BlockingIO.bulk.run { _ in try file.read(upTo: 128 << 10, url) }
+            return piece.isEmpty ? nil : piece
+        }
     }
 
     private func open() throws(SystemError) -> Int32 {

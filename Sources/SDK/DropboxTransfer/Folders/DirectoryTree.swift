@@ -10,6 +10,8 @@ final class DirectoryTree: Sendable {
     private struct State {
         var open: [ItemPath: (handle: DirectoryHandle, lastUse: Int)] = [:]
         var uses = 0
+        /// The names of directories whose path has another spelling.
+        var spellings: [ItemPath: String] = [:]
     }
 
     /// The maximum number of open directories. Each has a descriptor.
@@ -62,7 +64,8 @@ final class DirectoryTree: Sendable {
             missing.append(folder)
         }
         while let next = missing.popLast() {
-            guard let opened = try open(directory, next.name) else { return nil }
+            let name = state.withLock { $0.spellings[next] } ?? next.name
+            guard let opened = try open(directory, name) else { return nil }
             keep(opened, next)
             directory = opened
         }
@@ -82,6 +85,9 @@ final class DirectoryTree: Sendable {
         }
         return nil
     }
+
+    /// Sets the name of a directory on disk, if its path has another spelling.
+    func setSpelling(_ name: String, of path: ItemPath) { state.withLock { $0.spellings[path] = name } }
 
     private func keep(_ handle: DirectoryHandle, _ path: ItemPath) {
         state.withLock { state in

@@ -166,6 +166,10 @@ public struct FolderTransferOptions: Sendable {
     /// then sends only the bytes that have not arrived. The default is `nil`, for no journal.
     public var journal: UploadJournal?
 
+    /// A closure that receives the error of a journal that can't be read or written. The upload of the file goes on, but it
+    /// can't resume. The SDK calls the closure at most once per file, on any thread. The default is `nil`.
+    public var onJournalFailure: (@Sendable (any Error) -> Void)?
+
     /// The maximum number of concurrent file downloads, at least 1. The default is 64. The client starts with 16, and
     /// uses more as long as that increases the throughput. At most 8 of the files are larger than 256 KiB. The client's
     /// limit on connections applies, too, which is 32 by default.

@@ -23,6 +23,8 @@ struct FolderDownload: Sendable {
     /// The maximum size of a file that is received in memory.
     private static let maximumSmallSize: Int64 = 256 << 10
 
+    private let spellings = LocalSpellings()
+
     /// The small files that can't be written as such, and are downloaded like large ones.
     private let rejected = Locked<[RemoteTree.File]>([])
 
@@ -158,6 +160,11 @@ struct FolderDownload: Sendable {
         do {
             try items.checkSpace()
             return try await BlockingIO.disk.run { _ in
+                if let parent = path.parent, let folder = try existing(parent, directories),
+                    let name = try localName(of: path, in: folder)
+                {
+                    directories.setSpelling(name, of: path)
+                }
                 if try existing(path, directories) != nil { return .identical }
                 if options.isDryRun { return .planned }
                 _ = try directories.create(path)
@@ -176,16 +183,29 @@ struct FolderDownload: Sendable {
         }
     }
 
+    /// Returns the name of the local counterpart of an item, or `nil` if it doesn't exist. A mirror gets the spelling in
+    /// Dropbox.
+    private func localName(of path: ItemPath, in folder: DirectoryHandle) throws -> String? {
+        switch try spellings.spelling(of: path, in: folder) {
+        case .absent: return nil
+        case .taken(let other): throw FolderItemError.collision(with: other)
+        case .present(let name):
+            let hasOtherSpelling = !name.utf8.elementsEqual(path.name.utf8)
+            guard hasOtherSpelling, options.deletesExtraneous, !options.isDryRun else { return name }
+            try folder.rename(name, to: path.name, replacing: true)
+            return path.name
+        }
+    }
+
     // MARK: Files
 
     private func transfer(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome {
         guard let directories, let parent = file.path.parent else { return .planned }
-        let name = file.path.name
         let counter = progress.counter(of: file.size)
         do {
             try Task.checkCancellation()
             try items.checkSpace()
-            let existing = try await BlockingIO.bulk.run { try existingItem(file, directories, $0) }
+            let (name, existing) = try await BlockingIO.bulk.run { try existingItem(file, directories, $0) }
             switch existing {
             case .same:
                 counter.update(to: file.size)
@@ -252,7 +272,7 @@ struct FolderDownload: Sendable {
             return false
         }
         let folder = try directories.create(parent)
-        guard try writer.canWrite(in: folder), try folder.item(file.path.name) == nil else { return false }
+        guard try writer.canWrite(in: folder), try localName(of: file.path, in: folder) == nil else { return false }
         return try !DownloadFile.hasPartial(of: file.path.name, in: folder)
     }
 
@@ -290,19 +310,17 @@ struct FolderDownload: Sendable {
 
     private enum ExistingItem { case nothing, same, other }
 
-    /// Returns the state of the existing item at the destination of a file.
+    /// Returns the local name of a file, and the state of the existing item with this name.
     private func existingItem(
         _ file: RemoteTree.File, _ directories: DirectoryTree, _ cancellation: CancellationFlag
-    ) throws -> ExistingItem {
-        let name = file.path.name
+    ) throws -> (name: String, ExistingItem) {
         guard let parent = file.path.parent, let folder = try existing(parent, directories),
-            let item = try folder.item(name)
-        else { return .nothing }
-        guard item.kind == .file else { return .other }
-        guard options.skipsIdentical, item.size == file.size,
+            let name = try localName(of: file.path, in: folder), let item = try folder.item(name)
+        else { return (file.path.name, .nothing) }
+        guard item.kind == .file, options.skipsIdentical, item.size == file.size,
             try folder.contentHash(of: name, cancellation) == file.metadata.contentHash
-        else { return .other }
-        return .same
+        else { return (name, .other) }
+        return (name, .same)
     }
 }
 

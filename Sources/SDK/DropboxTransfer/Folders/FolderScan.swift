@@ -164,7 +164,7 @@ struct FolderScan: Sendable {
         }
         guard let index = local.index(of: CaseFoldedName.key(entry.name)) else {
             guard let mirror = transfer.mirror else { return }
-            if !local.names.contains(FilenameValidation.key(entry.name)) {
+            if !local.names.contains(CaseFoldedName.key(entry.name)) {
                 mirror.add(entry, at: path.child(entry.name))
             } else if entry is Files.FileMetadata {
                 // The local item with this name is not uploaded, but the file in Dropbox has a counterpart.

@@ -47,8 +47,9 @@ public struct FolderTransferResult: Sendable {
         case notARegularFile
         /// The item is a cloud document that can only be exported, not downloaded.
         case exportOnly
-        /// Dropbox doesn't accept files with this name.
-        case invalidName
+        /// Dropbox ignores files with this name: those that desktop systems create, such as `.DS_Store`, lock files and
+        /// temporary files of open documents, such as `~$report.docx`, and partial downloads of this library.
+        case ignoredName
         /// The file exceeds the maximum size in the options.
         case tooLarge
     }
@@ -86,8 +87,12 @@ public struct FolderTransferResult: Sendable {
 public enum FolderItemError: Error, Sendable {
     /// The name is not allowed on the local system, because the item would be outside of its folder.
     case unsafeName(String)
-    /// Another item has the same name on some systems: the names differ only in case or Unicode normalization. In a
-    /// download, the associated value is the name in lowercase and in composed form.
+    /// The item can't have its name in Dropbox. The associated value is a sentence about the name, such as "it ends in
+    /// white space". Rename the item.
+    case impossibleName(String)
+    /// Another item in the folder has the same name: for Dropbox, because the names differ only in case or Unicode
+    /// normalization, or for the local file system, which can equate more names than Dropbox does. The associated value is
+    /// the name of the other item.
     case collision(with: String)
     /// The server reported an item that is outside of the folder.
     case outsideRoot
@@ -107,8 +112,11 @@ extension FolderItemError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .unsafeName(let name): "the name \(name.debugDescription) would be outside of its folder"
-        case .collision(let other):
-            "its name differs from \(other.debugDescription) only in case or Unicode normalization"
+        case .impossibleName(let reason): "Dropbox can't store the name: \(reason); rename the item"
+        case .collision(let other): 
+            """
+            at the destination, its name can't be distinguished from \(other.debugDescription); rename one of the items
+            """
         case .outsideRoot: "the server reported an item outside of the folder"
         case .parentFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
         case .exists: "another item exists at the destination; overwriting only replaces files with files"
@@ -184,7 +192,6 @@ package func isOutOfSpace(_ error: any Error) -> Bool {
     case ClientError.fileAccessError(let error): isOutOfSpace(error)
     case FileDownloadError.call(.clientError(.fileAccessError(let error))): isOutOfSpace(error)
     case FilesAccessError.errorMovingFromTempLocation(let error): isOutOfSpace(error)
-    case FileUploadError.journal(let error): isOutOfSpace(error)
     case FileUploadError.uploadError(let error):
         if case .path(let failure) = error.routeError { failure.reason.isOutOfSpace } else { false }
     case FileUploadError.finishError(let error): error.routeError?.isOutOfSpace ?? false

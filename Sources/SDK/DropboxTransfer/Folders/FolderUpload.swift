@@ -150,19 +150,23 @@ final class FolderUpload: Sendable {
             Dictionary(commits) { first, _ in first }, BatchUploadOptions(),
             queue: Self.queue
         ) { counter.update(to: $0.completedUnitCount) }
-        for upload in batch {
-            let outcome: FolderTransferResult.Outcome =
-                switch result.outcomes[upload.url] {
-                case .uploaded(let metadata): .transferred(metadata)
-                case .rejected(let error): .failed(FolderItemError.rejected(error))
-                case .failed(let error): .failed(error)
-                case nil: .failed(CancellationError())
-                }
-            items.add(upload.path, size: upload.size, outcome)
-        }
         // Files that failed don't count, and the last progress reports may not have been delivered.
         let uploaded = result.uploaded
         counter.update(to: .sum(batch.map { uploaded[$0.url] == nil ? 0 : $0.size }))
+        for upload in batch {
+            let outcome: FolderTransferResult.Outcome
+            switch result.outcomes[upload.url] {
+            case .uploaded(let metadata): outcome = .transferred(metadata)
+            case .rejected(let error): outcome = .failed(FolderItemError.rejected(error))
+            // The file is read to its end instead.
+            case .failed(let error) where error.hasWrongSize:
+                await send(upload)
+                continue
+            case .failed(let error): outcome = .failed(error)
+            case nil: outcome = .failed(CancellationError())
+            }
+            items.add(upload.path, size: upload.size, outcome)
+        }
     }
 
     private func send(_ upload: FolderScan.Upload) async {
@@ -174,6 +178,7 @@ final class FolderUpload: Sendable {
                 options: FileUploadOptions {
                     $0.clientModified = upload.commit.clientModified
                     $0.journal = options.journal
+                    $0.onJournalFailure = options.onJournalFailure
                     $0.progressQueue = Self.queue
                 }
             ) { counter.update(to: $0.completedUnitCount) }
@@ -182,5 +187,14 @@ final class FolderUpload: Sendable {
         } catch {
             items.add(upload.path, size: upload.size, .failed(error))
         }
+    }
+}
+
+extension BatchUploadError {
+    /// A Boolean value that indicates whether the file has more or fewer bytes than its size says.
+    fileprivate var hasWrongSize: Bool {
+        guard case .clientError(.clientError(.fileAccessError(let error as UploadSourceError))) = self else { return false }
+        if case .wrongSize = error { return true }
+        return false
     }
 }

@@ -1,3 +1,5 @@
+import DropboxCore
+
 /// The path of a file or folder in a tree: the path of its folder, and its name.
 ///
 /// All items of a folder share the path of the folder, so a tree needs one name per item regardless of its depth, and
@@ -6,8 +8,8 @@ final class ItemPath: Sendable {
     /// The name in the folder, or an empty string for the root of the tree.
     let name: String
 
-    /// A number that is equal for paths that are the same on some file systems. It differs from process to process, so
-    /// collisions can't be constructed.
+    /// A number that is equal for paths that are the same in Dropbox. It differs from process to process, so collisions
+    /// can't be constructed.
     let key: Int
 
     /// The directory on disk, if it is known, to detect cycles of symbolic links.
@@ -35,7 +37,7 @@ final class ItemPath: Sendable {
     func childKey(_ name: String) -> Int {
         var hasher = Hasher()
         hasher.combine(key)
-        hasher.combine(FilenameValidation.key(name))
+        hasher.combine(CaseFoldedName.key(name))
         return hasher.finalize()
     }
 

@@ -16,7 +16,7 @@ struct LocalDirectory: Sendable {
     let handle: DirectoryHandle
     /// The entries to upload, sorted by key.
     let entries: [Entry]
-    /// The keys of all names in the directory. Names that are the same on any file system share a key.
+    /// The keys of all names in the directory.
     let names: Set<String>
 
     /// Reads a directory of a tree. Blocks on disk I/O.
@@ -44,12 +44,13 @@ struct LocalDirectory: Sendable {
         var names: Set<String> = []
         // Sort the names, so that the choice between names that collide in Dropbox is deterministic.
         for name in try handle.names().sorted() {
-            names.insert(FilenameValidation.key(name))
+            let key = CaseFoldedName.key(name)
+            names.insert(key)
             do {
                 guard let item = try Self.item(name, in: handle, options) else {
                     // A name that isn't valid Unicode can't be opened. Any other missing item was just deleted.
                     if name.unicodeScalars.contains("\u{FFFD}") {
-                        report(path.child(name), nil, .skipped(.invalidName))
+                        report(path.child(name), nil, .failed(FolderItemError.impossibleName("it isn't valid UTF-8")))
                     }
                     continue
                 }
@@ -58,13 +59,13 @@ struct LocalDirectory: Sendable {
                     report(path.child(name), item, .skipped(reason))
                 } else if isFolder, isAbove(item.identity) {
                     report(path.child(name), item, .skipped(.symbolicLink))
-                } else if let other = namesByKey[FilenameValidation.key(name)] {
+                } else if case .impossible(let reason) = NameRules.obstacle(to: name) {
+                    report(path.child(name), item, .failed(FolderItemError.impossibleName(reason)))
+                } else if let other = namesByKey[key] {
                     report(path.child(name), item, .failed(FolderItemError.collision(with: other)))
                 } else {
-                    namesByKey[FilenameValidation.key(name)] = name
-                    entries.append(
-                        Entry(
-                            name: name, key: CaseFoldedName.key(name), isFolder: isFolder, identity: item.identity))
+                    namesByKey[key] = name
+                    entries.append(Entry(name: name, key: key, isFolder: isFolder, identity: item.identity))
                 }
             } catch {
                 report(path.child(name), nil, .failed(error))
@@ -105,25 +106,6 @@ struct LocalDirectory: Sendable {
         }
         guard item.kind == .file || item.kind == .folder else { return .notARegularFile }
         if item.kind == .file, item.size > options.maximumFileSize ?? .max { return .tooLarge }
-        return FilenameValidation.isAllowed(name) ? nil : .invalidName
-    }
-}
-
-/// The rules for filenames.
-enum FilenameValidation {
-    /// Returns a key that is equal for names that are the same on some file systems, regardless of case and Unicode
-    /// normalization.
-    static func key(_ name: String) -> String {
-        name.uppercased().lowercased().precomposedStringWithCanonicalMapping
-    }
-
-    /// Returns whether Dropbox accepts files with this name.
-    static func isAllowed(_ name: String) -> Bool {
-        let reserved: Set = [
-            "desktop.ini", "thumbs.db", ".ds_store", "icon\r", ".dropbox", ".dropbox.attr", ".dropbox.cache",
-        ]
-        return !reserved.contains(name.lowercased()) && !name.utf8.contains(UInt8(ascii: "\\"))
-            && !name.utf8.contains(0x7F) && name.last?.isWhitespace != true && name.unicodeScalars.count <= 255
-            && !DownloadFile.isPartial(name)
+        return NameRules.obstacle(to: name) == .ignored || DownloadFile.isPartial(name) ? .ignoredName : nil
     }
 }

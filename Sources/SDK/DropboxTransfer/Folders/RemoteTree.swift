@@ -108,7 +108,7 @@ struct RemoteTree: Sendable {
             }
             guard usedNames.insert(own.key).inserted else {
                 if isFolder { locations[path] = .failed(own) }
-                let error = FolderItemError.collision(with: FilenameValidation.key(entry.name))
+                let error = FolderItemError.collision(with: CaseFoldedName.key(entry.name))
                 return .notTransferred(own, entry, .failed(error))
             }
             if isFolder {
@@ -119,7 +119,7 @@ struct RemoteTree: Sendable {
         }
     }
 
-    /// Returns whether an item with this path was listed, possibly in a form that equals it only on some file systems.
+    /// Returns whether an item with this path was listed, possibly in another spelling.
     func contains(_ path: ItemPath) -> Bool { usedNames.contains(path.key) }
 
     /// Returns whether the item with this path is a folder, and all its content was listed, except excluded items.

@@ -34,9 +34,6 @@ public indirect enum FileUploadError: Error, Sendable {
     /// The metadata is that of the other file.
     case unexpectedFile(Files.FileMetadata, requestedPath: String)
 
-    /// The state of the upload can't be persisted, because of a system error.
-    case journal(any Error)
-
     /// The upload was canceled.
     case cancelled
 
@@ -61,7 +58,6 @@ extension FileUploadError: CustomStringConvertible {
         case .unexpectedFile(let metadata, let path):
             "the server reported \(metadata.pathDisplay ?? metadata.name) instead of the uploaded file \(path); "
                 + "check the destination before you try again"
-        case .journal(let error): "can't store the state of the upload: \(message(for: error))"
         case .cancelled: "the upload was canceled"
         case .unexpectedState: "internal error of the SDK; please report it"
         }
@@ -77,7 +73,7 @@ extension FileUploadError: CustomStringConvertible {
         case .appendError(let error): error.isCancellation
         case .finishError(let error): error.isCancellation
         case .indeterminate(let error): error.isCancellation
-        case .verificationFailed, .contentHashMismatch, .unexpectedFile, .journal, .unexpectedState: false
+        case .verificationFailed, .contentHashMismatch, .unexpectedFile, .unexpectedState: false
         }
     }
 }
@@ -89,6 +85,10 @@ public enum UploadSourceError: Error, Sendable, Hashable {
 
     /// The file was changed, replaced, or truncated during the upload. Dropbox contains nothing of it.
     case changed(URL)
+
+    /// The file has more or fewer bytes than its size says, as files of `/proc` and of some network file systems do. Upload
+    /// its content as data or as a stream.
+    case wrongSize(URL)
 
     /// The content has the given number of bytes, which exceeds the limit of Dropbox.
     case tooLarge(Int64)
@@ -103,6 +103,8 @@ extension UploadSourceError: CustomStringConvertible {
         switch self {
         case .notARegularFile(let url): "\(url.isFileURL ? url.path : url.absoluteString) is not a regular file"
         case .changed(let url): "\(url.path) changed during the upload; upload it again when it is complete"
+        case .wrongSize(let url):
+            "\(url.path) has more or fewer bytes than its size says; read it into a file, or upload it as a stream"
         case .tooLarge(let size): "the file has \(size) bytes; Dropbox accepts at most 2,199,019,061,248"
         case .pathTooLong(let count):
             "the path of the file has \(count) bytes, more than the system can open; move its folder to a shorter path"

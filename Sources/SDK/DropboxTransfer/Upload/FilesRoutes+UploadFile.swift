@@ -22,7 +22,7 @@ extension FilesRoutes {
     /// most what the link carries in 2 seconds, but at least 4 MiB.
     ///
     /// If the file changes during the upload, the upload fails with `UploadSourceError.changed`. Symbolic links are
-    /// followed.
+    /// followed. A file with more or fewer bytes than its size says, such as one of `/proc`, is uploaded like a stream.
     ///
     /// - Parameters:
     ///   - file: The URL of the file.
@@ -42,11 +42,16 @@ extension FilesRoutes {
         progress: ProgressBlock? = nil
     ) async throws(FileUploadError) -> Files.FileMetadata {
         let content: LocalFile
+        let pieces: AsyncThrowingStream<Data, any Error>?
         do {
-            content = try await BlockingIO.disk.run { _ in try LocalFile(file) }
+            (content, pieces) = try await BlockingIO.disk.run { _ in
+                let content = try LocalFile(file)
+                return (content, try content.hasCorrectSize ? nil : content.pieces())
+            }
         } catch {
             throw error is CancellationError ? .cancelled : .source(error)
         }
+        if let pieces { return try await uploadFile(from: pieces, to: path, mode: mode, options: options, progress: progress) }
         return try await upload(.file(content), path, mode, options, progress)
     }
 

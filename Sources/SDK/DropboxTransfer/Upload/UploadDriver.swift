@@ -37,18 +37,23 @@ final class UploadDriver: Sendable {
         do {
             let entry = JournalEntry(journal, file, commit.path, routes.client.context)
             return try await entry.withLock { await outcome(entry: $0) }
+        } catch is CancellationError {
+            return .failure(.cancelled)
         } catch {
-            return .failure(error is CancellationError ? .cancelled : .journal(error))
+            options.onJournalFailure?(error)
+            return await outcome(entry: nil)
         }
     }
 
+    /// Uploads the content with an entry in the journal. If the entry can't be used, the upload goes on without it.
     private func outcome(entry: JournalEntry?) async -> Result<Files.FileMetadata, FileUploadError> {
+        var entry = entry
         var limits = options.limits(content.size, settings.retryPolicy)
         var record: UploadCheckpoint?
         do {
-            record = try await BlockingIO.disk.run { () throws(any Error) in try entry?.checkpoint() }
+            record = try await BlockingIO.disk.run { [entry] () throws(any Error) in try entry?.checkpoint() }
         } catch {
-            return .failure(.journal(error))
+            await abandon(&entry, error)
         }
         if let record { limits.chunkSize = record.chunkSize }
         var stateMachine = UploadStateMachine(
@@ -58,13 +63,13 @@ final class UploadDriver: Sendable {
         await withTaskGroup(of: UploadStateMachine.Event.self) { group in
             var actions = stateMachine.start(at: settings.clock.now())
             while true {
-                if let entry, stateMachine.checkpoint != record {
+                if let current = entry, stateMachine.checkpoint != record {
                     let latest = stateMachine.checkpoint
                     record = latest
                     do {
-                        try await BlockingIO.disk.run { () throws(any Error) in try entry.store(latest) }
+                        try await BlockingIO.disk.run { () throws(any Error) in try current.store(latest) }
                     } catch {
-                        actions = stateMachine.handle(.stopped(.journal(error)))
+                        await abandon(&entry, error)
                     }
                 }
                 for action in actions { group.addTask { await self.perform(action) } }
@@ -90,6 +95,15 @@ final class UploadDriver: Sendable {
             do { try await BlockingIO.disk.run { () throws(any Error) in try entry.remove() } } catch {}
         }
         return outcome
+    }
+
+    /// Gives up an entry of the journal. A state that is no longer true must not remain.
+    private func abandon(_ entry: inout JournalEntry?, _ error: any Error) async {
+        guard let abandoned = entry else { return }
+        entry = nil
+        options.onJournalFailure?(error)
+        // If the entry can't be removed, a later upload finds that the session has more, and continues from there.
+        do { try await BlockingIO.disk.run { () throws(any Error) in try abandoned.remove() } } catch {}
     }
 
     private func count(_ stateMachine: UploadStateMachine, _ ended: UploadStateMachine.Chunk? = nil) {

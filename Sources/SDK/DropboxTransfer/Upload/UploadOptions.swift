@@ -45,6 +45,11 @@ public struct FileUploadOptions: Sendable {
     /// journal. Content that fits into one request, data, and streams always restart.
     public var journal: UploadJournal?
 
+    /// A closure that receives the error of a journal that can't be read or written, for example because its directory is
+    /// read-only. The upload goes on, but it can't resume. The SDK calls the closure at most once per upload, on any thread.
+    /// The default is `nil`.
+    public var onJournalFailure: (@Sendable (any Error) -> Void)?
+
     /// A limit on the upload speed, in addition to that of the client. The default is `nil`. It requires a client whose
     /// transport is `DropboxTransportClientImpl`.
     public var bandwidthLimiter: BandwidthLimiter?

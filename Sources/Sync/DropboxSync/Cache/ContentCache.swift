@@ -29,8 +29,6 @@ enum DurabilityStep: Sendable, Hashable {
     case syncNames
     /// Committing a transaction.
     case commit
-    /// Saving the progress of a large upload.
-    case journal
     /// Deleting a content.
     case remove(String)
 }

@@ -118,7 +118,6 @@ extension Engine {
             $0.journal = UploadJournal(directory: store.uploadJournalDirectory)
             $0.progressQueue = configuration.observerQueue
         }
-        do { try store.onDiskStep(.journal) } catch { throw Self.pushError(FileUploadError.journal(error)) }
         do {
             return try await upload.client.files.uploadFile(
                 from: file, to: upload.target, mode: upload.mode, options: options
@@ -177,11 +176,6 @@ extension Engine {
         case .indeterminate, .verificationFailed, .contentHashMismatch, .unexpectedFile:
             .transient(SyncError(.network, "the upload failed, and will be retried", underlyingError: error))
         case .source: .transient(SyncError(.cache, "the content cannot be read", underlyingError: error))
-        case .journal(let reason):
-            .transient(
-                SyncError(reason).code == .diskSpace
-                    ? SyncError(reason)
-                    : SyncError(.cache, "the progress of the upload cannot be saved", underlyingError: error))
         case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", underlyingError: error))
         }
     }
