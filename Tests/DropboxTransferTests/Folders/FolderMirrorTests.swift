@@ -326,11 +326,12 @@ struct FolderMirrorTests {
             try fixture.account.put("/up/docs2", "x")
             let source = try fixture.url("source")
             try write(["dOCS/cafe\u{301}", "DOCS2", "gone"], below: source)
-            let result = try await fixture.client.files.downloadFolder(path: "/up", to: source, options: mirror())
+            let options = mirror { $0.overwrite = true }
+            let result = try await fixture.client.files.downloadFolder(path: "/up", to: source, options: options)
             #expect(result.isSuccess, "\(result.failures)")
             #expect(deleted(result) == ["gone"])
             let up = try await fixture.client.files.uploadFolder(
-                from: try fixture.url("source/dOCS"), to: "/up/docs", options: mirror { $0.overwrite = true })
+                from: try fixture.url("source/Docs"), to: "/up/docs", options: options)
             #expect(up.isSuccess && deleted(up).isEmpty, "\(up.items)")
         }
     }

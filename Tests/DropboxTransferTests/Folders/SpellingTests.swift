@@ -86,6 +86,26 @@ struct SpellingTests {
             }
         }
 
+        /// A mirror adopts the spelling of its source, also if nothing else has changed.
+        @Test(arguments: [false, true]) func spellingReachesAMirrorInDropbox(isMirror: Bool) async throws {
+            try await DownloadFixture.run { fixture in
+                let source = try fixture.url("source")
+                try write(["DIR/READ.TXT": "same", "DIR/new": "new"], below: source)
+                try fixture.account.put("/up/Dir/Read.txt", "same")
+                try fixture.account.put("/up/Dir/New", "old")
+                let options = FolderTransferOptions {
+                    $0.overwrite = true
+                    $0.deletesExtraneous = isMirror
+                }
+                let result = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: options)
+                #expect(result.isSuccess, "\(result.failures)")
+                let entries = try await fixture.client.files.listFolder(path: "/up", recursive: true).response().entries
+                let names = Set(entries.map(\.name)).subtracting(["up"])
+                #expect(names == (isMirror ? ["DIR", "READ.TXT", "new"] : ["Dir", "Read.txt", "New"]))
+                #expect(try fixture.account.read("/up/dir/new") == Data("new".utf8))
+            }
+        }
+
         /// Linux can have several spellings of a name that are one name in Dropbox. The exact one is the counterpart.
         @Test func exactSpellingIsPreferred() async throws {
             try await DownloadFixture.run { fixture in

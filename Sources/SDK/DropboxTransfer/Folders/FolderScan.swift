@@ -176,12 +176,27 @@ struct FolderScan: Sendable {
         isDone[index] = true
         if entry is Files.FileMetadata { transfer.mirror?.recordMatchedFile() }
         let localEntry = local.entries[index]
-        if localEntry.isFolder {
-            let remote: Remote = entry is Files.FolderMetadata ? .unknown : .failed(FolderItemError.exists)
-            addSubfolder(localEntry, remote, &result)
-        } else {
-            await processFile(localEntry, entry, &result)
+        guard localEntry.isFolder else { return await processFile(localEntry, entry, &result) }
+        var remote = Remote.failed(FolderItemError.exists)
+        if entry is Files.FolderMetadata {
+            do {
+                try await adoptSpelling(of: localEntry, for: entry)
+                remote = .unknown
+            } catch {
+                remote = .failed(error)
+            }
         }
+        addSubfolder(localEntry, remote, &result)
+    }
+
+    /// Gives an item in Dropbox the spelling of its local counterpart, such as another case, if the transfer is a mirror.
+    private func adoptSpelling(of local: LocalDirectory.Entry, for entry: Files.Metadata) async throws {
+        let name = CaseFoldedName.normalized(local.name)
+        guard transfer.mirror != nil, !transfer.options.isDryRun, !entry.name.utf8.elementsEqual(name.utf8),
+            let former = entry.pathLower
+        else { return }
+        let new = remotePath + "/" + name
+        _ = try await transfer.files.retrier.performIdempotent { transfer.files.moveV2(fromPath: former, toPath: new) }
     }
 
     /// Processes entries that exist only locally.
@@ -236,6 +251,7 @@ struct FolderScan: Sendable {
             var mode = Files.WriteMode.add
             if let entry {
                 guard let remote = entry as? Files.FileMetadata else { throw FolderItemError.exists }
+                try await adoptSpelling(of: localEntry, for: entry)
                 if options.skipsIdentical, Int64(clamping: remote.size) == size, let hash = remote.contentHash,
                     try await BlockingIO.bulk.run({ try ContentHash.hash(ofFileAt: url, check: $0.check) }) == hash
                 {
