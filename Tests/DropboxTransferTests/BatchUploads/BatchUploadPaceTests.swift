@@ -81,7 +81,8 @@ struct BatchUploadPaceTests {
     func bytesInFlightAreLimitedToTwoSeconds(bytesPerSecond: Double) {
         let mixed: [Int64] = (0..<60).map { number -> Int64 in number % 5 == 0 ? 20 << 20 : number * 10_000 }
         let stories: [[Int64]] = [
-            Array(repeating: 100 << 20, count: 4), Array(repeating: 300 << 10, count: 400), mixed, [0, 0, 1, 9 << 20, 0],
+            Array(repeating: 100 << 20, count: 4), Array(repeating: 300 << 10, count: 400), mixed,
+            [0, 0, 1, 9 << 20, 0],
         ]
         for sizes in stories {
             let (underWay, sent) = drive(bytesPerSecond: bytesPerSecond, sizes: sizes)

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import SwiftyDropbox
 
@@ -42,9 +43,10 @@ struct LocalTree: Sendable {
     }
 
     private mutating func add(_ name: String, at url: URL, path: String) throws(CommandError) {
-        if let reason = Self.reasonToSkip(name) {
-            skipped.append((path, reason))
-            return
+        switch NameRules.obstacle(to: name) {
+        case .ignored?: return skipped.append((path, "Dropbox ignores files with this name"))
+        case .impossible(let reason)?: return skipped.append((path, "Dropbox can't store the name: \(reason)"))
+        case nil: break
         }
         let attributes: [FileAttributeKey: Any]
         do { attributes = try FileManager.default.attributesOfItem(atPath: url.path) } catch {
@@ -59,18 +61,6 @@ struct LocalTree: Sendable {
         case .typeSymbolicLink?: skipped.append((path, "it is a symbolic link"))
         default: skipped.append((path, "it is neither a file nor a directory"))
         }
-    }
-
-    /// Returns why Dropbox rejects or ignores a name, or `nil` if it allows the name.
-    private static func reasonToSkip(_ name: String) -> String? {
-        let reservedNames: Set = [
-            "desktop.ini", "thumbs.db", ".ds_store", "icon\r", ".dropbox", ".dropbox.attr", ".dropbox.cache",
-        ]
-        if reservedNames.contains(name.lowercased()) { return "Dropbox reserves this name" }
-        if name.contains("\\") { return "the name contains a backslash" }
-        if name.hasSuffix(" ") { return "the name ends with a space" }
-        if name.unicodeScalars.count > 255 { return "the name is longer than 255 characters" }
-        return nil
     }
 }
 

@@ -113,7 +113,7 @@ extension FolderItemError: CustomStringConvertible, LocalizedError {
         switch self {
         case .unsafeName(let name): "the name \(name.debugDescription) would be outside of its folder"
         case .impossibleName(let reason): "Dropbox can't store the name: \(reason); rename the item"
-        case .collision(let other): 
+        case .collision(let other):
             """
             at the destination, its name can't be distinguished from \(other.debugDescription); rename one of the items
             """

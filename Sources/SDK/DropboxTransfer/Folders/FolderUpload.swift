@@ -193,7 +193,9 @@ final class FolderUpload: Sendable {
 extension BatchUploadError {
     /// A Boolean value that indicates whether the file has more or fewer bytes than its size says.
     fileprivate var hasWrongSize: Bool {
-        guard case .clientError(.clientError(.fileAccessError(let error as UploadSourceError))) = self else { return false }
+        guard case .clientError(.clientError(.fileAccessError(let error as UploadSourceError))) = self else {
+            return false
+        }
         if case .wrongSize = error { return true }
         return false
     }

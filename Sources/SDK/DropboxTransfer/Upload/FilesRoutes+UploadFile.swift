@@ -51,7 +51,9 @@ extension FilesRoutes {
         } catch {
             throw error is CancellationError ? .cancelled : .source(error)
         }
-        if let pieces { return try await uploadFile(from: pieces, to: path, mode: mode, options: options, progress: progress) }
+        if let pieces {
+            return try await uploadFile(from: pieces, to: path, mode: mode, options: options, progress: progress)
+        }
         return try await upload(.file(content), path, mode, options, progress)
     }
 

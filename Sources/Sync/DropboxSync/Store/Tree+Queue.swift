@@ -23,7 +23,8 @@ extension Tree {
             base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, location: location(5, 6),
             epoch: row.integer(7) ?? 0, attempts: Int(truncatingIfNeeded: row.integer(8) ?? 0),
             isRejected: row.integer(10) == 1, isStarted: row.integer(11) == 1, origin: location(12, 13),
-            record: row.integer(14), certainty: row.integer(15).flatMap { Change.Certainty(rawValue: Int(truncatingIfNeeded: $0)) } ?? .doubtful)
+            record: row.integer(14),
+            certainty: row.integer(15).flatMap { Change.Certainty(rawValue: Int(truncatingIfNeeded: $0)) } ?? .doubtful)
     }
 
     /// Returns the changes of a node, oldest first.
