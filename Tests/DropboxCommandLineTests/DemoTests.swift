@@ -20,7 +20,7 @@ import Testing
             let status = await Dbx.run(words, terminal: log.terminal())
             #expect(status == .success, "\(log.text(.error))")
             #expect(log.text(.output).contains("in 4 files are identical."))
-            #expect(log.text(.error).contains("skipped .DS_Store: Dropbox reserves this name"))
+            #expect(log.text(.error).contains("skipped .DS_Store: Dropbox ignores files with this name"))
 
             let remaining = try await DemoServer.existing(at: emulator.url, token: emulator.accessToken).client.files
                 .listFolder(path: "", recursive: true).response()

@@ -168,6 +168,7 @@ struct FolderDownload: Sendable {
                 if try existing(path, directories) != nil { return .identical }
                 if options.isDryRun { return .planned }
                 _ = try directories.create(path)
+                spellings.addEmptyFolder(path)
                 return .transferred(nil)
             }
         } catch {

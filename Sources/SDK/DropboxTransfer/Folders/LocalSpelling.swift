@@ -15,14 +15,25 @@ enum LocalSpelling: Sendable, Hashable {
     case taken(by: String)
 }
 
-/// Finds the local counterparts of items in Dropbox. The names of each directory are read once.
+/// Finds the local counterparts of items in Dropbox. Each directory is read once, and two numbers are stored per name.
 ///
 /// All methods block on disk I/O.
 final class LocalSpellings: Sendable {
-    /// The names in the directories that were used last, by their name in Dropbox.
-    private let known = Locked<[(folder: ItemPath, names: [String: String])]>([])
+    private struct State {
+        var readFolders: Set<ItemPath> = []
+        /// The hashes of the names that the directories had, as they are and as Dropbox compares them.
+        var names: Set<Int> = []
+        var keys: Set<Int> = []
+        /// The names in the directories that were last asked for another spelling, by their name in Dropbox.
+        var spellings: [(folder: ItemPath, names: [String: String])] = []
+    }
 
-    private static let maximumKnown = 64
+    private let state = Locked(State())
+
+    private static let maximumSpellings = 8
+
+    /// Records that the transfer has created a directory.
+    func addEmptyFolder(_ folder: ItemPath) { state.withLock { _ = $0.readFolders.insert(folder) } }
 
     /// Returns what a directory has under the name of an item.
     ///
@@ -30,34 +41,57 @@ final class LocalSpellings: Sendable {
     ///   - path: The path of the item.
     ///   - directory: The directory at the path of its folder.
     func spelling(of path: ItemPath, in directory: DirectoryHandle) throws(SystemError) -> LocalSpelling {
-        let key = CaseFoldedName.key(path.name)
-        if let folder = path.parent, let name = try names(in: directory, at: folder)[key] {
-            if name.utf8.elementsEqual(path.name.utf8) { return .present(name) }
-            // Several names on disk can be the same in Dropbox.
-            return .present(try directory.item(path.name) == nil ? name : path.name)
+        if let folder = path.parent {
+            try read(directory, at: folder)
+            let (hasName, hasKey) = state.withLock { state in
+                (state.names.contains(Self.hash(path.name, folder)), state.keys.contains(path.key))
+            }
+            if hasName { return .present(path.name) }
+            if hasKey, let name = try spelling(of: CaseFoldedName.key(path.name), in: directory, at: folder) {
+                return .present(name)
+            }
         }
         guard let item = try directory.item(path.name) else { return .absent }
         // It's new, or it's another item whose name the file system equates with this one.
-        for (other, name) in try Self.read(directory) {
-            if other == key { return .present(path.name) }
+        let key = CaseFoldedName.key(path.name)
+        for name in try directory.names() {
+            if CaseFoldedName.key(name) == key { return .present(path.name) }
             if try directory.item(name)?.identity == item.identity { return .taken(by: name) }
         }
         return .absent
     }
 
-    private func names(in directory: DirectoryHandle, at folder: ItemPath) throws(SystemError) -> [String: String] {
-        if let known = known.withLock({ $0.first { $0.folder == folder }?.names }) { return known }
-        let names = try Self.read(directory)
-        known.withLock { known in
-            if known.count == Self.maximumKnown { known.removeFirst() }
-            known.append((folder, names))
+    private func read(_ directory: DirectoryHandle, at folder: ItemPath) throws(SystemError) {
+        if state.withLock({ $0.readFolders.contains(folder) }) { return }
+        let names = try directory.names()
+        state.withLock { state in
+            state.readFolders.insert(folder)
+            for name in names {
+                state.names.insert(Self.hash(name, folder))
+                state.keys.insert(folder.childKey(name))
+            }
         }
-        return names
     }
 
-    /// Returns the names in a directory by their name in Dropbox.
-    private static func read(_ directory: DirectoryHandle) throws(SystemError) -> [String: String] {
-        let names = try directory.names().map { (CaseFoldedName.key($0), $0) }
-        return Dictionary(names) { first, other in min(first, other) }
+    /// Returns the name in a directory that is the same in Dropbox; `nil` if it was deleted.
+    private func spelling(
+        of key: String, in directory: DirectoryHandle, at folder: ItemPath
+    ) throws(SystemError) -> String? {
+        if let known = state.withLock({ $0.spellings.first { $0.folder == folder } }) { return known.names[key] }
+        let pairs = try directory.names().map { (CaseFoldedName.key($0), $0) }
+        let names = Dictionary(pairs) { one, other in min(one, other) }
+        state.withLock { state in
+            if state.spellings.count == Self.maximumSpellings { state.spellings.removeFirst() }
+            state.spellings.append((folder, names))
+        }
+        return names[key]
+    }
+
+    /// Returns a hash of the bytes of a name, because strings that differ only in normalization are equal.
+    private static func hash(_ name: String, _ folder: ItemPath) -> Int {
+        var hasher = Hasher()
+        hasher.combine(folder.key)
+        for byte in name.utf8 { hasher.combine(byte) }
+        return hasher.finalize()
     }
 }
