@@ -1,3 +1,4 @@
+import DropboxStone
 import Foundation
 import SwiftyDropbox
 
@@ -64,7 +65,7 @@ struct LsCommand: Command {
         guard isLong else { return displayName }
         let file = entry as? Files.FileMetadata
         let size = (file.map { String($0.size) } ?? "").leftPadding(to: 13)
-        let time = (file.map { $0.clientModified.formatted(.iso8601) } ?? "").padding(to: 20)
+        let time = (file.map { $0.clientModified.apiText } ?? "").padding(to: 20)
         return "\(size)  \(time)  \(displayName)"
     }
 }
@@ -84,8 +85,8 @@ extension Files.Metadata {
             "type": file != nil ? "file" : self is Files.FolderMetadata ? "folder" : "deleted",
             "path": pathDisplay ?? name, "id": file?.id ?? (self as? Files.FolderMetadata)?.id, "rev": file?.rev,
             "size": file?.size, "content_hash": file?.contentHash,
-            "client_modified": file.map { $0.clientModified.formatted(.iso8601) },
-            "server_modified": file.map { $0.serverModified.formatted(.iso8601) },
+            "client_modified": file.map { $0.clientModified.apiText },
+            "server_modified": file.map { $0.serverModified.apiText },
         ]
     }
 }

@@ -140,7 +140,13 @@ struct PutCommand: Command {
                 return try await client.files.uploadFile(
                     from: StandardInput.content, to: source.path, mode: mode, options: options)
             }
-            options.clientModified = Self.modificationDate(of: source.name)
+            let modified = Self.modificationDate(of: source.name)
+            if modified?.isRepresentable == false {
+                terminal.warn(
+                    "\(source.name) keeps its modification time only here: Dropbox stores the years 1 to 9999")
+            } else {
+                options.clientModified = modified
+            }
             return try await client.files.uploadFile(
                 from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options)
         } catch {
@@ -158,7 +164,7 @@ struct PutCommand: Command {
         do throws(CallError<Files.GetMetadataError>) {
             guard let file = try await client.files.getMetadata(path: source.path).response() as? Files.FileMetadata
             else { return .failure("\(operation): a folder with this name exists") }
-            let date = file.serverModified.formatted(.iso8601)
+            let date = file.serverModified.apiText
             return .failure(
                 """
                 \(operation): the file has changed; its revision is \(file.rev) since \(date), not \(revision). Get it \

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The two timestamp formats of the API, converted between text and seconds since 1970 in UTC.
 ///
 /// Records store seconds, because `Date` isn't frozen on Apple platforms, and the service uses whole seconds.
@@ -9,6 +11,8 @@ enum Timestamp {
     /// The seconds from the start of the year 0 to the end of the year 9999, which are the years that four digits can
     /// represent.
     private static let writable: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
+    /// The start of the year 1.
+    fileprivate static let firstYear: Int64 = -62_135_596_800
 
     /// Returns the seconds of `text`, or `nil` if it isn't a valid date in the format.
     static func parse(_ text: ByteSpan, isDay: Bool) -> Int64? {
@@ -87,5 +91,20 @@ enum Timestamp {
         let shiftedMonth = (5 * dayOfYear + 2) / 153
         let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+    }
+}
+
+extension Date {
+    /// The time in whole seconds, as the API writes it: `2026-11-28T16:05:00Z`. The calendar is always the Gregorian one, as for
+    /// the service. That of Foundation is the Julian one before 1582.
+    package var apiText: String {
+        var text: [UInt8] = []
+        Timestamp.write(wholeSeconds, isDay: false) { text.append($0) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// A Boolean value that indicates whether the time is in the years 1 to 9999, so that it can be sent as it is.
+    package var isRepresentable: Bool {
+        (Double(Timestamp.firstYear)..<253_402_300_800).contains(timeIntervalSince1970)
     }
 }

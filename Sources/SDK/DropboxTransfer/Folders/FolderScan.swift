@@ -2,6 +2,7 @@ import DropboxHTTP
 import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
+import DropboxStone
 import Foundation
 
 /// The incremental comparison of one folder of an upload with its counterpart in Dropbox. Each step processes a page of
@@ -262,12 +263,13 @@ struct FolderScan: Sendable {
                 mode = .update(remote.rev)
             }
             if options.isDryRun { return transfer.items.add(itemPath, size: size, .planned) }
-            let modified = options.preservesModificationTime ? item.modified : nil
+            let keepsTime = options.preservesModificationTime && item.modified.isRepresentable
             result.uploads.append(
                 Upload(
                     path: itemPath, url: url, size: size,
                     commit: Files.CommitInfo(
-                        path: remotePath + "/" + localEntry.name, mode: mode, clientModified: modified)))
+                        path: remotePath + "/" + localEntry.name, mode: mode,
+                        clientModified: keepsTime ? item.modified : nil)))
         } catch {
             transfer.items.add(itemPath, size: size, .failed(error))
         }

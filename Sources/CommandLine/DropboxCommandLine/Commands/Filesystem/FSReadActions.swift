@@ -1,4 +1,5 @@
 import DropboxSync
+import DropboxStone
 import Foundation
 
 /// `dbx fs ls`: lists a folder.
@@ -65,7 +66,7 @@ struct FSLs: FSReadAction {
         let displayName = info.isFolder ? name + "/" : name
         guard isLong else { return terminal.print(displayName) }
         let size = (info.isFolder ? "" : String(info.size)).leftPadding(to: 13)
-        let time = (info.modifiedTime?.formatted(.iso8601) ?? "").padding(to: 20)
+        let time = (info.modifiedTime?.apiText ?? "").padding(to: 20)
         terminal.print("\(size)  \(time)  \(displayName)")
     }
 }
@@ -75,7 +76,7 @@ extension FileInfo {
     var jsonFields: JSONObject {
         [
             "type": isFolder ? "folder" : "file", "path": path.stringValue, "size": isFolder ? nil : size,
-            "modified": modifiedTime?.formatted(.iso8601),
+            "modified": modifiedTime?.apiText,
         ]
     }
 }

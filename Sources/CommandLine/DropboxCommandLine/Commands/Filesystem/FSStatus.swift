@@ -1,4 +1,5 @@
 import DropboxSync
+import DropboxStone
 import Foundation
 
 /// `dbx fs status`: prints the status of the sync.
@@ -54,10 +55,10 @@ struct FSStatus: FSAction {
                 session.terminal.print(json: [
                     "type": "status", "changes": count, "held_deletions": held, "cache_size": size,
                     "cache_limit": limit, "error": filesystem.status.anyError?.userMessage,
-                    "quarantined": quarantined.count, "rebuilt": rebuildDate?.ISO8601Format(),
-                    "restored": restoreDate?.ISO8601Format(), "lost": doubtfulChanges.count,
+                    "quarantined": quarantined.count, "rebuilt": rebuildDate?.apiText,
+                    "restored": restoreDate?.apiText, "lost": doubtfulChanges.count,
                     "waiting": wait?.reason.description, "next_attempt": wait?.attempt,
-                    "next_attempt_at": wait?.until?.ISO8601Format(),
+                    "next_attempt_at": wait?.until?.apiText,
                 ])
                 return .success
             }
@@ -88,14 +89,14 @@ struct FSStatus: FSAction {
             if let rebuildDate {
                 session.terminal.print(
                     """
-                    The local data was corrupted and was rebuilt at \(rebuildDate.ISO8601Format()); changes that were \
+                    The local data was corrupted and was rebuilt at \(rebuildDate.apiText); changes that were \
                     not uploaded before are uploaded or listed above.
                     """)
             }
             if let restoreDate {
                 session.terminal.print(
                     """
-                    The local data was found to be a copy or from a backup at \(restoreDate.ISO8601Format()); later \
+                    The local data was found to be a copy or from a backup at \(restoreDate.apiText); later \
                     changes that were not uploaded are missing.
                     """)
             }
@@ -124,7 +125,7 @@ extension DoubtfulChange {
     fileprivate var jsonFields: JSONObject {
         [
             "type": "lost", "kind": kind.rawValue, "path": path?.stringValue, "new_path": newPath?.stringValue,
-            "reason": reason.rawValue, "date": date.ISO8601Format(),
+            "reason": reason.rawValue, "date": date.apiText,
         ]
     }
 
@@ -151,7 +152,7 @@ extension QuarantinedFile {
     fileprivate var jsonFields: JSONObject {
         [
             "type": "quarantined", "path": path?.stringValue, "reason": reason.rawValue, "size": size,
-            "file": url?.path, "date": date.ISO8601Format(),
+            "file": url?.path, "date": date.apiText,
         ]
     }
 }
