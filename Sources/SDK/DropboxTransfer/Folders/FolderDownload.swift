@@ -161,7 +161,7 @@ struct FolderDownload: Sendable {
             try items.checkSpace()
             return try await BlockingIO.disk.run { _ in
                 if let parent = path.parent, let folder = try existing(parent, directories),
-                    let name = try localName(of: path, in: folder)
+                    let name = try localName(of: path, in: folder), !name.utf8.elementsEqual(path.name.utf8)
                 {
                     directories.setSpelling(name, of: path)
                 }
@@ -194,6 +194,7 @@ struct FolderDownload: Sendable {
             let hasOtherSpelling = !name.utf8.elementsEqual(path.name.utf8)
             guard hasOtherSpelling, options.deletesExtraneous, !options.isDryRun else { return name }
             try folder.rename(name, to: path.name, replacing: true)
+            spellings.didRename(path)
             return path.name
         }
     }

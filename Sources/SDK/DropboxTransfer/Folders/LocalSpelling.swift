@@ -35,6 +35,12 @@ final class LocalSpellings: Sendable {
     /// Records that the transfer has created a directory.
     func addEmptyFolder(_ folder: ItemPath) { state.withLock { _ = $0.readFolders.insert(folder) } }
 
+    /// Records that an item got the name that it has in Dropbox.
+    func didRename(_ path: ItemPath) {
+        guard let folder = path.parent else { return }
+        state.withLock { _ = $0.names.insert(Self.hash(path.name, folder)) }
+    }
+
     /// Returns what a directory has under the name of an item.
     ///
     /// - Parameters:
