@@ -154,13 +154,18 @@ package final class DirectoryHandle: Sendable {
     }
 
     /// Renames a file without replacing, on file systems without hard links, such as those of memory cards. An item
-    /// that is created between the check and the rename is replaced.
+    /// that another process creates between the check and the rename is replaced.
     func renameWithoutLink(_ name: String, to newName: String) throws(SystemError) {
-        guard try item(newName) == nil else {
-            throw SystemError(number: EEXIST, path: itemPath(newName))
+        try Self.renameLock.withLock { _ throws(SystemError) in
+            guard try item(newName) == nil else {
+                throw SystemError(number: EEXIST, path: itemPath(newName))
+            }
+            try rename(name, to: newName, replacing: true)
         }
-        try rename(name, to: newName, replacing: true)
     }
+
+    /// Concurrent downloads of this process don't replace each other's files.
+    private static let renameLock = Locked(())
 
     /// Deletes a file or an empty directory, if it exists.
     func remove(_ name: String, isFolder: Bool = false) throws(SystemError) {

@@ -217,23 +217,38 @@ struct FolderDownload: Sendable {
             }
             if options.isDryRun { return .planned }
             let folder = try await BlockingIO.disk.run { _ in try directories.create(parent) }
-            let metadata = try await files.downloadFile(
-                path: file.displayPath, to: name, in: folder,
-                overwrite: options.overwrite,
-                options: FileDownloadOptions {
-                    $0.knownMetadata = file.metadata
-                    $0.acceptsMissingContentHash = options.acceptsMissingContentHash
-                    $0.maximumConcurrentRequests = 2
-                    $0.preservesModificationTime = options.preservesModificationTime
-                },
-                FileMove(
-                    access: TransferSettings(files.client).filesAccess,
-                    destination: folder.url.appendingPathComponent(name))
-            ) { completed, _ in counter.update(to: completed) }
-            return .transferred(metadata)
+            do throws(FileDownloadError) {
+                // A new file replaces nothing, not even another new file whose name the file system equates with this one.
+                return .transferred(
+                    try await download(file, to: name, in: folder, replacing: existing == .other, counter))
+            } catch {
+                guard existing == .nothing, error.isDestinationCollision else { throw error }
+                let name = try await BlockingIO.disk.run { _ in try localName(of: file.path, in: folder) }
+                guard let name, options.overwrite else { throw error }
+                // Another program created the file.
+                return .transferred(try await download(file, to: name, in: folder, replacing: true, counter))
+            }
         } catch {
             return .failed(error)
         }
+    }
+
+    private func download(
+        _ file: RemoteTree.File, to name: String, in folder: DirectoryHandle, replacing: Bool,
+        _ counter: FolderProgress.Counter
+    ) async throws(FileDownloadError) -> Files.FileMetadata {
+        try await files.downloadFile(
+            path: file.displayPath, to: name, in: folder, overwrite: replacing,
+            options: FileDownloadOptions {
+                $0.knownMetadata = file.metadata
+                $0.acceptsMissingContentHash = options.acceptsMissingContentHash
+                $0.maximumConcurrentRequests = 2
+                $0.preservesModificationTime = options.preservesModificationTime
+            },
+            FileMove(
+                access: TransferSettings(files.client).filesAccess,
+                destination: folder.url.appendingPathComponent(name))
+        ) { completed, _ in counter.update(to: completed) }
     }
 
     // MARK: Small files
@@ -329,6 +344,15 @@ struct FolderDownload: Sendable {
 extension RemoteTree.File {
     fileprivate var size: Int64 { Int64(clamping: metadata.size) }
     fileprivate var displayPath: String { path.string }
+}
+
+extension FileDownloadError {
+    /// A Boolean value that indicates whether an item exists at the destination, and may not be replaced.
+    fileprivate var isDestinationCollision: Bool {
+        guard case .call(.clientError(.fileAccessError(let error as FilesAccessError))) = self else { return false }
+        if case .errorMovingFromTempLocationDestinationCollision = error { return true }
+        return false
+    }
 }
 
 extension SystemError {
