@@ -55,11 +55,12 @@ struct LocalDirectory: Sendable {
                     continue
                 }
                 let isFolder = item.kind == .folder
-                if let reason = Self.reason(toSkip: item, path, name, options) {
+                let obstacle = NameRules.obstacle(to: name)
+                if let reason = Self.reason(toSkip: item, path, name, obstacle, options) {
                     report(path.child(name), item, .skipped(reason))
                 } else if isFolder, isAbove(item.identity) {
                     report(path.child(name), item, .skipped(.symbolicLink))
-                } else if case .impossible(let reason) = NameRules.obstacle(to: name) {
+                } else if case .impossible(let reason) = obstacle {
                     report(path.child(name), item, .failed(FolderItemError.impossibleName(reason)))
                 } else if let other = namesByKey[key] {
                     report(path.child(name), item, .failed(FolderItemError.collision(with: other)))
@@ -98,7 +99,8 @@ struct LocalDirectory: Sendable {
     }
 
     private static func reason(
-        toSkip item: DirectoryHandle.Item, _ folder: ItemPath, _ name: String, _ options: FolderTransferOptions
+        toSkip item: DirectoryHandle.Item, _ folder: ItemPath, _ name: String, _ obstacle: NameRules.Obstacle?,
+        _ options: FolderTransferOptions
     ) -> FolderTransferResult.SkipReason? {
         if item.kind == .link { return .symbolicLink }
         if let isExcluded = options.isExcluded, isExcluded(folder.child(name).string, item.kind == .folder) {
@@ -106,6 +108,6 @@ struct LocalDirectory: Sendable {
         }
         guard item.kind == .file || item.kind == .folder else { return .notARegularFile }
         if item.kind == .file, item.size > options.maximumFileSize ?? .max { return .tooLarge }
-        return NameRules.obstacle(to: name) == .ignored || DownloadFile.isPartial(name) ? .ignoredName : nil
+        return obstacle == .ignored || DownloadFile.isPartial(name) ? .ignoredName : nil
     }
 }

@@ -97,7 +97,7 @@ final class UploadDriver: Sendable {
         return outcome
     }
 
-    /// Gives up an entry of the journal. A state that is no longer true must not remain.
+    /// Deletes an entry of the journal that can no longer be updated, so that no outdated state remains.
     private func abandon(_ entry: inout JournalEntry?, _ error: any Error) async {
         guard let abandoned = entry else { return }
         entry = nil

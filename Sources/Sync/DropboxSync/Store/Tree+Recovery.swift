@@ -34,11 +34,12 @@ extension Tree {
     func requeue(
         _ number: Int64, _ record: ChangeRecord, after earlier: [Int64], isUpToDate: Bool, isForced: Bool
     ) throws {
-        let isDoubtful = try isDoubtfulOrphan(number)
+        guard try isDoubtfulOrphan(number) else {
+            return try enqueueAgain(number, record, after: earlier, isUpToDate: isUpToDate, isForced: isForced)
+        }
         let isGone = try isUpToDate && record.id.map { try node(id: $0)?.remote == nil } ?? false
         let last: Int64 = try db.value("SELECT max(number) FROM queue") ?? 0
         try enqueueAgain(number, record, after: earlier, isUpToDate: isUpToDate, isForced: isForced)
-        guard isDoubtful else { return }
         let certainty: Change.Certainty = isGone && record.kind == .content ? .overtaken : .doubtful
         try db.execute(
             "UPDATE queue SET is_doubtful = max(is_doubtful, ?) WHERE number > ?", certainty.rawValue, last)
@@ -226,7 +227,7 @@ extension Tree {
     private func requeueDeletion(
         _ number: Int64, _ record: ChangeRecord, after earlier: [Int64], isUpToDate: Bool, isForced: Bool
     ) throws {
-        let isFirst = try orphans.first == number
+        let isFirst = try db.value("SELECT min(number) FROM orphan") == number
         guard let node = try itemToDelete(record), node.local != nil, node.key != SyncStore.rootKey else {
             // It's deleted already, or it will be listed or queued again.
             if isForced, isFirst { try removeOrphan(number) }

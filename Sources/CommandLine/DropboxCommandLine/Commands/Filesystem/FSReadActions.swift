@@ -1,5 +1,5 @@
-import DropboxSync
 import DropboxStone
+import DropboxSync
 import Foundation
 
 /// `dbx fs ls`: lists a folder.

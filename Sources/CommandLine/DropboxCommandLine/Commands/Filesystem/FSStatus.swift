@@ -1,5 +1,5 @@
-import DropboxSync
 import DropboxStone
+import DropboxSync
 import Foundation
 
 /// `dbx fs status`: prints the status of the sync.
