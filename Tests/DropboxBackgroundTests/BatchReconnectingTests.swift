@@ -18,7 +18,7 @@ import Testing
                 _, _, _ in
             }
             // The first chunk of the large file has arrived.
-            try await fixture.written("digests", 1)
+            try await fixture.written("count", 1)
             first.shutdown()
             #expect(await task?.result().isSuccess == false)
 
@@ -210,7 +210,7 @@ extension BackgroundFixture {
     }
 
     fileprivate func corruptJournals() throws {
-        for journal in try journals() { try Data("{\"version\":1}\n[]\n".utf8).write(to: journal) }
+        for journal in try journals() { try Data("{\"version\":3}\n[]\n".utf8).write(to: journal) }
     }
 
     /// Makes delayed transfers start immediately.

@@ -74,7 +74,8 @@ struct WrappedClientTests {
                     }
                     group.addTask {
                         let result = await routes.batchUpload(
-                            Dictionary(uniqueKeysWithValues: files), limits: .init(), queue: .global(), nil)
+                            Dictionary(uniqueKeysWithValues: files), limits: BatchUploadOptions().limits,
+                            queue: .global(), nil)
                         #expect(result.isSuccess)
                     }
                 }

@@ -39,18 +39,15 @@ import Testing
         #expect(!Backup.contains(file))
     }
 
-    @Test func stateOfTransfersIsNotBackedUp() throws {
+    @Test func stateOfTransfersIsNotBackedUp() async throws {
         let session = try SessionDirectory(identifier: "session", container: nil, in: folder.url)
         try session.create()
         #expect(!Backup.contains(session.url))
         let source = folder.url.appendingPathComponent("source")
         try Data("content".utf8).write(to: source)
-        let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
-        let entry = JournalEntry(journal, try LocalFile(source), "/file", CallContext())
-        try entry.store(
-            UploadCheckpoint(
-                session: "1", isConcurrent: false, chunkSize: 4 << 20, arrived: ChunkRuns(), isFinishing: false))
-        #expect(!Backup.contains(journal.directory))
+        let journal = folder.url.appendingPathComponent("journal")
+        try await JournalFile.store("1", of: source, in: journal.appendingPathComponent("1.json"))
+        #expect(!Backup.contains(journal))
         #expect(Backup.contains(source))
     }
 

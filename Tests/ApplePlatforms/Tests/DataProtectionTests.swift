@@ -95,7 +95,7 @@ import UIKit
     // MARK: Batches
 
     private func batch(_ files: [URL], maximumBackoff: Duration = .seconds(60)) -> BatchUploadTask {
-        var limits = BatchUploadStateMachine.Limits()
+        var limits = BatchUploadOptions().limits
         (limits.initialBackoff, limits.maximumBackoff) = (.milliseconds(1), maximumBackoff)
         let uploads = files.map { ($0, Files.CommitInfo(path: "/\($0.lastPathComponent)")) }
         return FilesRoutes(client: process.launch()).batchUploadTask(
@@ -180,20 +180,17 @@ import UIKit
         #expect(await result.failed.values.allSatisfy(\.isCancellation))
     }
 
-    @Test func filesystemAndJournalAreUsableWhileTheDeviceIsLocked() throws {
+    @Test func filesystemAndJournalAreUsableWhileTheDeviceIsLocked() async throws {
         let folder = process.directory.url
         let cache = try ContentCache(folder.appendingPathComponent("contents"))
         let source = folder.appendingPathComponent("source")
         try Data("content".utf8).write(to: source)
-        let journal = UploadJournal(directory: folder.appendingPathComponent("journal"))
-        let entry = JournalEntry(journal, try LocalFile(source), "/file", CallContext())
-        let checkpoint = UploadCheckpoint(
-            session: "1", isConcurrent: false, chunkSize: 4 << 20, arrived: ChunkRuns(), isFinishing: false)
-        try entry.store(checkpoint)
+        let journal = folder.appendingPathComponent("journal/1.json")
+        try await JournalFile.store("1", of: source, in: journal)
         lock()
         defer { unlock() }
-        try entry.store(checkpoint)
-        #expect(try entry.checkpoint()?.session == "1")
+        try await JournalFile.store("2", of: source, in: journal)
+        #expect(try await JournalFile.session(of: source, in: journal) == "2")
         let content = try cache.store(Data("content".utf8))
         #expect(FileManager.default.contents(atPath: cache.url(of: content.file, .part).path) == Data("content".utf8))
     }

@@ -98,34 +98,24 @@ import Testing
     @Test func fileOfABatchIsFoundAfterTheContainerMoved() throws {
         let folder = try TemporaryDirectory()
         let old = try container("old", in: folder)
-        let commit = Files.CommitInfo(path: "/file")
-        let file = try BatchUploadJournal.Header.File(old, commit, .success(try LocalFile(old)))
-        let header = BatchUploadJournal.Header(chunkSize: 4 << 20, maximumRequests: 1, files: [file])
-        #expect(try header.uploads().map(\.0) == [old])
+        let description = try JournalFile.Description(old, Files.CommitInfo(path: "/file"), nil)
+        #expect(try description.upload.url == old)
         let new = try container("new", in: folder)
-        #expect(try header.uploads().map(\.0) == [new])
+        #expect(try description.upload.url == new)
     }
 
-    /// An earlier version wrote only the URL.
-    @Test func fileOfAnEarlierBatchIsFound() throws {
-        let text =
-            #"{"chunkSize":4194304,"files":[{"commit":"{\"path\":\"/f\"}","url":"file:///a/b%20c"}],"maximumRequests":1,"version":1}"#
-        let header = try JSONDecoder().decode(BatchUploadJournal.Header.self, from: Data(text.utf8))
-        #expect(try header.uploads().map(\.0.path) == ["/a/b c"])
-    }
-
-    @Test func uploadResumesAfterTheContainerMoved() throws {
+    @Test func uploadResumesAfterTheContainerMoved() async throws {
         let folder = try TemporaryDirectory()
         let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
         let old = try container("old", in: folder)
-        let checkpoint = UploadCheckpoint(
-            session: "1", isConcurrent: false, chunkSize: 4 << 20, arrived: ChunkRuns(), isFinishing: false)
-        try JournalEntry(journal, try LocalFile(old), "/file", CallContext()).store(checkpoint)
+        let location = journal.file(for: old, "/file", CallContext())
+        try await JournalFile.store("1", of: old, in: location)
         let new = folder.url.appendingPathComponent("new")
         try FileManager.default.moveItem(at: old.deletingLastPathComponent(), to: new)
         setContainer(new.path)
-        let moved = try LocalFile(new.appendingPathComponent("file"))
-        #expect(try JournalEntry(journal, moved, "/file", CallContext()).checkpoint() == checkpoint)
+        let moved = new.appendingPathComponent("file")
+        #expect(journal.file(for: moved, "/file", CallContext()) == location)
+        #expect(try await JournalFile.session(of: moved, in: location) == "1")
     }
 
     /// The process exits after it moved a file into the cache, and before the database refers to it.

@@ -18,69 +18,87 @@ struct BatchUploadCommitTimeTests {
         }
     }
 
-    private func accept(_ file: Int, at now: Duration, _ driver: inout Driver) -> [BatchUploadStateMachine.Action] {
-        let digests = driver.digests(file)
-        return driver.stateMachine.handle(.sent(file: file, .accepted(session: "s\(file)"), digests: digests), at: now)
+    private func accept(_ file: Int, at now: Duration, _ driver: inout Driver) -> [UploadPlan.Action] {
+        driver.accept(file, at: now)
     }
 
     @Test func publicUploadsCommitAfterFiveSecondsOr64MiB() {
         let limits = BatchUploadOptions().limits
         #expect(limits.maximumCommitDelay == .seconds(5))
         #expect(limits.maximumUncommittedBytes == 64 << 20)
+        #expect(limits.maximumUncommittedSmallBytes == 16 << 20)
         #expect(limits.maximumEntries == 1_000)
     }
 
     @Test func filesAreCommittedAfterTheDelay() {
         var driver = driver(sizes: [1, 1, 1, 1])
-        _ = driver.stateMachine.start(at: .seconds(100))
+        _ = driver.plan.start(at: .seconds(100))
         #expect(accept(0, at: .seconds(101), &driver) == [.wait(.readyFiles, .seconds(5))])
         #expect(accept(1, at: .seconds(105), &driver).isEmpty)
-        let due = driver.stateMachine.handle(.waited(.readyFiles), at: .seconds(106))
+        let due = driver.plan.handle(.waited(.readyFiles), at: .seconds(106))
         #expect(due == [.commit(Driver.entries([0, 1]))])
         // The next files wait for as long, from the first of them.
         #expect(accept(2, at: .seconds(107), &driver).isEmpty)
-        let answer = BatchUploadStateMachine.Event.committed([driver.success(0), driver.success(1)])
-        #expect(driver.stateMachine.handle(answer, at: .seconds(108)) == [.wait(.readyFiles, .seconds(4))])
-        let next = driver.stateMachine.handle(.waited(.readyFiles), at: .seconds(112))
+        let answer = UploadPlan.Event.committed([driver.success(0), driver.success(1)])
+        #expect(driver.plan.handle(answer, at: .seconds(108)) == [.wait(.readyFiles, .seconds(4))])
+        let next = driver.plan.handle(.waited(.readyFiles), at: .seconds(112))
         #expect(next == [.commit(Driver.entries([2]))])
     }
 
     @Test func slowCommitIsFollowedByTheNextOne() {
         var driver = driver(sizes: [1, 1, 1])
-        _ = driver.stateMachine.start()
+        _ = driver.plan.start()
         _ = accept(0, at: .seconds(1), &driver)
-        #expect(driver.stateMachine.handle(.waited(.readyFiles), at: .seconds(6)) == [.commit(Driver.entries([0]))])
+        #expect(driver.plan.handle(.waited(.readyFiles), at: .seconds(6)) == [.commit(Driver.entries([0]))])
         #expect(accept(1, at: .seconds(7), &driver).isEmpty)
-        let answer = BatchUploadStateMachine.Event.committed([driver.success(0)])
-        #expect(driver.stateMachine.handle(answer, at: .seconds(20)) == [.commit(Driver.entries([1]))])
+        let answer = UploadPlan.Event.committed([driver.success(0)])
+        #expect(driver.plan.handle(answer, at: .seconds(20)) == [.commit(Driver.entries([1]))])
     }
 
     @Test func filesAreCommittedFrom64MiB() {
         let size = Int64(30 << 20)
         var driver = Driver(sizes: [size, size, size, size]) {
-            $0.chunkSize = 32 << 20
+            $0.maximumRequestSize = 32 << 20
             $0.maximumRequests = 4
             $0.maximumUncommittedBytes = 64 << 20
         }
-        _ = driver.stateMachine.start()
+        _ = driver.plan.start()
         #expect(driver.accept(0).isEmpty && driver.accept(1).isEmpty)
         #expect(driver.accept(2) == [.commit(Driver.entries([0, 1, 2], size: size))])
     }
 
+    /// No journal contains small files, so an interruption costs more of them.
+    @Test func smallFilesAreCommittedEarlier() {
+        let size = Int64(1 << 20)
+        var driver = Driver(sizes: Array(repeating: size, count: 18) + [2 * size]) {
+            $0.maximumRequests = 20
+            $0.maximumUncommittedBytes = 64 << 20
+            $0.maximumUncommittedSmallBytes = 16 << 20
+        }
+        _ = driver.plan.start()
+        #expect(driver.accept(18).isEmpty)
+        for file in 0..<15 { #expect(driver.accept(file).isEmpty) }
+        guard case .commit(let entries)? = driver.accept(15).first else {
+            Issue.record("no commit")
+            return
+        }
+        #expect(entries.count == 17)
+    }
+
     @Test func lastFilesDoNotWait() {
         var driver = driver(sizes: [1, 1])
-        _ = driver.stateMachine.start()
+        _ = driver.plan.start()
         _ = accept(0, at: .seconds(1), &driver)
         #expect(accept(1, at: .seconds(2), &driver) == [.commit(Driver.entries([0, 1]))])
     }
 
     @Test func stoppedUploadCommitsNothingMore() {
         var driver = driver(sizes: [1, 1])
-        _ = driver.stateMachine.start()
+        _ = driver.plan.start()
         _ = accept(0, at: .seconds(1), &driver)
-        _ = driver.stateMachine.handle(.stopped(.cancelled), at: .seconds(2))
-        #expect(driver.stateMachine.handle(.waited(.readyFiles), at: .seconds(6)).isEmpty)
-        #expect(driver.stateMachine.readyBytes == 0)
+        _ = driver.plan.handle(.stopped(.cancelled), at: .seconds(2))
+        #expect(driver.plan.handle(.waited(.readyFiles), at: .seconds(6)).isEmpty)
+        #expect(driver.plan.ready.isEmpty)
     }
 
     /// The server executes a commit that was sent, so the result must contain its files.

@@ -11,57 +11,59 @@ struct BatchUploadPaceTests {
 
     /// A request with content on a shared link.
     private struct Sending {
-        let files: [Int]
         let bytes: Int64
-        let event: BatchUploadStateMachine.Event
+        let event: UploadPlan.Event
         var left: Double
     }
 
     /// Simulates the upload of files over a link with the given speed, without a real clock. Returns the number of
     /// bytes in flight at the start of each request, and the total number of bytes sent.
-    private func drive(bytesPerSecond: Double, sizes: [Int64], isPaced: Bool = true) -> (underWay: [Int64], sent: Int64)
-    {
+    private func drive(
+        bytesPerSecond: Double, sizes: [Int64], _ change: (inout UploadPlan.Limits) -> Void = { _ in }
+    ) -> (underWay: [Int64], sent: Int64) {
         var limits = BatchUploadOptions().limits
-        limits.isPaced = isPaced
         // The only commit is the last one.
         limits.maximumCommitDelay = nil
         limits.maximumUncommittedBytes = .max
-        var stateMachine = BatchUploadStateMachine(
-            sizes.enumerated().map { ($0.element, CommitDestination("/\($0.offset)")) }, limits: limits)
+        limits.maximumUncommittedSmallBytes = .max
+        change(&limits)
+        var plan = UploadPlan(
+            sizes.enumerated().map { UploadPlan.File($0.element, to: CommitDestination("/\($0.offset)")) },
+            limits: limits)
         var now = 0.0
         var sending: [Sending] = []
         var underWay: [Int64] = []
         var sent: Int64 = 0
-        func send(_ files: [Int], _ bytes: Int64, _ event: BatchUploadStateMachine.Event) {
-            sending.append(Sending(files: files, bytes: bytes, event: event, left: Double(bytes)))
+        func send(_ bytes: Int64, _ event: UploadPlan.Event) {
+            sending.append(Sending(bytes: bytes, event: event, left: Double(bytes)))
             underWay.append(sending.reduce(0) { $0 + $1.bytes })
             sent += bytes
         }
-        var actions = stateMachine.start()
+        var actions = plan.start()
         var isCommitted = false
         while !isCommitted {
-            var events: [BatchUploadStateMachine.Event] = []
+            var events: [UploadPlan.Event] = []
             for action in actions {
                 switch action {
-                case .start(let file, let part), .append(let file, _, let part):
-                    let event = BatchUploadStateMachine.Event.sent(
-                        file: file, .accepted(session: "s\(file)"), digests: BlockDigests())
-                    send([file], part.range.upperBound - part.start, event)
+                case .start(let chunk), .append(let chunk, _):
+                    let event = UploadPlan.Event.sent(
+                        chunk, .accepted(session: "s\(chunk.file)"), SimulatedBatchUpload.digests(chunk.range))
+                    send(Int64(chunk.bytes.count), event)
+                case .startConcurrent(let file): events.append(.startedConcurrent(file: file, .success("s\(file)")))
                 case .startBundle(let files): events.append(.bundleStarted(files, sessions: files.map { "s\($0)" }))
                 case .appendBundle(let entries):
                     let bundled = entries.map { entry in
-                        BatchUploadStateMachine.BundleResult(
-                            sent: .accepted(session: entry.session), digests: BlockDigests())
+                        UploadPlan.BundleResult(
+                            sent: .accepted(session: entry.session),
+                            digests: SimulatedBatchUpload.digests(0..<entry.size))
                     }
-                    send(
-                        entries.map(\.file), entries.reduce(0) { $0 + $1.size },
-                        .bundleSent(entries.map(\.file), bundled))
+                    send(entries.reduce(0) { $0 + $1.size }, .bundleSent(entries.map(\.file), bundled))
                 case .commit: isCommitted = true
-                case .check, .wait, .waitForUnlock: Issue.record("\(action)")
+                case .upload, .read, .hash, .check, .wait, .waitForUnlock: Issue.record("\(action)")
                 }
             }
             if !events.isEmpty {
-                actions = events.flatMap { stateMachine.handle($0, at: .seconds(now)) }
+                actions = events.flatMap { plan.handle($0, at: .seconds(now)) }
                 continue
             }
             // The next event: the link has transferred a request.
@@ -71,7 +73,7 @@ struct BatchUploadPaceTests {
             now += shortest / share + 1e-4
             for index in sending.indices { sending[index].left -= shortest }
             guard let index = sending.firstIndex(where: { $0.left < 1e-3 }) else { break }
-            actions = stateMachine.handle(sending.remove(at: index).event, at: .seconds(now))
+            actions = plan.handle(sending.remove(at: index).event, at: .seconds(now))
         }
         #expect(isCommitted)
         return (underWay, sent)
@@ -102,20 +104,36 @@ struct BatchUploadPaceTests {
 
     /// The system continues requests after the process exits, and finds them again by their byte ranges.
     @Test func durableRequestsHaveTheMaximumSize() {
-        let (underWay, _) = drive(bytesPerSecond: 1e5, sizes: [100 << 20], isPaced: false)
+        let (underWay, _) = drive(bytesPerSecond: 1e5, sizes: [100 << 20]) {
+            $0.isPaced = false
+            $0.minimumConcurrentSize = .max
+        }
         let expected: [Int64] = Array(repeating: 8 << 20, count: 12) + [4 << 20]
         #expect(underWay == expected)
     }
 
     @Test func failedRequestReleasesItsBytes() {
-        var stateMachine = BatchUploadStateMachine(
-            [(8 << 20, CommitDestination("/a")), (8 << 20, CommitDestination("/b"))],
-            limits: BatchUploadOptions().limits)
-        let part = SimulatedBatchUpload.part(0..<Self.unit, isLast: false)
+        var driver = SimulatedBatchUpload(sizes: [8 << 20, 8 << 20]) { $0 = BatchUploadOptions().limits }
+        let first = driver.chunk(0..<Self.unit)
         // Files are sent in order, and the second waits until the link is measured.
-        #expect(stateMachine.start() == [.start(file: 0, part: part)])
-        let next = stateMachine.handle(.sent(file: 0, .failed(.lost), digests: BlockDigests()), at: .seconds(1))
-        #expect(next.contains(.start(file: 1, part: part)))
+        #expect(driver.plan.start() == [.start(first)])
+        let next = driver.sent(first, .failed(.lost), at: .seconds(1))
+        #expect(next.contains(.start(driver.chunk(0..<Self.unit, of: 1))))
+    }
+
+    /// The last chunk of a file may be so small that it can be sent now, but the first one precedes it.
+    @Test func smallLastChunkDoesNotOvertakeAFailedOne() {
+        var driver = SimulatedBatchUpload(sizes: [Self.unit + 1, 2 << 20, 2 << 20]) {
+            $0 = BatchUploadOptions().limits
+        }
+        let first = driver.chunk(0..<Self.unit)
+        #expect(driver.plan.start() == [.start(first)])
+        let others = [1, 2].map { UploadPlan.Action.start(driver.chunk(0..<(2 << 20), of: $0)) }
+        #expect(driver.sent(first, .failed(.lost), at: .seconds(1)).filter(\.isRequest) == others)
+        #expect(driver.plan.handle(.waited(.files([0])), at: .seconds(2)).isEmpty)
+        // The second file fails, which leaves room for the last chunk.
+        #expect(driver.sent(1, .unreadable(.any), at: .seconds(3)).isEmpty)
+        #expect(driver.sent(2, .unreadable(.any), at: .seconds(4)) == [.start(first)])
     }
 
     @Test func sentAndConfirmedBytesAreReported() async throws {
@@ -137,18 +155,51 @@ struct BatchUploadPaceTests {
         }
     }
 
-    @Test func sentBytesAreReportedBeforeConfirmation() {
+    /// Chunk number `index` of a file.
+    private func chunk(
+        _ file: Int, _ index: Int, _ range: Range<Int64>, from start: Int64? = nil
+    ) -> UploadPlan.Chunk {
+        UploadPlan.Chunk(
+            file: file, index: index, range: range, start: start ?? range.lowerBound, isLast: true, round: 0)
+    }
+
+    @Test(arguments: [true, false]) func sentBytesAreReportedBeforeConfirmation(countsSentBytes: Bool) {
         let told = Calls<UploadProgress>()
-        let tally = BatchProgress([10, 20, 5], ProgressReporter()) { told.add($0) }
-        tally.begin(at: [0, 4, 0])
-        tally.recordSent(7, of: [(0, 0..<10)])
-        tally.recordSent(3, of: [(1, 4..<20), (2, 0..<5)])
-        tally.recordConfirmed([(0, 10)])
-        // The request is lost: the sent bytes decrease, and are sent again.
-        tally.recordConfirmed([(1, 4), (2, 0)])
-        tally.recordSent(21, of: [(1, 4..<20), (2, 0..<5)])
-        tally.recordConfirmed([(1, 20), (2, 5)])
+        let reporter = ProgressReporter()
+        let counter = UploadCounter(reporter, countsSentBytes: countsSentBytes) { told.add($0) }
+        let counts = Calls<Int64>()
+        counter.begin(at: [0, 4, 0], sizes: [10, 20, 5])
+        let first = chunk(0, 0, 0..<10)
+        let others = [chunk(1, 1, 4..<20), chunk(2, 0, 0..<5)]
+        let steps: [() -> Void] = [
+            { counter.recordSent(7, of: [first]) },
+            { counter.recordSent(3, of: others) },
+            { counter.recordConfirmed(UploadPace.Request(first), [(0, 10, 10)]) },
+            // The request is lost: the sent bytes decrease, and are sent again.
+            { counter.recordConfirmed(UploadPace.Request(others[0]), [(1, 4, 20), (2, 0, 5)]) },
+            { counter.recordSent(21, of: others) },
+            { counter.recordConfirmed(UploadPace.Request(others[0]), [(1, 20, 20), (2, 5, 5)]) },
+        ]
+        for step in steps {
+            step()
+            counts.add(reporter.counts.0)
+        }
         #expect(told.all.map(\.bytesSent) == [4, 11, 14, 17, 14, 35, 35])
         #expect(told.all.map(\.bytesConfirmed) == [4, 4, 4, 14, 14, 14, 35])
+        #expect(counts.all == (countsSentBytes ? [11, 14, 17, 17, 35, 35] : [4, 4, 14, 14, 14, 35]))
+    }
+
+    /// The server has a part of a chunk, which counts as confirmed only when the entire chunk is.
+    @Test func bytesBeforeTheStartOfAChunkCountAsSent() {
+        let told = Calls<UploadProgress>()
+        let counter = UploadCounter(ProgressReporter(), countsSentBytes: true) { told.add($0) }
+        counter.begin(at: [10], sizes: [nil])
+        let rest = chunk(0, 1, 10..<20, from: 13)
+        counter.recordSent(2, of: [rest])
+        counter.recordConfirmed(UploadPace.Request(rest), [(0, 20, nil)])
+        counter.recordConfirmed(UploadPace.Request(rest), [(0, 20, 20)])
+        #expect(told.all.map(\.bytesSent) == [10, 15, 20, 20])
+        #expect(told.all.map(\.bytesConfirmed) == [10, 10, 20, 20])
+        #expect(told.all.map(\.bytesTotal) == [nil, nil, nil, 20])
     }
 }

@@ -81,4 +81,21 @@ struct DownloadCleanupTests {
             #expect(counts.all.last == [5, 5])
         }
     }
+
+    /// The file of an interrupted download is deleted in Dropbox, or is complete when the folder is downloaded again.
+    @Test(arguments: [true, false]) func partialDownloadWithoutAFileIsRemoved(isMirror: Bool) async throws {
+        try await DownloadFixture.run { fixture in
+            try fixture.account.put("/a", .random(6 * Self.block, seed: 3))
+            try fixture.account.put("/folder/b", "b")
+            try await interrupt(fixture, after: 2)
+            #expect(try fixture.names.count { $0.hasPrefix(".dropbox-") } == 2)
+            try fixture.account.delete("/a")
+            // A download in progress uses its files.
+            let root = try fixture.url("a").deletingLastPathComponent()
+            let used = try DownloadFile(in: try DirectoryHandle(root), for: "used")
+            try await fixture.client.files.downloadFolder(
+                path: "/", to: root, options: FolderTransferOptions { $0.deletesExtraneous = isMirror })
+            #expect(try fixture.names.filter { $0.hasPrefix(".dropbox-") } == [used.url.lastPathComponent])
+        }
+    }
 }

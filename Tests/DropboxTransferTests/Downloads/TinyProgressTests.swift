@@ -126,34 +126,35 @@ import Testing
     // MARK: Uploads
 
     @Test func uploadSessionThatGrowsByOneByteFails() {
-        var driver = SimulatedUpload(size: 100) { $0.chunkSize = 50 }
-        _ = driver.stateMachine.start()
-        var actions = driver.stateMachine.handle(.started("s"))
+        var driver = SimulatedUpload(size: 150) { $0.requestUnit = 50 }
+        _ = driver.plan.start()
+        var actions = driver.accept(0, in: "s")
         var pauses: [Duration] = []
-        var end: Int64 = 0
-        while !driver.stateMachine.isFinished, end < 50 {
+        var end: Int64 = 50
+        while !driver.plan.isFinished, end < 100 {
             guard case .append(let chunk, _)? = actions.first else { return #expect("\(actions)" == "append") }
             end += 1
-            actions = driver.stateMachine.handle(
+            actions = driver.plan.handle(
                 .sent(chunk, .offsetMismatch(end: end, .any), SimulatedUpload.digests(chunk.index)))
             if case .wait(let item, let pause)? = actions.first {
                 pauses.append(pause)
-                actions = driver.stateMachine.handle(.waited(item))
+                actions = driver.plan.handle(.waited(item))
             }
         }
         #expect(driver.outcome.hasPrefix("failed"))
-        #expect(end == 4)
+        #expect(end == 54)
         #expect(pauses == [.seconds(2), .seconds(4)])
     }
 
     @Test func uploadSessionWithSubstantialProgressContinues() {
-        var driver = SimulatedUpload(size: 1 << 20) { $0.chunkSize = 1 << 19 }
-        _ = driver.stateMachine.start()
-        var actions = driver.stateMachine.handle(.started("s"))
+        let unit = Int64(1 << 19)
+        var driver = SimulatedUpload(size: 1 << 20) { $0.requestUnit = unit }
+        _ = driver.plan.start()
+        var actions = driver.accept(0, in: "s")
         for number in 1...7 {
             guard case .append(let chunk, _)? = actions.first else { return #expect("\(actions)" == "append") }
-            let end = Int64(number) * RetryAttempts.substantialProgress
-            actions = driver.stateMachine.handle(
+            let end = unit + Int64(number) * RetryAttempts.substantialProgress
+            actions = driver.plan.handle(
                 .sent(chunk, .offsetMismatch(end: end, .any), SimulatedUpload.digests(chunk.index)))
             guard case .append(let rest, _)? = actions.first else { return #expect("\(actions)" == "append") }
             #expect(rest.start == end)
@@ -163,16 +164,17 @@ import Testing
     @Test func batchSessionThatGrowsByOneByteFails() {
         let block = SimulatedBatchUpload.block
         var driver = SimulatedBatchUpload(sizes: [3 * block])
-        _ = driver.stateMachine.start()
-        _ = driver.accept(0)
+        _ = driver.plan.start()
+        _ = driver.accept(driver.chunk(0..<block))
         var pauses: [Duration] = []
         var end = block
-        while !driver.stateMachine.isFinished, end < block + 50 {
+        while !driver.plan.isFinished, end < block + 50 {
+            let chunk = driver.chunk(block..<2 * block, from: end)
             end += 1
-            for action in driver.sent(0, .offsetMismatch(end: end, .any)) {
+            for action in driver.sent(chunk, .offsetMismatch(end: end, .any)) {
                 guard case .wait(let item, let pause) = action else { continue }
                 pauses.append(pause)
-                _ = driver.stateMachine.handle(.waited(item))
+                _ = driver.plan.handle(.waited(item))
             }
         }
         #expect(driver.outcome(0).hasPrefix("failed"))

@@ -82,10 +82,13 @@ struct UploadFixture {
     /// Uploads in parts of 4 MiB.
     func upload(
         _ files: [URL: Files.CommitInfo], queue: DispatchQueue = DispatchQueue(label: "progress"),
-        _ change: (inout BatchUploadStateMachine.Limits) -> Void = { _ in }, progress: ProgressBlock? = nil
+        _ change: (inout UploadPlan.Limits) -> Void = { _ in }, progress: ProgressBlock? = nil
     ) async -> BatchUploadResult {
-        var limits = BatchUploadStateMachine.Limits()
-        limits.chunkSize = 4 << 20
+        var limits = UploadPlan.Limits()
+        limits.commitsTogether = true
+        limits.isPaced = false
+        limits.maximumRequestSize = 4 << 20
+        limits.minimumConcurrentSize = .max
         change(&limits)
         return await client.files.batchUpload(files, limits: limits, queue: queue, progress)
     }

@@ -59,8 +59,11 @@ struct UploadFaultTests {
             let chunks = StreamChunks(StreamFeed(content), chunkSize: Self.block)
             defer { chunks.close() }
             let options = FileUploadOptions { $0.maximumConcurrentRequests = 1 }
-            let run = UploadDriver(fixture.client.files, .stream(chunks), options.commit("/a", .add), options)
-            let metadata = try await run.run().get()
+            let run = UploadRun(
+                fixture.client.files,
+                [UploadRun.Item(content: .success(.stream(chunks)), commit: options.commit("/a", .add))],
+                options.limits(nil, RetryPolicy()), UploadCounter(ProgressReporter(), countsSentBytes: false, nil))
+            let metadata = try #require(await run.outcomes().files.first).get()
             #expect(metadata.size == UInt64(5 * Self.block))
             for index in 0..<5 { #expect(throws: (any Error).self) { _ = try chunks.bytes(of: index) } }
         }

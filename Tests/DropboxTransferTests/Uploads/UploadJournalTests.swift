@@ -133,7 +133,7 @@ struct UploadJournalTests {
     }
 
     @Test(arguments: [
-        "", "{}", "{\"version\":2", "{\"version\":3}",
+        "", "{}", "{\"version\":3", "{\"version\":4}",
         // The format of an earlier version.
         #"{"version":1,"record":{"session":"s","isConcurrent":false,"chunkSize":4194304,"arrived":{"0":"0123456789abcdef"}}}"#,
     ])
@@ -148,7 +148,7 @@ struct UploadJournalTests {
         (#""first":0"#, #""first":9223372036854775807"#),
         (#""count":1"#, #""count":0"#), (#""count":1"#, #""count":4"#),
         (#""count":1"#, #""count":9223372036854775807"#),
-        (#""arrived":["#, #""arrived":[{"first":0,"count":1,"checksum":0},"#), (#""version":2"#, #""version":1"#),
+        (#""arrived":["#, #""arrived":[{"first":0,"count":1,"checksum":0},"#), (#""version":3"#, #""version":2"#),
     ])
     func entryWithInvalidNumbersIsIgnored(number: String, other: String) async throws {
         try await restarts { text in
@@ -180,17 +180,13 @@ struct UploadJournalTests {
             let scope = CallContext()
             var member = CallContext()
             member.selectUser = "dbmid:1"
-            let page = JournalEntry(journal, file, "/a", scope)
-            try page.store(
-                UploadCheckpoint(
-                    session: "s", isConcurrent: false, chunkSize: Int64(Self.block), arrived: ChunkRuns(),
-                    isFinishing: false))
-            #expect(try page.checkpoint()?.session == "s")
-            let others = [
-                JournalEntry(journal, file, "/b", scope), JournalEntry(journal, file, "/a", member),
-                JournalEntry(UploadJournal(directory: folder.url, account: "bob"), file, "/a", scope),
+            let locations = [
+                journal.file(for: file.url, "/a", scope), journal.file(for: file.url, "/b", scope),
+                journal.file(for: file.url, "/a", member),
+                UploadJournal(directory: folder.url, account: "bob").file(for: file.url, "/a", scope),
             ]
-            for other in others { #expect(try other.checkpoint() == nil) }
+            #expect(Set(locations).count == locations.count)
+            #expect(journal.file(for: file.url, "/a", scope) == locations[0])
         }
     }
 
@@ -202,6 +198,35 @@ struct UploadJournalTests {
             let revisions = try await [first.rev, second.rev]
             #expect(revisions[0] == revisions[1])
             #expect(try pages == 0)
+        }
+    }
+
+    /// The file is so small now that it's sent in one request.
+    @Test func stateOfALargerFileIsRemoved() async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { fixture in
+            let file = try fixture.write("file", 6 * Self.block)
+            await cutOff(fixture, file, requests: 1, begun)
+            isOff.add(true)
+            #expect(try pages == 1)
+            try Data("small".utf8).write(to: file)
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(try folder.names == [])
+        }
+    }
+
+    /// A process ended while it replaced its journal.
+    @Test func temporaryFilesOfTheJournalAreRemoved() async throws {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 2 * Self.block)
+            let name = UploadJournal(directory: folder.url, account: "ada")
+                .file(for: file, "/file", fixture.client.files.client.context).lastPathComponent
+            for other in [".\(name).\(UUID())", ".\(name).other", ".other.\(UUID())"] {
+                try Data().write(to: folder.url.appendingPathComponent(other))
+            }
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(try folder.names.count == 2 && !folder.names.contains { $0.hasPrefix(".\(name).") && $0.count > 80 })
         }
     }
 

@@ -6,13 +6,16 @@ import Testing
 struct UploadPaceTests {
     private static let unit = Int64(4 << 20)
 
-    private func limits(_ requests: Int = 8, largest: Int64 = 8 << 20) -> UploadStateMachine.Limits {
-        var limits = UploadStateMachine.Limits()
-        limits.chunkSize = Self.unit
+    private func limits(_ requests: Int = 8, largest: Int64 = 8 << 20) -> UploadPlan.Limits {
+        var limits = UploadPlan.Limits()
+        limits.requestUnit = Self.unit
         limits.maximumRequestSize = largest
-        limits.initialWindow = Self.unit
         limits.maximumRequests = requests
         return limits
+    }
+
+    private func plan(_ size: Int64, _ limits: UploadPlan.Limits) -> UploadPlan {
+        UploadPlan([UploadPlan.File(size, to: CommitDestination("ns:1"))], limits: limits)
     }
 
     /// Simulates an upload over a shared link with the given speed. Returns the number of bytes in flight at the start
@@ -20,18 +23,17 @@ struct UploadPaceTests {
     private func drive(
         bytesPerSecond: Double, size: Int64, requests: Int = 8, latency: Double = 0
     ) -> (underWay: [Int64], sizes: [Int64], seconds: Double) {
-        var stateMachine = UploadStateMachine(
-            size: size, isReplayable: true, to: CommitDestination("ns:1"), limits: limits(requests))
+        var plan = plan(size, limits(requests))
         var now = 0.0
-        var sending: [(chunk: UploadStateMachine.Chunk, left: Double)] = []
-        var answers: [(chunk: UploadStateMachine.Chunk, time: Double)] = []
+        var sending: [(chunk: UploadPlan.Chunk, left: Double)] = []
+        var answers: [(chunk: UploadPlan.Chunk, time: Double)] = []
         var underWay: [Int64] = []
         var sizes: [Int64] = []
-        var actions = stateMachine.start()
-        while !stateMachine.isFinished {
+        var actions = plan.start()
+        while !plan.isFinished {
             for action in actions {
                 switch action {
-                case .append(let chunk, _):
+                case .append(let chunk, _), .start(let chunk):
                     sending.append((chunk, Double(chunk.range.count)))
                     sizes.append(Int64(chunk.range.count))
                     underWay.append(
@@ -39,13 +41,13 @@ struct UploadPaceTests {
                 default: break
                 }
             }
-            if actions.contains(where: { if case .start = $0 { true } else { false } }) {
-                actions = stateMachine.handle(.started("s"), at: .seconds(now))
+            if actions.contains(where: { if case .startConcurrent = $0 { true } else { false } }) {
+                actions = plan.handle(.startedConcurrent(file: 0, .success("s")), at: .seconds(now))
                 continue
             }
-            if actions.contains(where: { if case .finish = $0 { true } else { false } }) { break }
+            if actions.contains(where: \.isCommit) { break }
             // The next event: the link has transferred a request, or the server confirms one.
-            var done: UploadStateMachine.Chunk?
+            var done: UploadPlan.Chunk?
             while done == nil {
                 let carried = sending.map(\.left).min().map { $0 * Double(sending.count) / bytesPerSecond } ?? .infinity
                 let answered = answers.map(\.time).min().map { $0 - now } ?? .infinity
@@ -60,7 +62,7 @@ struct UploadPaceTests {
                 }
             }
             guard let done else { break }
-            actions = stateMachine.handle(.sent(done, .accepted, BlockDigests()), at: .seconds(now))
+            actions = plan.handle(.sent(done, .accepted(session: "s"), BlockDigests()), at: .seconds(now))
         }
         return (underWay, sizes, now)
     }
@@ -89,43 +91,41 @@ struct UploadPaceTests {
     }
 
     @Test func bytesInFlightShrinkWithTheLink() {
-        var pace = UploadPace(limits())
-        pace.begin(0, Self.unit, at: .zero)
-        pace.end(0, isConfirmed: true, at: .milliseconds(10))
+        var pace = limits().pace
+        pace.begin(UploadPace.Request(file: 0), Self.unit, at: .zero)
+        pace.end(UploadPace.Request(file: 0), isConfirmed: true, at: .milliseconds(10))
         #expect(pace.nextRequestUnits == 2)
         for second in 1...12 {
-            pace.begin(second, Self.unit, at: .seconds(4 * second))
-            pace.end(second, isConfirmed: true, at: .seconds(4 * second + 4))
+            pace.begin(UploadPace.Request(file: second), Self.unit, at: .seconds(4 * second))
+            pace.end(UploadPace.Request(file: second), isConfirmed: true, at: .seconds(4 * second + 4))
         }
         #expect(pace.window == Self.unit)
-        pace.begin(99, Self.unit, at: .seconds(60))
+        pace.begin(UploadPace.Request(file: 99), Self.unit, at: .seconds(60))
         #expect(pace.nextRequestUnits == 0)
     }
 
     @Test func failedRequestDoesNotMeasureTheLink() {
-        var pace = UploadPace(limits())
-        pace.begin(0, Self.unit, at: .zero)
-        pace.end(0, isConfirmed: false, at: .milliseconds(1))
+        var pace = limits().pace
+        pace.begin(UploadPace.Request(file: 0), Self.unit, at: .zero)
+        pace.end(UploadPace.Request(file: 0), isConfirmed: false, at: .milliseconds(1))
         #expect(pace.rate == nil)
         #expect(pace.nextRequestUnits == 1)
     }
 
     @Test func failedRunIsSentAgain() {
-        var stateMachine = UploadStateMachine(
-            size: 100 << 20, isReplayable: true, to: CommitDestination("ns:1"), limits: limits(1))
-        _ = stateMachine.start()
-        guard case .append(let first, _)? = stateMachine.handle(.started("s")).first,
-            case .append(let run, _)? = stateMachine.handle(
-                .sent(first, .accepted, BlockDigests()), at: .milliseconds(1)
+        var plan = plan(100 << 20, limits(1))
+        guard case .start(let first)? = plan.start().first,
+            case .append(let run, _)? = plan.handle(
+                .sent(first, .accepted(session: "s"), BlockDigests()), at: .milliseconds(1)
             ).first
         else {
-            Issue.record("\(stateMachine)")
+            Issue.record("\(plan)")
             return
         }
         #expect(run.run == 1..<3)
         #expect(run.range == Self.unit..<(3 * Self.unit))
-        _ = stateMachine.handle(.sent(run, .lost, BlockDigests()), at: .seconds(1))
-        let again = stateMachine.handle(.waited(.chunk(1, round: 0)), at: .seconds(2))
+        _ = plan.handle(.sent(run, .lost, BlockDigests()), at: .seconds(1))
+        let again = plan.handle(.waited(.chunk(file: 0, index: 1, round: 0)), at: .seconds(2))
         #expect(again == [.append(run, session: "s")])
     }
 }

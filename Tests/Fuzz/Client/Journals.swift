@@ -41,51 +41,50 @@ enum Journals {
     static func upload(_ data: Data) throws {
         let upload = try JSONDecoder().decode(Upload.self, from: data)
         guard (0...(1 << 41)).contains(upload.size), upload.record.isValid(for: upload.size) else { return }
-        var limits = UploadStateMachine.Limits()
-        limits.chunkSize = upload.record.chunkSize
-        var stateMachine = UploadStateMachine(
-            size: upload.size, isReplayable: true,
-            to: CommitDestination(path: "/a", autorename: false, isUpdate: false), limits: limits, record: upload.record
-        )
-        var actions = stateMachine.start()
-        var ends = upload.sessionEnds.prefix(20)
+        let destination = CommitDestination(path: "/a", autorename: false, isUpdate: false)
+        var plan = UploadPlan(
+            [UploadPlan.File(upload.size, to: destination, resuming: upload.record)], limits: UploadPlan.Limits())
+        resume(&plan, sessionEnds: upload.sessionEnds)
+    }
+
+    /// Answers the requests of a plan with offset mismatches.
+    private static func resume(_ plan: inout UploadPlan, sessionEnds: [Int64]) {
+        var actions = plan.start()
+        var ends = sessionEnds.prefix(20)
         while !actions.isEmpty, let end = ends.popFirst() {
             switch actions.removeFirst() {
+            case .start(let chunk): actions += plan.handle(.sent(chunk, .accepted(session: "s"), BlockDigests()))
             case .append(let chunk, _):
-                expect(
-                    chunk.range.lowerBound >= 0 && chunk.range.upperBound <= upload.size, "\(chunk) of \(upload.size)")
-                actions += stateMachine.handle(
-                    .sent(chunk, .offsetMismatch(end: end, .unexpectedState), BlockDigests()))
+                let size = plan.files[chunk.file].size ?? 0
+                expect(chunk.range.lowerBound >= 0 && chunk.range.upperBound <= size, "\(chunk) of \(size)")
+                actions += plan.handle(.sent(chunk, .offsetMismatch(end: end, .unexpectedState), BlockDigests()))
             case .hash(let chunk):
-                actions += stateMachine.handle(.hashed(chunk, BlockDigests(), ifChanged: .unexpectedState))
-            case .start: actions += stateMachine.handle(.started("s"))
+                actions += plan.handle(.hashed(chunk, BlockDigests(), ifChanged: .unexpectedState))
+            case .startConcurrent(let file): actions += plan.handle(.startedConcurrent(file: file, .success("s")))
             default: break
             }
         }
-        expect(stateMachine.arrivedBytes >= 0, "\(stateMachine.arrivedBytes) bytes were uploaded")
+        for file in plan.files { expect(file.arrivedBytes >= 0, "\(file.arrivedBytes) bytes were uploaded") }
     }
 
     /// Parses the journal of a batch upload, and resumes the upload.
     static func batch(_ data: Data) throws {
         let url = directory.appendingPathComponent("batch")
         try (data + [UInt8(ascii: "\n")]).write(to: url)
-        let (_, header, progress) = try BatchUploadJournal.open(url)
-        _ = try? header.uploads()
+        let (_, batch, records) = try JournalFile.openBatch(url)
+        for record in records { _ = try? record.description.upload }
         let destination = CommitDestination(path: "/a", autorename: false, isUpdate: false)
-        var limits = BatchUploadStateMachine.Limits()
-        limits.chunkSize = header.chunkSize
-        limits.maximumRequests = header.maximumRequests
-        var stateMachine = BatchUploadStateMachine(
-            header.files.map { ($0.fingerprint?.size ?? 0, destination) }, limits: limits)
-        let actions = stateMachine.resume(progress, lost: BatchUploadError(CancellationError())) + stateMachine.start()
-        for case .append(let file, _, let chunk) in actions {
-            let size = header.files[file].fingerprint?.size ?? 0
-            expect(chunk.range.lowerBound >= 0 && chunk.range.upperBound <= size, "\(chunk) of \(size)")
+        var limits = UploadPlan.Limits()
+        limits.commitsTogether = true
+        limits.maximumRequestSize = batch.maximumRequestSize
+        limits.maximumRequests = batch.maximumRequests
+        let files = records.map { record in
+            UploadPlan.File(
+                record.description.fingerprint?.size ?? 0, to: destination, resuming: record.progress.checkpoint)
         }
-        for file in header.files.indices {
-            let digests = stateMachine.progress(of: file).digests
-            expect(digests.suffix(from: digests.count) == BlockDigests(), "a file has a partial digest")
-        }
+        var plan = UploadPlan(files, limits: limits)
+        for (index, record) in records.enumerated() { record.progress.outcome.map { plan.finish(index, $0) } }
+        resume(&plan, sessionEnds: [0, 1, 4 << 20, .max])
     }
 
     /// Parses a background transfer and, in the second line, its response.

@@ -91,16 +91,17 @@ token = {"accessToken": "t", "uid": "1", "refreshToken": "r", "tokenExpirationTi
 seed("store", token, {"version": 1, "tokens": {"1": token}}, "plaintoken")
 revision = {"version": 1, "revision": {"rev": "0123456789a", "size": 8 << 20, "contentHash": HASH}}
 seed("download", json.dumps(revision).encode() + b"\n" + struct.pack(">Q", 1) + b"h" * 32 + struct.pack(">Q", 2**63) + b"h" * 32)
-checkpoint = {"session": "s", "isConcurrent": False, "chunkSize": 4 << 20, "arrived": {"0": "", "1": "abcd"}, "isFinishing": False}
+runs = [{"first": 0, "count": 1, "checksum": 7}, {"first": 2, "count": 1, "checksum": 2**63}]
+checkpoint = {"session": "s", "isConcurrent": False, "chunkSize": 4 << 20, "arrived": runs, "isFinishing": False}
 seed("upload", {"size": 20 << 20, "record": checkpoint, "ends": [4 << 20, 2**63 - 1, 9 << 20, -1]},
-     {"size": 20 << 20, "record": {**checkpoint, "arrived": {}}, "ends": [1, 8 << 20, 20 << 20]})
+     {"size": 20 << 20, "record": {**checkpoint, "arrived": []}, "ends": [1, 8 << 20, 20 << 20]},
+     {"size": 20 << 20, "record": {**checkpoint, "hash": HASH, "isFinishing": True}, "ends": [1]})
 fingerprint = {"size": 12 << 20, "seconds": 1, "nanoseconds": 2, "number": 3}
-header = {"version": 1, "chunkSize": 8 << 20, "maximumRequests": 4, "files": [
-    {"url": "file:///a", "commit": json.dumps({"path": "/a"}), "mark": fingerprint}, {"url": "file:///b", "commit": "{}"}]}
-digests = {"bytes": base64.b64encode(b"d" * 64).decode()}
-lines = [header, {"file": 0, "session": "s", "confirmed": 8 << 20, "blocks": 0, "digests": digests}, {"committing": [0, 1]},
-         {"file": 0, "session": "s", "confirmed": 12 << 20, "hash": HASH}, {"file": 1, "uploaded": json.dumps(FILE)}]
-seed("batch", "\n".join(map(json.dumps, lines)), "\n".join(map(json.dumps, lines[:2])), "\n".join(map(json.dumps, lines[:1])))
+lines = [{"version": 3, "batch": {"maximumRequestSize": 8 << 20, "maximumRequests": 4, "fileCount": 2}},
+         {"file": 0, "description": {"url": "file:///a", "commit": json.dumps({"path": "/a"}), "fingerprint": fingerprint}},
+         {"file": 1, "description": {"url": "file:///b", "commit": "{}"}}, {"file": 0, "checkpoint": checkpoint},
+         {"committing": [0, 1]}, {"file": 1, "uploaded": json.dumps(FILE)}, {"ended": [1]}]
+seed("batch", "\n".join(map(json.dumps, lines)), "\n".join(map(json.dumps, lines[:4])), "\n".join(map(json.dumps, lines[:3])))
 upload = {"version": 1, "id": ID, "begun": 1e300, "route": "files/upload", "source": "/a",
           "argument": json.dumps({"path": "/a/b.txt", "autorename": True, "mode": {".tag": "update"}, "offset": 2**63 - 1})}
 append = {**upload, "route": "files/upload_session/append_v2", "argument": json.dumps({"cursor": {"offset": 5}, "close": True})}

@@ -54,6 +54,23 @@ package struct DurableFile: Sendable, Hashable {
         try synchronizeDirectory()
     }
 
+    /// Deletes the temporary files of a process that ended while it replaced the content. Call this while holding the
+    /// lock, if everyone who replaces the content holds it.
+    package func removeTemporaryFiles() throws(FileError) {
+        let prefix = ".\(url.lastPathComponent)."
+        let names: [String]
+        do { names = try FileManager.default.contentsOfDirectory(atPath: directory.path) } catch {
+            // Without a directory, there is nothing to delete.
+            return
+        }
+        for name in names where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+        {
+            guard unlink(directory.appendingPathComponent(name).path) == 0 || errno == ENOENT else {
+                throw FileError("cannot delete", directory.appendingPathComponent(name))
+            }
+        }
+    }
+
     /// Appends to the file, which must exist. When this method returns, the content is on disk. After a crash, only a
     /// part of it may be on disk.
     package func append(_ content: Data) throws(FileError) {

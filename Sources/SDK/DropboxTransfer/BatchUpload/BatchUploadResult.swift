@@ -103,22 +103,36 @@ extension BatchUploadError: CustomStringConvertible {
 }
 
 extension BatchUploadError {
-    /// Creates a client-side error of a file.
-    init(_ error: any Error) {
-        self = error is CancellationError ? .cancelled : .clientError(.clientError(.fileAccessError(error)))
-    }
-
-    /// Creates the error of a commit whose answer contains another file.
-    init(unexpected error: FileUploadError) { self = .finishError(.clientError(.other(error))) }
-
-    static var cancelled: BatchUploadError { .clientError(.clientError(.cancelled)) }
-
-    /// The process exited before it received the response to the commit.
-    static var lostCommit: BatchUploadError {
-        .finishError(.clientError(.other(LostResponseError())))
+    /// Creates the equivalent of the error of a file.
+    init(_ error: FileUploadError) {
+        switch error {
+        case .source(is CancellationError), .cancelled: self = .clientError(.clientError(.cancelled))
+        case .source(let error): self = .clientError(.clientError(.fileAccessError(error)))
+        case .startError(let error): self = .startError(error)
+        case .appendError(let error): self = .appendError(error)
+        // Invalid commit information isn't sent.
+        case .finishError(.serializationError(let error)): self = .clientError(.serializationError(error))
+        case .finishError(let error): self = .finishError(error.mapped { _ in })
+        case .indeterminate(let error): self.init(error)
+        case .uploadError, .verificationFailed, .contentHashMismatch, .unexpectedFile:
+            self = .finishError(.clientError(.other(error)))
+        case .unexpectedState: self = .clientError(.clientError(.unexpectedState))
+        }
     }
 
     static var unexpectedState: BatchUploadError { .clientError(.clientError(.unexpectedState)) }
+}
+
+extension BatchUploadResult.Outcome {
+    init(_ outcome: Result<Files.FileMetadata, FileUploadError>) {
+        switch outcome {
+        case .success(let metadata): self = .uploaded(metadata)
+        case .failure(.contentHashMismatch): self = .rejected(.contentHashMismatch)
+        case .failure(.finishError(let error)):
+            self = error.routeError.map { .rejected($0) } ?? .failed(BatchUploadError(.finishError(error)))
+        case .failure(let error): self = .failed(BatchUploadError(error))
+        }
+    }
 }
 
 /// An error that indicates that the server answered a request for several files with another number of results. Nothing
@@ -140,9 +154,4 @@ package struct BatchAnswerError: Error, CustomStringConvertible {
 /// The error of a file whose content isn't the expected one.
 package struct UnexpectedContentError: Error, CustomStringConvertible {
     package let description = "the file has changed"
-}
-
-/// The error of a file whose outcome is indeterminate.
-private struct LostResponseError: Error, CustomStringConvertible {
-    let description = "the process exited before it received the response to the commit"
 }

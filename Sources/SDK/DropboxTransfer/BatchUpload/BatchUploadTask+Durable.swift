@@ -17,34 +17,65 @@ extension FilesRoutes {
     ///     system performs them.
     ///   - onProgress: A closure that receives the number of sent and confirmed bytes.
     func batchUploadTask(
-        _ files: [URL: Files.CommitInfo], limits: BatchUploadStateMachine.Limits,
-        options: RequestOptions = RequestOptions(),
+        _ files: [URL: Files.CommitInfo], limits: UploadPlan.Limits, options: RequestOptions = RequestOptions(),
         hasDurableChunks: Bool = false, onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) -> BatchUploadTask {
         let client = client.implementation
         let errorHandlers = client?.configuration.globalErrorHandlers ?? .shared
+        let uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }
         let execution = BatchUploadTask.Run(
             name: Self.batchUploadRoute.path, options: options, errorHandlers: errorHandlers
         ) {
             [self] execution throws(CallError<Void>) in
-            var driver = await BlockingIO.disk.run { [progress = execution.progress] in
-                BatchUploadDriver(self, files, limits: limits, progress: progress, onProgress)
+            let batch = try await client?.beginBatch(Self.batchUploadRoute, execution: execution) { journal in
+                try JournalFile.create(
+                    limits.batch(of: uploads.count), try uploads.map { try .init(url: $0.0, $0.1) }, at: journal)
             }
-            let batch = try await client?.beginBatch(Self.batchUploadRoute, execution: execution) { [driver] journal in
-                try BatchUploadJournal.create(try driver.header, at: journal)
+            guard let batch else {
+                let counter = UploadCounter(execution.progress, countsSentBytes: true, onProgress)
+                let items = await BlockingIO.disk.run { uploads.map { UploadRun.Item(url: $0.0, $0.1) } }
+                let run = UploadRun(limited(by: nil), items, limits, counter)
+                return await run.result(uploads.map(\.0), of: execution)
             }
-            guard let batch else { return await driver.outcome(of: execution) }
             do throws(CallError<Void>) {
-                driver.durableUpload = try await DurableBatchUpload(
-                    BatchUploadJournal(batch.journal), [:], batch, self, hasDurableChunks)
+                return try await result(of: batch, execution, limits, hasDurableChunks, onProgress)
             } catch {
                 // The caller receives the error, so no later process resumes the batch.
                 await batch.finish(execution)
                 throw error
             }
-            return await driver.outcome(of: execution, batch)
         }
         return BatchUploadTask(execution, Array(files.keys))
+    }
+
+    /// Performs a persisted batch upload.
+    fileprivate func result(
+        of batch: any DurableBatch, _ execution: BatchUploadTask.Run, _ limits: UploadPlan.Limits,
+        _ hasDurableChunks: Bool, _ onProgress: (@Sendable (UploadProgress) -> Void)? = nil
+    ) async throws(CallError<Void>) -> BatchUploadResult {
+        let chunks: DurableBatchChunks?
+        let (journal, sizes, urls, items): (JournalFile, JournalFile.Batch, [URL], [UploadRun.Item])
+        do {
+            (journal, sizes, urls, items) = try await BlockingIO.disk.run { () throws(any Error) in
+                let (journal, sizes, records) = try JournalFile.openBatch(batch.journal)
+                let uploads = try records.map { try $0.description.upload }
+                let items = zip(uploads, records).enumerated().map { UploadRun.Item($1.0, $1.1, number: $0) }
+                return (journal, sizes, uploads.map(\.url), items)
+            }
+            chunks =
+                hasDurableChunks || batch.isPerformedBySystem ? try await DurableBatchChunks(batch, self) : nil
+        } catch let error as ReconnectionError {
+            throw .reconnectionError(error)
+        } catch {
+            throw .clientError(.fileAccessError(error))
+        }
+        let counter = UploadCounter(execution.progress, countsSentBytes: true, onProgress)
+        var run = UploadRun(
+            limited(by: nil), items, limits.resuming(sizes, until: batch.deadline, isDurable: chunks != nil), counter)
+        run.journal = UploadRun.Journal(file: journal, onFailure: nil, isComplete: true)
+        run.durableChunks = chunks
+        run.setRequestCount = { batch.setRequestCount($0) }
+        return await run.result(urls, of: execution, batch)
     }
 
     /// The descriptor of a batch upload, which has no route.
@@ -59,83 +90,104 @@ extension BackgroundTransfer {
         batchUpload(limits: BatchUploadOptions().limits)
     }
 
-    func batchUpload(limits: BatchUploadStateMachine.Limits, hasDurableChunks: Bool = false) -> BatchUploadTask {
+    func batchUpload(limits: UploadPlan.Limits, hasDurableChunks: Bool = false) -> BatchUploadTask {
         let execution = batch(FilesRoutes.batchUploadRoute) {
             (execution: BatchUploadTask.Run, batch, client) throws(CallError<Void>) in
-            let routes = FilesRoutes(client: client)
-            var driver: BatchUploadDriver
-            do {
-                let (journal, header, progress) = try await BlockingIO.disk.run { () throws(any Error) in
-                    try BatchUploadJournal.open(batch.journal)
-                }
-                driver = try await BlockingIO.disk.run { [progress = execution.progress] () throws(any Error) in
-                    try BatchUploadDriver(routes, header, limits: limits, progress: progress)
-                }
-                driver.durableUpload = try await DurableBatchUpload(journal, progress, batch, routes, hasDurableChunks)
-            } catch let error as ReconnectionError {
-                // No later process can read the journal either.
-                await batch.finish(execution)
-                throw .reconnectionError(error)
+            do throws(CallError<Void>) {
+                return try await FilesRoutes(client: client).result(of: batch, execution, limits, hasDurableChunks)
             } catch {
-                batch.detach()
-                throw .reconnectionError(error)
+                if case .reconnectionError = error {
+                    // No later process can read the journal either.
+                    await batch.finish(execution)
+                } else {
+                    batch.detach()
+                }
+                throw error
             }
-            return await driver.outcome(of: execution, batch)
         }
         return BatchUploadTask(execution, [])
     }
 }
 
-extension DurableBatchUpload {
-    fileprivate init(
-        _ journal: BatchUploadJournal, _ progress: [Int: BatchUploadStateMachine.Progress], _ batch: any DurableBatch,
-        _ routes: FilesRoutes, _ hasDurableChunks: Bool
-    ) async throws(CallError<Void>) {
-        self.journal = journal
-        self.progress = progress
-        deadline = batch.deadline
-        setRequestCount = { batch.setRequestCount($0) }
-        do {
-            durableChunks =
-                hasDurableChunks || batch.isPerformedBySystem ? try await DurableBatchChunks(batch, routes) : nil
-        } catch {
-            throw .clientError(.fileAccessError(error))
-        }
-    }
-}
-
-extension BatchUploadDriver {
+extension UploadRun {
     /// Performs the upload, and returns the result. A durable batch is deleted when the result was delivered.
-    fileprivate func outcome(
-        of execution: BatchUploadTask.Run, _ batch: (any DurableBatch)? = nil
+    fileprivate func result(
+        _ urls: [URL], of execution: BatchUploadTask.Run, _ batch: (any DurableBatch)? = nil
     ) async -> BatchUploadResult {
         // If the task is canceled while it waits, the next step detects that.
         try? await routes.client.implementation?.waitForEarliestBeginDate(of: execution)
-        let result = await run()
+        let (outcomes, error) = await outcomes()
+        // A journal can contain different URLs of the same file.
+        let result = BatchUploadResult(
+            outcomes: Dictionary(zip(urls, outcomes.map(BatchUploadResult.Outcome.init))) { first, _ in first },
+            error: error.map(BatchUploadError.init))
         await batch?.finish(execution)
         return result
     }
 }
 
-/// The state that allows a batch upload to continue after the process exits.
-struct DurableBatchUpload: Sendable {
-    let journal: BatchUploadJournal
-    /// The progress of earlier processes.
-    var progress: [Int: BatchUploadStateMachine.Progress] = [:]
-    /// The time after which no attempt is made.
-    let deadline: Date
-    /// The requests with content, or `nil` if they end with the process.
-    let durableChunks: DurableBatchChunks?
-    /// Records the number of requests that the batch waits for.
-    let setRequestCount: @Sendable (Int) -> Void
+extension UploadRun.Item {
+    /// Creates an item for a file, and reads its attributes. Blocks on disk I/O.
+    init(url: URL, _ commit: Files.CommitInfo, expecting expectedHash: String? = nil) {
+        self.init(
+            content: UploadContent.file(at: url, for: commit), commit: commit, expectedHash: expectedHash)
+    }
 
-    /// Returns limits with enough attempts to retry a file until the deadline.
-    func untilDeadline(_ limits: BatchUploadStateMachine.Limits) -> BatchUploadStateMachine.Limits {
-        var limits = limits
-        // A later process finds these requests by their byte ranges, and sends nothing again.
-        if durableChunks != nil { limits.isPaced = false }
-        let pauses = max(deadline.timeIntervalSinceNow, 0) / max(limits.maximumBackoff / .seconds(1), 1)
-        limits.maximumAttempts = max(limits.maximumAttempts, Int(min(pauses, 1e6)))
+    /// Creates an item for a file of the journal of a batch. Blocks on disk I/O if the file was not accessible before.
+    fileprivate init(
+        _ upload: (url: URL, commit: Files.CommitInfo), _ record: JournalFile.Record, number: Int
+    ) {
+        let known = record.description.fingerprint.map { UploadContent.file(LocalFile(upload.url, fingerprint: $0)) }
+        self.init(
+            content: known.map { .success($0) } ?? UploadContent.file(at: upload.url, for: upload.commit),
+            commit: upload.commit, progress: record.progress, journalNumber: number)
+    }
+}
+
+extension UploadContent {
+    /// Returns the content of a file, or the reason why it can't be uploaded. Blocks on disk I/O.
+    fileprivate static func file(at url: URL, for commit: Files.CommitInfo) -> Result<UploadContent, FileUploadError> {
+        // Invalid commit information would fail the commit of all files in the request.
+        do { _ = try StoneCoding.encode(commit) } catch {
+            return .failure(.finishError(.serializationError(error)))
+        }
+        return Result { .file(try LocalFile(url)) }.mapError { .source($0) }
+    }
+}
+
+extension JournalFile.Description {
+    /// Creates the description of a file, and reads its attributes. Blocks on disk I/O.
+    fileprivate init(url: URL, _ commit: Files.CommitInfo) throws {
+        let file: LocalFile?
+        do { file = try LocalFile(url) } catch { file = nil }
+        try self.init(url, commit, file?.fingerprint)
+    }
+}
+
+extension UploadPlan.Limits {
+    /// The sizes with which a later process continues.
+    fileprivate func batch(of count: Int) -> JournalFile.Batch {
+        JournalFile.Batch(
+            maximumRequestSize: maximumRequestSize, maximumRequests: maximumRequests, fileCount: count)
+    }
+
+    /// Returns the limits of a persisted batch, with enough attempts to retry a file until the deadline.
+    ///
+    /// - Parameters:
+    ///   - batch: The persisted sizes.
+    ///   - deadline: The time after which no attempt is made.
+    ///   - isDurable: Whether requests continue after the process exits.
+    fileprivate func resuming(_ batch: JournalFile.Batch, until deadline: Date, isDurable: Bool) -> Self {
+        var limits = self
+        limits.maximumRequestSize = batch.maximumRequestSize
+        limits.maximumRequests = batch.maximumRequests
+        if isDurable {
+            // A later process finds these requests by their byte ranges, and sends nothing again.
+            limits.isPaced = false
+            limits.minimumConcurrentSize = .max
+        }
+        let pauses = max(deadline.timeIntervalSinceNow, 0) / max(maximumBackoff / .seconds(1), 1)
+        limits.maximumAttempts = max(maximumAttempts, Int(min(pauses, 1e6)))
         return limits
     }
 }
@@ -156,68 +208,16 @@ struct DurableBatchChunks: Sendable {
         unclaimed = Locked(try await batch.parts())
     }
 
-    /// Returns the request of a part: either that of an earlier process, or a new one from `make`.
+    /// Returns the request of a chunk: either that of an earlier process, or a new one from `make`.
     func request<ASerial, RSerial, ESerial>(
         _ key: String, _ route: Route<ASerial, RSerial, ESerial>,
-        _ make: (FilesRoutes) -> UploadRequest<RSerial, ESerial>
+        _ make: (any DropboxTransportClient) -> UploadRequest<RSerial, ESerial>
     ) -> UploadRequest<RSerial, ESerial> {
         if let part = unclaimed.withLock({ $0.removeValue(forKey: key) }), part.route == route.descriptor.path {
             return part.upload(route)
         }
-        let request = make(routes)
+        let request = make(routes.client)
         batch.addPart(request, key: key)
         return request
-    }
-}
-
-extension BatchUploadJournal.Header.File {
-    init(_ url: URL, _ commit: Files.CommitInfo, _ file: Result<LocalFile, BatchUploadError>) throws {
-        self.url = url.absoluteString
-        let text = StoredPath.text(for: url.path)
-        path = text == url.path ? nil : text
-        self.commit = String(decoding: try commit.jsonData(), as: UTF8.self)
-        if case .success(let file) = file { fingerprint = file.fingerprint }
-    }
-
-    /// The location of the file now, or `nil` if it's invalid.
-    fileprivate var location: URL? {
-        let original = URL(string: url)
-        guard let current = path.map(StoredPath.path), current != original?.path else { return original }
-        return URL(fileURLWithPath: current)
-    }
-}
-
-extension BatchUploadJournal.Header {
-    /// Returns the progress that is trustworthy. If a file was not accessible when the batch started, it is unknown
-    /// whether its content has changed since.
-    ///
-    /// - Throws: `ReconnectionError` if the progress contains invalid numbers.
-    func validated(
-        _ progress: [Int: BatchUploadStateMachine.Progress]
-    ) throws -> [Int: BatchUploadStateMachine.Progress] {
-        let isPossible =
-            RequestSize.isValid(chunkSize) && maximumRequests > 0
-            && files.allSatisfy { ($0.fingerprint?.size ?? 0) >= 0 } && progress.keys.allSatisfy(files.indices.contains)
-        guard isPossible else { throw ReconnectionError(.badPersistedStringFormat) }
-        return try progress.filter { file, progress in
-            guard progress.outcome == nil else { return true }
-            guard let fingerprint = files[file].fingerprint else { return progress.isCommitting }
-            guard progress.isValid(for: fingerprint.size) else { throw ReconnectionError(.badPersistedStringFormat) }
-            return true
-        }
-    }
-
-    /// Returns the URL and the commit information of each file.
-    func uploads() throws -> [(URL, Files.CommitInfo)] {
-        do {
-            return try files.map { file in
-                guard let url = file.location else {
-                    throw UploadSourceError.notARegularFile(URL(fileURLWithPath: file.url))
-                }
-                return (url, try Files.CommitInfo(jsonData: Data(file.commit.utf8)))
-            }
-        } catch {
-            throw ReconnectionError(.badPersistedStringFormat, underlyingError: error)
-        }
     }
 }

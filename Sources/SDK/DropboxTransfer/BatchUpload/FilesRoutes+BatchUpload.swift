@@ -111,7 +111,7 @@ extension FilesRoutes {
     }
 
     func batchUpload(
-        _ files: [URL: Files.CommitInfo], limits: BatchUploadStateMachine.Limits, queue: DispatchQueue,
+        _ files: [URL: Files.CommitInfo], limits: UploadPlan.Limits, queue: DispatchQueue,
         _ progress: ProgressBlock?, onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) async -> BatchUploadResult {
         let task = batchUploadTask(files, limits: limits, onProgress: onProgress)
@@ -141,24 +141,23 @@ public struct BatchUploadOptions: Sendable {
     /// Creates the default options.
     public init() {}
 
-    /// The limits of the state machine.
-    var limits: BatchUploadStateMachine.Limits {
-        var limits = BatchUploadStateMachine.Limits()
-        limits.chunkSize = RequestSize.rounded(Int64(chunkSize))
+    /// The limits, with the default retry policy.
+    var limits: UploadPlan.Limits {
+        var limits = UploadPlan.Limits()
+        limits.maximumRequestSize = RequestSize.rounded(Int64(chunkSize))
         limits.maximumRequests = max(maximumConcurrentRequests, 1)
-        limits.isPaced = true
+        limits.commitsTogether = true
+        limits.minimumConcurrentSize = 32 << 20
         limits.maximumCommitDelay = .seconds(5)
         limits.maximumUncommittedBytes = 64 << 20
+        limits.maximumUncommittedSmallBytes = 16 << 20
         return limits
     }
 
-    /// Returns the limits of the state machine, with the retry policy of a client.
-    func limits(of client: any DropboxTransportClient) -> BatchUploadStateMachine.Limits {
-        let policy = TransferSettings(client).retryPolicy
+    /// Returns the limits, with the retry policy of a client.
+    func limits(of client: any DropboxTransportClient) -> UploadPlan.Limits {
         var limits = limits
-        limits.maximumAttempts = policy.maximumAttempts
-        limits.initialBackoff = policy.initialBackoff
-        limits.maximumBackoff = policy.maximumBackoff
+        limits.adopt(TransferSettings(client).retryPolicy)
         return limits
     }
 }

@@ -40,6 +40,8 @@ package final class DirectoryHandle: Sendable {
         let kind: Kind
         let size: Int64
         let modified: Date
+        /// The time of the last change of the content or the attributes, which programs can't set.
+        let changed: Date
         /// Identifies the file and its volume.
         let identity: Identity
     }
@@ -199,9 +201,15 @@ extension DirectoryHandle.Item {
             default: .other
             }
         size = Int64(status.st_size)
-        let time = status.modified
-        modified = Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+        modified = Date(status.modified)
+        changed = Date(status.changed)
         identity = .init(volume: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    }
+}
+
+extension Date {
+    fileprivate init(_ time: timespec) {
+        self.init(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
     }
 }
 

@@ -32,12 +32,22 @@ enum UploadContent: Sendable {
         if case .stream = self { false } else { true }
     }
 
-    /// Returns a chunk without its bytes before `start`. A file is read twice, to hash it and to send it, so that no
-    /// chunk of it is ever in memory. The server detects changes in between.
-    func chunkBody(_ range: Range<Int64>, from start: Int64, chunk: Int) throws -> ChunkBody {
+    /// The maximum size of a body of a file that is read into memory, to read it only once.
+    private static let maximumSizeInMemory = 1 << 20
+
+    /// Returns a chunk without its bytes before `start`. A large part of a file is read twice, to hash it and to send it,
+    /// so that it is never in memory. The server detects changes in between.
+    func chunkBody(_ range: Range<Int64>, from start: Int64, chunk: Int, isInMemory: Bool) throws -> ChunkBody {
         switch self {
+        case .file(let file) where start == range.lowerBound && (isInMemory || range.count <= Self.maximumSizeInMemory):
+            return Self.piece(try file.read(range), range, start)
         case .file(let file):
             let digests = try BlockDigests(of: file, range)
+            if isInMemory {
+                // Bytes that the server already has are hashed, but never in memory.
+                let rest = try file.read(start..<range.upperBound)
+                return ChunkBody(body: .data(rest), digests: digests, hash: ContentHash.hash(of: rest))
+            }
             var hash = digests.contentHash
             if start > range.lowerBound {
                 var rest = ContentHash()
@@ -47,6 +57,15 @@ enum UploadContent: Sendable {
             return ChunkBody(body: .part(file.url, start..<range.upperBound), digests: digests, hash: hash)
         case .data(let data): return Self.piece(data.dropFirst(Int(range.lowerBound)).prefix(range.count), range, start)
         case .stream(let stream): return Self.piece(try stream.bytes(of: chunk), range, start)
+        }
+    }
+
+    /// Returns the bytes of a range, which is small.
+    func bytes(_ range: Range<Int64>) throws -> Data {
+        switch self {
+        case .file(let file): return try file.read(range)
+        case .data(let data): return data.dropFirst(Int(range.lowerBound)).prefix(range.count)
+        case .stream: throw ClientError.unexpectedState
         }
     }
 

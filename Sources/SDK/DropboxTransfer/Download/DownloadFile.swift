@@ -14,10 +14,11 @@ final class DownloadFile: Sendable {
 
     private static let prefix = ".dropbox-"
     private static let suffix = ".partial"
+    private static let journalSuffix = ".journal"
 
     /// Returns whether a filename is that of a partial download or its journal.
     static func isPartial(_ name: String) -> Bool {
-        name.hasPrefix(prefix) && (name.hasSuffix(suffix) || name.hasSuffix(suffix + ".journal"))
+        name.hasPrefix(prefix) && (name.hasSuffix(suffix) || name.hasSuffix(suffix + journalSuffix))
     }
 
     /// Returns the name of the partial download to a destination.
@@ -30,6 +31,29 @@ final class DownloadFile: Sendable {
     /// Returns whether a partial download to a destination exists.
     static func hasPartial(of destination: String, in folder: DirectoryHandle) throws(SystemError) -> Bool {
         try folder.item(partialName(of: destination)) != nil
+    }
+
+    /// Deletes a partial download, or the journal of one, that no download uses. Blocks on disk I/O.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the partial download or its journal.
+    ///   - folder: The directory of the destination.
+    static func removeAbandoned(_ name: String, in folder: DirectoryHandle) throws {
+        guard !name.hasSuffix(journalSuffix) else {
+            // A journal is deleted with its partial download.
+            if try folder.item(String(name.dropLast(journalSuffix.count))) == nil { try folder.remove(name) }
+            return
+        }
+        guard try folder.item(name)?.kind == .file else { return }
+        let file = OpenFile(try folder.openFile(name, O_RDWR | O_NONBLOCK))
+        guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+        try folder.remove(name + journalSuffix)
+        try folder.remove(name)
+    }
+
+    /// Deletes the partial download to a destination, unless a download uses it. Blocks on disk I/O.
+    static func removeAbandoned(for destination: String, in folder: DirectoryHandle) throws {
+        try removeAbandoned(partialName(of: destination), in: folder)
     }
 
     private let folder: DirectoryHandle
@@ -51,7 +75,7 @@ final class DownloadFile: Sendable {
         self.folder = folder
         self.permissions = permissions
         name = Self.partialName(of: destination)
-        journalName = name + ".journal"
+        journalName = name + Self.journalSuffix
         let (name, journalName) = (name, journalName)
         (file, lock) = try UnsuspendedWork.run(in: folder.url) { () throws(any Error) in
             let file = try Self.lockedFile(name, in: folder, for: destination, permissions)

@@ -213,3 +213,17 @@ public struct FileDownloadOptions: Sendable {
             retry: retry)
     }
 }
+
+extension FilesRoutes {
+    /// Deletes what an earlier download to a destination left, if the file isn't downloaded again.
+    package static func removePartialDownload(to destination: URL) async {
+        await BlockingIO.disk.run {
+            // A remaining file is harmless.
+            do {
+                try DownloadFile.removeAbandoned(
+                    for: destination.lastPathComponent, in: try DirectoryHandle(destination.deletingLastPathComponent())
+                )
+            } catch {}
+        }
+    }
+}

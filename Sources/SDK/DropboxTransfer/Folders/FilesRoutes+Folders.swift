@@ -57,6 +57,7 @@ extension FilesRoutes {
             },
             options: options, progress: folderProgress, items: items)
         let tree = try await download.run(first, pages, RemoteTree(root: root, options))
+        if !items.hasFailures { await download.removeAbandonedPartials() }
         if let folder = download.directories { try await FolderMirror(options, items)?.finish(folder, tree) }
         return items.result
     }
@@ -79,12 +80,11 @@ extension FilesRoutes {
     ///         options: FolderTransferOptions { $0.isExcluded = { path, isFolder in path.hasSuffix(".tmp") } })
     ///     for (path, error) in result.failures { print(path, error) }
     ///
-    /// Small files are uploaded together, as by `batchUpload(_:)`, large files as by `uploadFile(from:to:…)`. With
-    /// `options.journal`, large files resume after an earlier call ended or its process exited. A failure concerns only
-    /// one file; the other files continue. Small files are committed after 5 seconds, 64 MiB, or 1,000 files, whichever
-    /// is first: an upload that ends early keeps them, and the same call doesn't send them again. Empty folders are
-    /// created, too. Items in Dropbox that don't exist locally
-    /// are preserved, unless you set `options.deletesExtraneous`. A file that changed in Dropbox after this call
+    /// Files are uploaded together, as by `batchUpload(_:)`. They are committed after 5 seconds, 64 MiB (16 MiB of small
+    /// files), or 1,000 files, whichever is first: an upload that ends early keeps them, and the same call doesn't send
+    /// them again. With `options.journal`, the other files resume after an earlier call ended or its process exited. A
+    /// failure concerns only one file; the other files continue. Empty folders are created, too. Items in Dropbox that
+    /// don't exist locally are preserved, unless you set `options.deletesExtraneous`. A file that changed in Dropbox after this call
     /// checked it is not overwritten.
     ///
     /// The client scans folder by folder, locally and in Dropbox, while it uploads the results. Regardless of the
@@ -150,8 +150,14 @@ public struct FolderTransferOptions: Sendable {
     public var maximumDeletionFraction = 0.5
 
     /// A Boolean value that indicates whether to skip a file whose destination already has the same content. The
-    /// default is `true`. The comparison reads local files of the same size.
+    /// default is `true`. The comparison reads local files of the same size, unless their modification time shows that
+    /// they are unchanged since a transfer; see `comparesContent`.
     public var skipsIdentical = true
+
+    /// A Boolean value that indicates whether to read local files whose size and modification time are those of the file
+    /// in Dropbox, too. The default is `false`: such a file is unchanged if it wasn't transferred within 2 seconds of its
+    /// last change. Set this to `true` to find changes of programs that restore the modification time, and damaged files.
+    public var comparesContent = false
 
     /// A Boolean value that indicates whether to report only what a transfer would do. The default is `false`. A dry
     /// run writes nothing, neither locally nor in Dropbox.
@@ -163,8 +169,8 @@ public struct FolderTransferOptions: Sendable {
     /// A Boolean value that indicates whether files keep their modification time. The default is `true`.
     public var preservesModificationTime = true
 
-    /// The journal that allows uploads of large files, from 64 MiB, to resume after the process exits: the same call
-    /// then sends only the bytes that have not arrived. The default is `nil`, for no journal.
+    /// The journal that allows uploads to resume after the process exits: the same call then sends only the bytes that
+    /// have not arrived, and at most 16 MiB of small files again. The default is `nil`, for no journal.
     public var journal: UploadJournal?
 
     /// A closure that receives the error of a journal that can't be read or written. The upload of the file goes on, but it

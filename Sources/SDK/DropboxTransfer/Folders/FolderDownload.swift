@@ -113,6 +113,21 @@ struct FolderDownload: Sendable {
         return tree
     }
 
+    /// Deletes the partial downloads of earlier runs whose files this one didn't need.
+    func removeAbandonedPartials() async {
+        guard let directories, !options.isDryRun else { return }
+        await BlockingIO.disk.run { [partials = spellings.partials] in
+            for (folder, name) in partials {
+                // A remaining one is harmless, and the next run tries again.
+                do {
+                    if let folder = try directories.existing(folder) {
+                        try DownloadFile.removeAbandoned(name, in: folder)
+                    }
+                } catch {}
+            }
+        }
+    }
+
     // MARK: Folders
 
     /// Creates the folders of a page, and returns the files that can be downloaded.
@@ -334,10 +349,9 @@ struct FolderDownload: Sendable {
         guard let parent = file.path.parent, let folder = try existing(parent, directories),
             let name = try localName(of: file.path, in: folder), let item = try folder.item(name)
         else { return (file.path.name, .nothing) }
-        guard item.kind == .file, options.skipsIdentical, item.size == file.size,
-            try folder.contentHash(of: name, cancellation) == file.metadata.contentHash
-        else { return (name, .other) }
-        return (name, .same)
+        guard item.kind == .file, options.skipsIdentical, item.size == file.size else { return (name, .other) }
+        if !options.comparesContent, item.isCounterpart(of: file.metadata) { return (name, .same) }
+        return (name, try folder.contentHash(of: name, cancellation) == file.metadata.contentHash ? .same : .other)
     }
 }
 

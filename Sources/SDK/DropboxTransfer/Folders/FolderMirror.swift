@@ -158,9 +158,12 @@ extension FolderMirror {
     ) throws -> [(path: ItemPath, existsRemotely: Bool)] {
         var options = options
         options.symbolicLinks = .skip
+        var partials: [String] = []
         let folder = try LocalDirectory(path, in: directories, options) { path, item, _ in
+            if DownloadFile.isPartial(path.name) { return partials.append(path.name) }
             add(MirrorPlan.Entry(path: path, isFolder: item?.kind == .folder, isPreserved: true))
         }
+        if !options.isDryRun { for name in partials { try DownloadFile.removeAbandoned(name, in: folder.handle) } }
         var subfolders: [(path: ItemPath, existsRemotely: Bool)] = []
         for entry in folder.entries {
             let own = path.child(entry.name, entry.identity)

@@ -234,6 +234,13 @@ struct FolderScan: Sendable {
         result.folders.append(FolderScan(path.child(local.name, local.identity), remote, transfer))
     }
 
+    private func isIdentical(_ item: DirectoryHandle.Item, _ url: URL, _ file: Files.FileMetadata) async throws -> Bool
+    {
+        guard let hash = file.contentHash, item.size == Int64(clamping: file.size) else { return false }
+        if !transfer.options.comparesContent, item.isCounterpart(of: file) { return true }
+        return try await BlockingIO.bulk.run { try ContentHash.hash(ofFileAt: url, check: $0.check) } == hash
+    }
+
     /// Decides what to do with a file.
     private func processFile(
         _ localEntry: LocalDirectory.Entry, _ entry: Files.Metadata?, _ result: inout ScanResult
@@ -253,10 +260,7 @@ struct FolderScan: Sendable {
             if let entry {
                 guard let remote = entry as? Files.FileMetadata else { throw FolderItemError.exists }
                 try await adoptSpelling(of: localEntry, for: entry)
-                if options.skipsIdentical, Int64(clamping: remote.size) == size, let hash = remote.contentHash,
-                    try await BlockingIO.bulk.run({ try ContentHash.hash(ofFileAt: url, check: $0.check) }) == hash
-                {
-                    await transfer.removeJournalEntry(url, size, at: remotePath + "/" + localEntry.name)
+                if options.skipsIdentical, try await isIdentical(item, url, remote) {
                     return transfer.items.add(itemPath, size: size, .identical)
                 }
                 guard options.overwrite else { throw FolderItemError.exists }
@@ -273,5 +277,20 @@ struct FolderScan: Sendable {
         } catch {
             transfer.items.add(itemPath, size: size, .failed(error))
         }
+    }
+}
+
+extension DirectoryHandle.Item {
+    /// Returns whether the size and the time show that a file of this size is unchanged since it was transferred.
+    ///
+    /// Dropbox stores times in whole seconds. A file that was uploaded in the second of its last change may have been
+    /// changed again in that second.
+    func isCounterpart(of file: Files.FileMetadata) -> Bool {
+        let second = modified.timeIntervalSince1970.rounded(.down)
+        guard kind == .file, size == Int64(clamping: file.size), second == file.clientModified.timeIntervalSince1970
+        else { return false }
+        let end = second + 2
+        let wasDownloaded = modified.timeIntervalSince1970 == second && changed.timeIntervalSince1970 >= end
+        return wasDownloaded || file.serverModified.timeIntervalSince1970 >= end
     }
 }

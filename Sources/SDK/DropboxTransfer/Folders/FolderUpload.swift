@@ -3,8 +3,7 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// Uploads a folder while it is being scanned: a few folders are scanned in advance. Small files are uploaded in
-/// batches, large ones one after the other, each with several concurrent requests.
+/// Uploads a folder while it is being scanned: a few folders are scanned in advance, and files are uploaded in batches.
 final class FolderUpload: Sendable {
     let files: FilesRoutes
     /// The local directory.
@@ -16,23 +15,26 @@ final class FolderUpload: Sendable {
     let items: ItemResultCollector
     /// Collects extraneous items in Dropbox, if they are to be deleted.
     let mirror: FolderMirror?
-    /// The minimum size of large files.
-    let largeSize: Int64
+    /// The journal of the files that don't share requests, or `nil` if there is none.
+    private let journal = Locked<JournalFile?>(nil)
 
-    /// The number of small files in a batch, which is the maximum of a commit request.
-    private static let batchSize = 1_000
+    /// The maximum number of files in a batch, which is that of a commit request.
+    private static let maximumCount = 1_000
+    /// The number of bytes for which a batch doesn't wait for more files.
+    private static let sufficientSize: Int64 = 64 << 20
     private static let maximumScans = 4
     private static let maximumBatches = 2
+    /// The maximum number of concurrent requests of a batch.
+    private static let maximumRequests = 8
 
     /// The scanned items that were not started, and the number of operations in progress.
     private struct State {
         /// The next folder is last, to scan the tree depth-first, so that few folders wait.
         var folders: [FolderScan]
-        var small: [FolderScan.Upload] = []
-        var large: [FolderScan.Upload] = []
+        var files: [FolderScan.Upload] = []
+        var size: Int64 = 0
         var scans = 0
         var batches = 0
-        var isSendingLarge = false
 
         var isScanning: Bool { scans > 0 || !folders.isEmpty }
     }
@@ -41,13 +43,11 @@ final class FolderUpload: Sendable {
     private indirect enum Event: Sendable {
         case scanned(FolderScan, FolderScan.ScanResult)
         case sentBatch
-        case sentLarge
     }
 
     init(
         files: FilesRoutes, source: DirectoryTree, root: String, options: FolderTransferOptions,
-        progress: FolderProgress,
-        items: ItemResultCollector, mirror: FolderMirror? = nil, largeSize: Int64 = 64 << 20
+        progress: FolderProgress, items: ItemResultCollector, mirror: FolderMirror? = nil
     ) {
         self.files = files
         self.source = source
@@ -56,13 +56,44 @@ final class FolderUpload: Sendable {
         self.progress = progress
         self.items = items
         self.mirror = mirror
-        self.largeSize = largeSize
     }
 
     /// Uploads all files.
     ///
     /// - Throws: An error if the root folder isn't accessible locally or in Dropbox.
     func run() async throws {
+        guard let location = options.journal?.file(for: source.root.url, root, files.client.context), !options.isDryRun
+        else { return try await scanAndSend() }
+        let outcome: Result<Void, any Error>
+        do {
+            outcome = try await JournalFile.using(location) { [self] file in
+                journal.withLock { $0 = file }
+                return await finish(file)
+            }
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            options.onJournalFailure?(error)
+            return try await scanAndSend()
+        }
+        try outcome.get()
+    }
+
+    /// Uploads all files with a journal, and removes the files from it that don't exist any more.
+    private func finish(_ journal: JournalFile) async -> Result<Void, any Error> {
+        do {
+            try await scanAndSend()
+            // A remaining file is harmless.
+            if !Task.isCancelled {
+                await BlockingIO.disk.run { do { try journal.removeLeftovers() } catch {} }
+            }
+            return .success(())
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func scanAndSend() async throws {
         try await withThrowingTaskGroup(of: Event.self) { group in
             var state = State(folders: [FolderScan(ItemPath(), .unknown, self)])
             while true {
@@ -73,17 +104,11 @@ final class FolderUpload: Sendable {
                     state.scans -= 1
                     if !scan.isFinished { state.folders.append(scan) }
                     state.folders += result.folders.reversed()
-                    for upload in result.uploads {
-                        progress.addToTotal(upload.size)
-                        if upload.size < largeSize {
-                            state.small.append(upload)
-                        } else {
-                            state.large.append(upload)
-                        }
-                    }
+                    for upload in result.uploads { progress.addToTotal(upload.size) }
+                    state.files += result.uploads
+                    state.size = .sum([state.size] + result.uploads.map(\.size))
                     if !state.isScanning { progress.completeTotal() }
                 case .sentBatch: state.batches -= 1
-                case .sentLarge: state.isSendingLarge = false
                 }
             }
         }
@@ -91,7 +116,7 @@ final class FolderUpload: Sendable {
 
     /// Starts all operations that can start now.
     private func begin(_ state: inout State, _ group: inout ThrowingTaskGroup<Event, any Error>) {
-        while state.scans < Self.maximumScans, state.small.count + state.large.count < 2 * Self.batchSize,
+        while state.scans < Self.maximumScans, state.files.count < 2 * Self.maximumCount,
             let scan = state.folders.popLast()
         {
             state.scans += 1
@@ -101,35 +126,18 @@ final class FolderUpload: Sendable {
                 return .scanned(scan, result)
             }
         }
-        while state.batches < Self.maximumBatches, !state.small.isEmpty,
-            state.small.count >= Self.batchSize || !state.isScanning
+        while state.batches < Self.maximumBatches, !state.files.isEmpty,
+            state.files.count >= Self.maximumCount || state.size >= Self.sufficientSize || !state.isScanning
         {
-            let batch = Array(state.small.prefix(Self.batchSize))
-            state.small.removeFirst(batch.count)
+            let batch = Array(state.files.prefix(Self.maximumCount))
+            state.files.removeFirst(batch.count)
+            state.size = .sum(state.files.map(\.size))
             state.batches += 1
             group.addTask {
                 await self.send(batch)
                 return .sentBatch
             }
         }
-        if !state.isSendingLarge, let upload = state.large.popLast() {
-            state.isSendingLarge = true
-            group.addTask {
-                await self.send(upload)
-                return .sentLarge
-            }
-        }
-    }
-
-    /// Deletes the journal entry of a file that is in Dropbox, in case an earlier upload of it was interrupted before
-    /// it received the response.
-    func removeJournalEntry(_ url: URL, _ size: Int64, at path: String) async {
-        guard let journal = options.journal, size >= largeSize, !options.isDryRun else { return }
-        // A remaining entry is harmless.
-        do {
-            let file = try await BlockingIO.disk.run { _ in try LocalFile(url) }
-            try await JournalEntry(journal, file, path, files.client.context).removeIfCompleted()
-        } catch {}
     }
 
     // MARK: Sending
@@ -145,58 +153,48 @@ final class FolderUpload: Sendable {
             return
         }
         let counter = progress.counter(of: .sum(batch.map(\.size)))
-        let commits = batch.map { ($0.url, $0.commit) }
-        let result = await files.batchUpload(
-            Dictionary(commits) { first, _ in first }, BatchUploadOptions(),
-            queue: Self.queue
-        ) { counter.update(to: $0.completedUnitCount) }
-        // Files that failed don't count, and the last progress reports may not have been delivered.
-        let uploaded = result.uploaded
-        counter.update(to: .sum(batch.map { uploaded[$0.url] == nil ? 0 : $0.size }))
-        for upload in batch {
-            let outcome: FolderTransferResult.Outcome
-            switch result.outcomes[upload.url] {
-            case .uploaded(let metadata): outcome = .transferred(metadata)
-            case .rejected(let error): outcome = .failed(FolderItemError.rejected(error))
-            // The file is read to its end instead.
-            case .failed(let error) where error.hasWrongSize:
-                await send(upload)
-                continue
-            case .failed(let error): outcome = .failed(error)
-            case nil: outcome = .failed(CancellationError())
+        var limits = BatchUploadOptions().limits(of: files.client)
+        limits.maximumRequests = Self.maximumRequests
+        let uploads = await BlockingIO.disk.run { batch.map { UploadRun.Item(url: $0.url, $0.commit) } }
+        var run = UploadRun(
+            files, uploads, limits,
+            UploadCounter(ProgressReporter(), countsSentBytes: false) { counter.update(to: $0.bytesConfirmed) })
+        if let journal = journal.withLock({ $0 }) {
+            run = await BlockingIO.disk.run { [run, options] in
+                run.journaled(in: journal, options.onJournalFailure ?? { _ in })
             }
-            items.add(upload.path, size: upload.size, outcome)
         }
+        let misread = Locked<[FolderScan.Upload]>([])
+        run.onFinish = { [items] file, outcome in
+            let upload = batch[file]
+            switch outcome {
+            case .success(let metadata): items.add(upload.path, size: upload.size, .transferred(metadata))
+            // The file is read to its end instead.
+            case .failure(.source(UploadSourceError.wrongSize)): misread.withLock { $0.append(upload) }
+            case .failure(.finishError(let error)):
+                items.add(
+                    upload.path, size: upload.size,
+                    .failed(error.routeError.map { FolderItemError.rejected($0) } ?? FileUploadError.finishError(error))
+                )
+            case .failure(let error): items.add(upload.path, size: upload.size, .failed(error))
+            }
+        }
+        _ = await run.outcomes()
+        for upload in misread.withLock({ $0 }) { await send(upload) }
     }
 
+    /// Uploads a file whose size is wrong.
     private func send(_ upload: FolderScan.Upload) async {
-        let counter = progress.counter(of: upload.size)
         do {
-            try items.checkSpace()
             let metadata = try await files.uploadFile(
                 from: upload.url, to: upload.commit.path, mode: upload.commit.mode,
                 options: FileUploadOptions {
                     $0.clientModified = upload.commit.clientModified
-                    $0.journal = options.journal
-                    $0.onJournalFailure = options.onJournalFailure
                     $0.progressQueue = Self.queue
-                }
-            ) { counter.update(to: $0.completedUnitCount) }
-            counter.update(to: upload.size)
+                })
             items.add(upload.path, size: upload.size, .transferred(metadata))
         } catch {
             items.add(upload.path, size: upload.size, .failed(error))
         }
-    }
-}
-
-extension BatchUploadError {
-    /// A Boolean value that indicates whether the file has more or fewer bytes than its size says.
-    fileprivate var hasWrongSize: Bool {
-        guard case .clientError(.clientError(.fileAccessError(let error as UploadSourceError))) = self else {
-            return false
-        }
-        if case .wrongSize = error { return true }
-        return false
     }
 }

@@ -24,6 +24,8 @@ final class LocalSpellings: Sendable {
         /// The hashes of the names that the directories had, as they are and as Dropbox compares them.
         var names: Set<Int> = []
         var keys: Set<Int> = []
+        /// The partial downloads in the directories, and their journals.
+        var partials: [(folder: ItemPath, name: String)] = []
         /// The names in the directories that were last asked for another spelling, by their name in Dropbox.
         var spellings: [(folder: ItemPath, names: [String: String])] = []
     }
@@ -34,6 +36,9 @@ final class LocalSpellings: Sendable {
 
     /// Records that the transfer has created a directory.
     func addEmptyFolder(_ folder: ItemPath) { state.withLock { _ = $0.readFolders.insert(folder) } }
+
+    /// The partial downloads that the directories had, and their journals.
+    var partials: [(folder: ItemPath, name: String)] { state.withLock { $0.partials } }
 
     /// Records that an item got the name that it has in Dropbox.
     func didRename(_ path: ItemPath) {
@@ -75,6 +80,7 @@ final class LocalSpellings: Sendable {
             for name in names {
                 state.names.insert(Self.hash(name, folder))
                 state.keys.insert(folder.childKey(name))
+                if DownloadFile.isPartial(name) { state.partials.append((folder, name)) }
             }
         }
     }

@@ -50,9 +50,15 @@ struct ChunkTracker {
 
     // MARK: Pending chunks
 
+    /// A Boolean value that indicates whether no run is being sent or hashed, or waits for a delay.
+    var isIdle: Bool { inFlight.isEmpty && delayed.isEmpty }
+
+    /// The first chunk of the next run to send again, or `nil` if none exists.
+    var nextRetry: Int? { retryQueue.keys.min() }
+
     /// Removes and returns a run to send again, with at most `maximum` chunks, or `nil` if none exists.
     mutating func dequeueRetry(_ maximum: Int) -> Range<Int>? {
-        guard let index = retryQueue.keys.min(), let count = retryQueue.removeValue(forKey: index) else { return nil }
+        guard let index = nextRetry, let count = retryQueue.removeValue(forKey: index) else { return nil }
         // A run of which some bytes arrived must stay together.
         let dequeued = starts[index] == nil ? min(count, maximum) : count
         if dequeued < count { retryQueue[index + dequeued] = count - dequeued }
@@ -122,7 +128,8 @@ struct ChunkTracker {
     /// Records that a chunk arrived that this attempt did not send.
     mutating func markArrivedUnhashed(_ index: Int) {
         guard !arrived.contains(index) else { return }
-        retryQueue[index] = nil
+        // Only the first chunk of a run is known to have arrived.
+        if let count = retryQueue.removeValue(forKey: index), count > 1 { retryQueue[index + 1] = count - 1 }
         arrived.insert(index)
         unhashed.insert(index)
     }
@@ -130,6 +137,12 @@ struct ChunkTracker {
     /// Sets the first byte to send of a chunk that was not sent yet.
     mutating func setStart(of index: Int, to start: Int64) {
         starts[index] = start
+    }
+
+    /// Queues a run to be sent again as before.
+    mutating func requeue(_ run: Range<Int>) {
+        inFlight.remove(run.lowerBound)
+        retryQueue[run.lowerBound] = run.count
     }
 
     /// Queues a run to be sent again, starting at a byte.

@@ -1,4 +1,3 @@
-import DropboxConcurrency
 import DropboxCore
 import Foundation
 
@@ -32,114 +31,20 @@ public struct UploadJournal: Sendable, Hashable {
     }
 }
 
-/// The entry of a journal for one file and one destination.
-struct JournalEntry: Sendable {
-    private struct Content: Codable {
-        /// The version that this release writes. In version 1, each chunk had a separate entry.
-        static let currentVersion = 2
-
-        var version = Self.currentVersion
-        /// For people who inspect the directory.
-        var file: String
-        var destination: String
-        /// The fingerprint of the file.
-        var fingerprint: LocalFile.Fingerprint
-        var record: UploadCheckpoint
-    }
-
-    private let file: DurableFile
-    private let source: LocalFile
-    private let destination: String
-    /// The lock of the entry, while `withLock` holds it.
-    private var lock: SuspendableLock?
-
-    private func whileLocked<Result>(_ body: () throws -> Result) throws -> Result {
-        if let lock { try lock.run(body) } else { try body() }
-    }
-
-    init(_ journal: UploadJournal, _ source: LocalFile, _ destination: String, _ scope: CallContext) {
+extension UploadJournal {
+    /// Returns the location of the file for an upload.
+    ///
+    /// - Parameters:
+    ///   - source: The local file or directory.
+    ///   - destination: The path of the file or folder in Dropbox.
+    ///   - context: The member and namespace of the client.
+    func file(for source: URL, _ destination: String, _ context: CallContext) -> URL {
         let key = [
-            StoredPath.text(for: source.url.standardizedFileURL.path), destination, journal.account,
-            scope.selectUser ?? "",
-            scope.selectAdmin ?? "", scope.pathRoot.map { "\($0)" } ?? "",
+            StoredPath.text(for: source.standardizedFileURL.path), destination, account, context.selectUser ?? "",
+            context.selectAdmin ?? "", context.pathRoot.map { "\($0)" } ?? "",
         ]
         // Paths and names can't contain a zero byte.
         let name = ContentHash.hash(of: Data(key.joined(separator: "\u{0}").utf8)).prefix(32)
-        file = DurableFile(journal.directory.appendingPathComponent("\(name).json"), isDirectoryBackedUp: false)
-        self.source = source
-        self.destination = destination
-    }
-
-    /// Runs `work` while no other upload uses the entry.
-    func withLock<Result: Sendable>(_ work: @Sendable (JournalEntry) async -> Result) async throws -> Result {
-        try await file.withLock { lock in
-            var entry = self
-            entry.lock = lock
-            return await work(entry)
-        }
-    }
-
-    /// Returns the checkpoint of an earlier upload of the file. Returns `nil` if the file has changed since, or if the
-    /// entry can't be decoded.
-    func checkpoint() throws -> UploadCheckpoint? {
-        guard let data = try whileLocked({ try file.read() }) else { return nil }
-        do {
-            let content = try JSONDecoder().decode(Content.self, from: data)
-            let isCurrent =
-                content.version == Content.currentVersion && content.fingerprint == source.fingerprint
-                && content.record.isValid(for: source.size)
-            return isCurrent ? content.record : nil
-        } catch is DecodingError {
-            return nil
-        }
-    }
-
-    /// Stores a checkpoint, or deletes it if it is `nil`. When this method returns, the change is on disk.
-    func store(_ record: UploadCheckpoint?) throws {
-        guard let record else { return try remove() }
-        let content = Content(
-            file: StoredPath.text(for: source.url.path), destination: destination, fingerprint: source.fingerprint,
-            record: record)
-        try whileLocked { try file.replace(with: try JSONEncoder().encode(content)) }
-    }
-
-    /// Deletes the entry.
-    func remove() throws { try whileLocked { try file.remove() } }
-
-    /// Deletes the entry of a file that was uploaded, if the entry exists.
-    func removeIfCompleted() async throws {
-        let exists = await BlockingIO.disk.run { [file] in FileManager.default.fileExists(atPath: file.url.path) }
-        guard exists else { return }
-        try await withLock { entry in
-            await BlockingIO.disk.run { Result { try entry.remove() } }
-        }.get()
-    }
-}
-
-/// The state that an upload needs to resume after the process exits.
-struct UploadCheckpoint: Codable, Hashable {
-    var session: String
-    var isConcurrent: Bool
-    var chunkSize: Int64
-    /// The chunks in the session.
-    var arrived: ChunkRuns
-    /// A Boolean value that indicates whether the session may already be committed.
-    var isFinishing: Bool
-
-    /// Returns whether an upload of a file of this size can have written the checkpoint.
-    func isValid(for size: Int64) -> Bool {
-        // The number of chunks of a file with `size` bytes. Adding before dividing could overflow.
-        RequestSize.isValid(chunkSize)
-            && arrived.isValid(below: size / chunkSize + (size % chunkSize > 0 ? 1 : 0))
-    }
-}
-
-extension UploadStateMachine {
-    /// The checkpoint of the current state, or `nil` before a session exists.
-    var checkpoint: UploadCheckpoint? {
-        guard let session else { return nil }
-        return UploadCheckpoint(
-            session: session, isConcurrent: isConcurrent, chunkSize: limits.chunkSize, arrived: chunks.hashed,
-            isFinishing: needsCommitVerification || indeterminateError != nil || phase == .performing(.finish))
+        return directory.appendingPathComponent("\(name).json")
     }
 }

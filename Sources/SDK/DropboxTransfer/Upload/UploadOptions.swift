@@ -1,4 +1,3 @@
-import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
@@ -89,18 +88,24 @@ extension FileUploadOptions {
             propertyGroups: propertyGroups, strictConflict: strictConflict)
     }
 
-    /// Returns the limits of the state machine. The retry policy is that of the client.
-    func limits(_ size: Int64?, _ policy: RetryPolicy) -> UploadStateMachine.Limits {
-        var limits = UploadStateMachine.Limits()
-        limits.chunkSize = roundedChunkSize
+    /// Returns the limits for content of `size` bytes. The retry policy is that of the client.
+    func limits(_ size: Int64?, _ policy: RetryPolicy) -> UploadPlan.Limits {
+        var limits = UploadPlan.Limits()
+        limits.requestUnit = roundedChunkSize
         limits.maximumRequestSize = largestRequest(for: size)
-        limits.initialWindow = limits.chunkSize
         limits.maximumRequests = max(maximumConcurrentRequests, 1)
-        limits.maximumAttempts = policy.maximumAttempts
-        limits.initialBackoff = policy.initialBackoff
-        limits.maximumBackoff = policy.maximumBackoff
+        limits.adopt(policy)
         limits.maximumServerDelay = policy.maximumElapsedTime
         return limits
+    }
+}
+
+extension UploadPlan.Limits {
+    /// Adopts the retry policy of a client.
+    mutating func adopt(_ policy: RetryPolicy) {
+        maximumAttempts = policy.maximumAttempts
+        initialBackoff = policy.initialBackoff
+        maximumBackoff = policy.maximumBackoff
     }
 }
 
@@ -124,51 +129,5 @@ public struct UploadProgress: Sendable, Hashable {
         self.bytesSent = bytesSent
         self.bytesConfirmed = bytesConfirmed
         self.bytesTotal = bytesTotal
-    }
-}
-
-/// Counts the bytes of an upload, which concurrent requests send.
-final class UploadCounter: Sendable {
-    private struct State {
-        var confirmed: Int64 = 0
-        var total: Int64?
-        /// The number of bytes that each request in flight sent.
-        var sending: [Request: Int64] = [:]
-    }
-
-    private struct Request: Hashable {
-        let start: Int64
-        let round: Int
-
-        init(_ chunk: UploadStateMachine.Chunk) { (start, round) = (chunk.range.lowerBound, chunk.round) }
-    }
-
-    private let state = Locked(State())
-    private let onProgress: (@Sendable (UploadProgress) -> Void)?
-
-    /// - Parameter onProgress: A closure that runs for each change, on the thread that causes it.
-    init(_ onProgress: (@Sendable (UploadProgress) -> Void)?) { self.onProgress = onProgress }
-
-    /// Records the number of bytes that the request for a chunk sent.
-    func recordSent(_ bytes: Int64, of chunk: UploadStateMachine.Chunk) {
-        change { $0.sending[Request(chunk)] = max(bytes, 0) }
-    }
-
-    /// Records the number of bytes that the server has, and the end of the request for a chunk, if any.
-    func recordConfirmed(_ bytes: Int64, of total: Int64?, ended chunk: UploadStateMachine.Chunk? = nil) {
-        change { state in
-            (state.confirmed, state.total) = (bytes, total)
-            if let chunk { state.sending[Request(chunk)] = nil }
-        }
-    }
-
-    private func change(_ change: (inout State) -> Void) {
-        let progress = state.withLock { state in
-            change(&state)
-            let sent = state.sending.values.reduce(state.confirmed) { $0 + $1 }
-            return UploadProgress(
-                bytesSent: min(sent, state.total ?? sent), bytesConfirmed: state.confirmed, bytesTotal: state.total)
-        }
-        onProgress?(progress)
     }
 }

@@ -17,11 +17,26 @@ struct UploadPace: Sendable {
     private(set) var window: Int64
     /// The measured bytes per second, or `nil` until bytes were confirmed.
     private(set) var rate: Double?
-    private var inFlight: [Int: InFlightRequest] = [:]
+    private var inFlight: [Request: InFlightRequest] = [:]
     /// Lower bounds of the speed of the link, in bytes per second, from the latest requests.
     private var samples: [Double] = []
     /// The latest confirmed requests, in the order of confirmation.
     private var confirmed: [ConfirmedRequest] = []
+
+    /// Identifies a request by its first chunk.
+    struct Request: Hashable {
+        let file: Int
+        let chunk: Int
+        let round: Int
+
+        init(file: Int, chunk: Int = 0, round: Int = 0) {
+            self.file = file
+            self.chunk = chunk
+            self.round = round
+        }
+
+        init(_ chunk: UploadPlan.Chunk) { self.init(file: chunk.file, chunk: chunk.index, round: chunk.round) }
+    }
 
     private struct InFlightRequest {
         let bytes: Int64
@@ -49,12 +64,6 @@ struct UploadPace: Sendable {
         self.window = max(window, unit)
     }
 
-    init(_ limits: UploadStateMachine.Limits) {
-        self.init(
-            unit: limits.chunkSize, largest: limits.maximumRequestSize, maximumRequests: limits.maximumRequests,
-            window: limits.initialWindow)
-    }
-
     /// The maximum number of bytes of a request that starts now, not necessarily whole units, or 0 if it must wait.
     var nextRequestBytes: Int64 {
         let units = nextRequestUnits
@@ -72,14 +81,14 @@ struct UploadPace: Sendable {
 
     var bytesInFlight: Int64 { inFlight.values.reduce(0) { $0 + $1.bytes } }
 
-    /// Records the start of the request for a chunk or a file.
-    mutating func begin(_ index: Int, _ bytes: Int64, at now: Duration) {
-        inFlight[index] = InFlightRequest(bytes: bytes, start: now)
+    /// Records the start of a request.
+    mutating func begin(_ request: Request, _ bytes: Int64, at now: Duration) {
+        inFlight[request] = InFlightRequest(bytes: bytes, start: now)
     }
 
     /// Records the end of a request.
-    mutating func end(_ index: Int, isConfirmed: Bool, at now: Duration) {
-        guard let sending = inFlight.removeValue(forKey: index), isConfirmed, sending.bytes > 0 else { return }
+    mutating func end(_ request: Request, isConfirmed: Bool, at now: Duration) {
+        guard let sending = inFlight.removeValue(forKey: request), isConfirmed, sending.bytes > 0 else { return }
         confirmed.append(ConfirmedRequest(bytes: sending.bytes, start: sending.start, end: now))
         if confirmed.count > Self.historySize { confirmed.removeFirst() }
         guard let latest = lowerBound(since: sending.start, until: now) else {
@@ -106,7 +115,4 @@ struct UploadPace: Sendable {
         let seconds = (now - first) / .seconds(1)
         return seconds > 0 ? Double(bytes) / seconds : nil
     }
-
-    /// Resets the requests in flight for a new session.
-    mutating func restart() { inFlight = [:] }
 }

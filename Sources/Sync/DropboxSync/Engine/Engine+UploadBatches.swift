@@ -190,22 +190,13 @@ extension Engine {
     private func send(_ uploads: [Upload], of batch: Int64) async {
         // Remote changes may have shown that some are complete.
         let uploads = state.withLock { state in uploads.filter { state.uploads[$0.change.number] != nil } }
-        let outcomes: [Result<RemoteChange?, PushError>]
-        if let upload = uploads.first, uploads.count == 1 {
-            outcomes = [await outcome(of: upload)]
-        } else {
-            outcomes = await sendTogether(uploads)
-        }
+        let outcomes = await send(uploads)
         state.withLock { state in
             for (upload, outcome) in zip(uploads, outcomes) { state.uploads[upload.change.number]?.outcome = outcome }
             state.batches[batch]?.unfinishedCount -= 1
             state.unblockQueue()
         }
         wakeSignal.signal()
-    }
-
-    private func outcome(of upload: Upload) async -> Result<RemoteChange?, PushError> {
-        do throws(PushError) { return .success(RemoteChange(try await send(upload))) } catch { return .failure(error) }
     }
 }
 

@@ -6,61 +6,53 @@ import Foundation
 
 /// The requests that upload contents.
 extension Engine {
-    /// Uploads a content individually.
-    func send(_ upload: Upload) async throws(PushError) -> Files.FileMetadata {
-        let content = upload.content
-        let file = try await verifiedFile(of: content)
-        if upload.isDoubtful, try await wasDeleted(upload) { throw .permanent(try await setAside(content)) }
-        if content.size > Self.maximumSingleUploadSize { return try await sendInChunks(upload, file) }
-        let request = upload.client.files.upload(
-            path: upload.target, mode: upload.mode, clientModified: upload.clientModified, contentHash: content.hash,
-            input: file)
-        request.progress(queue: configuration.observerQueue) { [weak self] in self?.record($0, of: upload) }
-        let metadata: Files.FileMetadata
-        do { metadata = try await request.response() } catch { throw Self.pushError(error, Self.code) }
-        let destination = CommitDestination(path: upload.target, autorename: false, isUpdate: upload.update != nil)
-        if let error = destination.error(of: metadata, size: content.size, content.hash) {
-            throw Self.pushError(error)
-        }
-        return metadata
-    }
-
-    /// Uploads small contents in few requests, and commits them together. A failure of one doesn't affect the others.
-    func sendTogether(_ uploads: [Upload]) async -> [Result<RemoteChange?, PushError>] {
+    /// Uploads a content, or several small ones that share requests and are committed together. A failure of one doesn't
+    /// affect the others.
+    func send(_ uploads: [Upload]) async -> [Result<RemoteChange?, PushError>] {
         guard let client = uploads.first?.client else { return [] }
+        // Doubtful uploads share no requests.
+        if let upload = uploads.first, upload.isDoubtful {
+            do throws(PushError) {
+                if try await wasDeleted(upload) { throw .permanent(try await setAside(upload.content)) }
+            } catch {
+                return [.failure(error)]
+            }
+        }
         let numbers = uploads.map(\.change.number)
         let files = uploads.map { upload in
             KnownFileUpload(
                 url: store.contents.url(of: upload.content.file),
                 commit: Files.CommitInfo(
                     path: upload.target, mode: upload.mode, clientModified: upload.clientModified),
-                hash: upload.content.hash)
+                size: upload.content.size, hash: upload.content.hash)
         }
-        let outcomes = await client.files.uploadOnce(files, maximumRequests: 3) { [weak self] progress in
-            let fraction = Float(progress.bytesSent) / Float(max(progress.bytesTotal ?? 1, 1))
+        let journal = UploadJournal(directory: store.uploadJournalDirectory)
+        let isResumable = files.contains(where: \.isResumable)
+        let outcomes = await client.files.upload(files, journal: journal) { [weak self] progress in
+            let bytes = isResumable ? progress.bytesConfirmed : progress.bytesSent
+            let fraction = Float(bytes) / Float(max(progress.bytesTotal ?? 1, 1))
             self?.record(fraction, of: numbers)
         }
         var results: [Result<RemoteChange?, PushError>] = []
-        for (upload, outcome) in zip(uploads, outcomes) { results.append(await result(of: upload, outcome)) }
+        for (upload, outcome) in zip(uploads, outcomes) {
+            do throws(PushError) {
+                results.append(.success(try await file(of: upload, outcome)))
+            } catch {
+                results.append(.failure(error))
+            }
+        }
         return results
     }
 
-    private func result(
-        of upload: Upload, _ outcome: BatchUploadResult.Outcome
-    ) async -> Result<RemoteChange?, PushError> {
-        switch outcome {
-        case .uploaded(let file): return .success(RemoteChange(file))
-        case .rejected(let error):
-            return .failure(Self.pushError(.finishError(.routeError(Box(error), nil, nil, nil))))
-        case .failed(.startError(let error)): return .failure(Self.pushError(.startError(error)))
-        case .failed(.appendError(let error)): return .failure(Self.pushError(.appendError(error)))
-        case .failed(.finishError(let error)): return .failure(Self.pushError(error) { .request })
-        case .failed(.clientError(let error)):
-            if error.isCancellation { return .failure(Self.pushError(.cancelled)) }
+    private func file(
+        of upload: Upload, _ outcome: Result<Files.FileMetadata, FileUploadError>
+    ) async throws(PushError) -> RemoteChange? {
+        do throws(FileUploadError) {
+            return RemoteChange(try outcome.get())
+        } catch {
             // The content can't be read, or isn't what it was. Find out which.
-            do throws(PushError) { _ = try await verifiedFile(of: upload.content) } catch { return .failure(error) }
-            return .failure(
-                .transient(SyncError(.cache, "the content cannot be read", underlyingError: error)))
+            if case .source = error { try await verify(upload.content) }
+            throw Self.pushError(error)
         }
     }
 
@@ -91,15 +83,11 @@ extension Engine {
             .cache, "the file was deleted on the server, perhaps by this device; its content is in the quarantine")
     }
 
-    /// The maximum size of a content that is uploaded in one request: 8 MiB. Larger contents are uploaded in chunks,
-    /// and resume after a restart.
-    private static let maximumSingleUploadSize: Int64 = 8 << 20
-
-    /// Returns the file of a content after verifying it. A damaged content is moved to the quarantine.
-    func verifiedFile(of content: Tree.Content) async throws(PushError) -> URL {
+    /// Verifies a content. If it's damaged, it's moved to the quarantine.
+    private func verify(_ content: Tree.Content) async throws(PushError) {
         let store = store
         do {
-            return try await BlockingIO.bulk.run { try store.verifiedURL(of: content) }
+            _ = try await BlockingIO.bulk.run { try store.verifiedURL(of: content) }
         } catch let damage as ContentDamageError {
             do {
                 try await BlockingIO.bulk.run { () throws(SyncError) in try store.removeDamagedContent(damage) }
@@ -110,26 +98,6 @@ extension Engine {
         } catch {
             throw .transient(SyncError(.cache, "the content cannot be read", underlyingError: error))
         }
-    }
-
-    private func sendInChunks(_ upload: Upload, _ file: URL) async throws(PushError) -> Files.FileMetadata {
-        let options = FileUploadOptions {
-            $0.clientModified = upload.clientModified
-            $0.journal = UploadJournal(directory: store.uploadJournalDirectory)
-            $0.progressQueue = configuration.observerQueue
-        }
-        do {
-            return try await upload.client.files.uploadFile(
-                from: file, to: upload.target, mode: upload.mode, options: options
-            ) { [weak self] in self?.record($0, of: upload) }
-        } catch {
-            throw Self.pushError(error)
-        }
-    }
-
-    private func record(_ progress: Progress, of upload: Upload) {
-        let fraction = Float(progress.completedUnitCount) / Float(max(upload.content.size, 1))
-        record(fraction, of: [upload.change.number])
     }
 
     private func record(_ fraction: Float, of numbers: [Int64]) {

@@ -96,7 +96,7 @@ import Testing
         let (first, second) = (process.launch(), process.launch())
         let file = try process.source(4)
         let batch = FilesRoutes(client: first).batchUploadTask(
-            [file: Files.CommitInfo(path: "/file")], limits: BatchUploadStateMachine.Limits())
+            [file: Files.CommitInfo(path: "/file")], limits: BatchUploadOptions().limits)
         async let result = batch.result()
         await server.nextRequest()
         first.shutdown()

@@ -55,8 +55,8 @@ extension BackgroundModel {
     }
 
     /// Small files have requests of their own, too.
-    private static var limits: BatchUploadStateMachine.Limits {
-        var limits = BatchUploadStateMachine.Limits()
+    private static var limits: UploadPlan.Limits {
+        var limits = BatchUploadOptions().limits
         limits.maximumBundledSize = 2_000
         return limits
     }

@@ -67,9 +67,9 @@ import Testing
 
     /// The system suspends the app as soon as its completion handler returns. A batch must not stall then.
     @Test func nextPartOfABatchIsWithTheSystemBeforeTheAppMayBeSuspended() async throws {
-        var limits = BatchUploadStateMachine.Limits()
-        limits.chunkSize = 4 << 20
-        let file = try source(Int(limits.chunkSize) + 1)
+        var limits = BatchUploadOptions().limits
+        limits.maximumRequestSize = 4 << 20
+        let file = try source(Int(limits.maximumRequestSize) + 1)
         let batch = FilesRoutes(client: launch()).batchUploadTask(
             [file: Files.CommitInfo(path: "/file")], limits: limits)
         batch.response { _, _, _ in }

@@ -177,7 +177,7 @@ import Testing
         let unreadable = directory.url.appendingPathComponent("unreadable.json")
         try FileManager.default.createDirectory(at: unreadable, withIntermediateDirectories: true)
         let batch = FilesRoutes(client: client).batchUploadTask(
-            [try process.source(4): Files.CommitInfo(path: "/file")], limits: BatchUploadStateMachine.Limits())
+            [try process.source(4): Files.CommitInfo(path: "/file")], limits: BatchUploadOptions().limits)
         let result = await batch.result()
         #expect(result.error != nil)
         // The delivery of the outcome deletes the batch.

@@ -69,46 +69,44 @@ extension SuspensionTests {
             file.unlock()
         }
 
-        private func checkpoint(_ session: String) -> UploadCheckpoint {
-            UploadCheckpoint(
-                session: session, isConcurrent: false, chunkSize: 4 << 20, arrived: ChunkRuns(), isFinishing: false)
-        }
-
-        private func entry() throws -> JournalEntry {
+        private func location() throws -> (source: URL, journal: URL) {
             let source = folder.url.appendingPathComponent("source")
             if !FileManager.default.fileExists(atPath: source.path) { try Data("content".utf8).write(to: source) }
-            let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
-            return JournalEntry(journal, try LocalFile(source), "/file", CallContext())
+            return (source, folder.url.appendingPathComponent("journal/1.json"))
         }
 
         @Test func suspendedUploadLocksNothingAndContinues() async throws {
-            let result = try await entry().withLock { entry in
+            let (source, location) = try location()
+            let result = try await JournalFile.using(location) { journal in
                 Result { () throws(any Error) in
-                    try entry.store(checkpoint("1"))
+                    let number = try journal.add(of: source)
+                    try journal.write("1", of: number)
                     let before = try self.lockedFiles
                     suspend()
                     let during = try self.lockedFiles
                     resume()
-                    try entry.store(checkpoint("2"))
-                    return (before.count, during.count, try entry.checkpoint()?.session)
+                    try journal.write("2", of: number)
+                    return (before.count, during.count)
                 }
             }
-            #expect(try result.get() == (1, 0, "2"))
+            #expect(try result.get() == (1, 0))
             #expect(try lockedFiles.isEmpty)
+            #expect(try await JournalFile.session(of: source, in: location) == "2")
         }
 
         /// An extension continues the upload meanwhile.
         @Test func uploadEndsIfAnotherProcessContinuedIt() async throws {
-            let result = try await entry().withLock { first in
+            let (source, location) = try location()
+            let result = try await JournalFile.using(location) { first in
                 await BlockingIO.disk.run {
                     suspend()
                     resume()
                 }
-                _ = try? await entry().withLock { other in Result { try other.store(checkpoint("2")) } }
-                return Result { () throws(any Error) in try first.store(checkpoint("1")) }
+                _ = try? await JournalFile.store("2", of: source, in: location)
+                return Result { () throws(any Error) in try first.write("1", of: try first.add(of: source)) }
             }
             #expect(throws: (any Error).self) { try result.get() }
-            #expect(try await entry().withLock { entry in Result { try entry.checkpoint()?.session } }.get() == "2")
+            #expect(try await JournalFile.session(of: source, in: location) == "2")
         }
     }
 }
