@@ -172,9 +172,11 @@ tsan: deps ## run all tests of the SDK with Thread Sanitizer
 
 soak: soak-transfers soak-background soak-sync soak-command-line soak-kills ## run the soak tests, for hours: soak-transfers, soak-background, … [SEED=1]
 
-soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults [SEED=1]
+soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults, and 10,000 commands that are stopped and repeated [SEED=1]
 	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests)'
+	TRANSFER_MODEL_RUNS=10000 TRANSFER_MODEL_SEED=$(SEED) \
+		$(SWIFT) test --skip-build --filter 'DropboxCommandLineTests\.TransferModelTests'
 
 soak-background: deps ## run 1,000 random lives of an app with background transfers, with doubles of Apple's frameworks [SEED=1]
 	BACKGROUND_MODEL_RUNS=1000 BACKGROUND_MODEL_SEED=$(SEED) Scripts/check-apple-behavior --filter BackgroundModelTests

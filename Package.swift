@@ -295,7 +295,7 @@ let package = Package(
             "DropboxCommandLineTests",
             [
                 "DropboxCommandLine", "DropboxCommandLineTool", "DropboxEmulatorCommand", "DropboxTestSupport",
-                "SwiftyDropbox", "DropboxSync", "DropboxEmulator",
+                "SwiftyDropbox", "DropboxSync", "DropboxEmulator", "DropboxSQLite",
                 "DropboxConcurrency",
             ]),
     ] + objectiveCTargets

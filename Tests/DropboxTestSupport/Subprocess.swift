@@ -158,6 +158,9 @@ public final class Subprocess: @unchecked Sendable {
     /// Interrupts the process like Control-C. The program must handle the signal itself.
     public func interrupt() { send(SIGINT) }
 
+    /// Asks the process to end. The program must handle the signal itself.
+    public func terminate() { send(SIGTERM) }
+
     private func send(_ signal: Int32) { _ = posixKill(identifier, signal) }
 
     /// Runs a program, and waits for it.

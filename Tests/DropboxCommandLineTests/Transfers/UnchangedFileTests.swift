@@ -68,4 +68,55 @@ struct UnchangedFileTests {
             #expect(!gone.error.contains("--overwrite"))
         }
     }
+
+    // MARK: Folders
+
+    /// Replaces the content of a file, and restores its modification time.
+    private func replace(_ file: URL, with text: String, modified: Date) throws {
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes([.modificationDate: modified], ofItemAtPath: file.path)
+    }
+
+    /// The content is read only if the size or the time differ, if the file was changed just before it was transferred,
+    /// or with --checksum.
+    @Test(arguments: [(60.0, false), (-3_600.0, true)])
+    func uploadedFilesAreNotReadAgain(age: Double, isRead: Bool) async throws {
+        try await CommandFixture.run { fixture in
+            let tree = fixture.folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: false)
+            let file = tree.appendingPathComponent("a.txt")
+            let modified = Date(timeIntervalSinceNow: -age)
+            try replace(file, with: "one", modified: modified)
+            #expect(await fixture.dbx("put", tree.path, "/t").status == .success)
+            try replace(file, with: "two", modified: modified)
+            let again = await fixture.dbx("put", tree.path, "/t", "--overwrite")
+            #expect(again.error.contains(isRead ? "1 file, " : "1 unchanged"), "\(again.error)")
+            #expect(try fixture.ada.read("/t/a.txt") == Data((isRead ? "two" : "one").utf8))
+            #expect(await fixture.dbx("put", tree.path, "/t", "--overwrite", "--checksum").status == .success)
+            #expect(try fixture.ada.read("/t/a.txt") == Data("two".utf8))
+        }
+    }
+
+    @Test func downloadedFilesAreNotReadAgain() async throws {
+        try await CommandFixture.run { fixture in
+            let tree = fixture.folder.url.appendingPathComponent("tree")
+            let source = fixture.folder.url.appendingPathComponent("source")
+            try FileManager.default.createDirectory(at: source, withIntermediateDirectories: false)
+            let modified = Date(timeIntervalSince1970: 1_700_000_000)
+            try replace(source.appendingPathComponent("a.txt"), with: "one", modified: modified)
+            #expect(await fixture.dbx("put", source.path, "/t").status == .success)
+            #expect(await fixture.dbx("get", "/t", tree.path).status == .success)
+            let file = tree.appendingPathComponent("a.txt")
+            try replace(file, with: "two", modified: modified)
+            let again = await fixture.dbx("get", "/t", tree.path, "--overwrite")
+            #expect(again.error.contains("1 unchanged"), "\(again.error)")
+            #expect(try String(contentsOf: file, encoding: .utf8) == "two")
+            #expect(await fixture.dbx("get", "/t", tree.path, "--overwrite", "--checksum").status == .success)
+            #expect(try String(contentsOf: file, encoding: .utf8) == "one")
+            // Another time is no reason to transfer the same content.
+            try replace(file, with: "one", modified: modified + 1)
+            #expect(await fixture.dbx("get", "/t", tree.path).error.contains("1 unchanged"))
+            #expect(await fixture.dbx("get", "/t/a.txt", file.path, "--checksum").status == .usage)
+        }
+    }
 }

@@ -108,13 +108,16 @@ enum SignalHandling {
         let task = Task.onBlockingThreads { () async -> Result<Success, CommandError> in
             do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
         }
+        // A signal before the source is registered ends the process. On Linux, the source replaces the action of the signal.
         let sources = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 if task.isCancelled { exit(ExitStatus.interrupted.rawValue) }
                 task.cancel()
             }
+            #if canImport(Darwin)
+                source.setRegistrationHandler { signal(number, SIG_IGN) }
+            #endif
             source.resume()
             return source
         }

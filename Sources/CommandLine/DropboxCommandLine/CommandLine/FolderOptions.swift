@@ -9,6 +9,8 @@ struct FolderOptions: Sendable {
           --exclude PATTERN  folders only: skip files and folders with matching names at any depth, for example *.tmp.
                              PATTERN has no slashes. Can be repeated
           --max-size SIZE    folders only: skip files of more than SIZE bytes (same format as RATE)
+          --checksum         folders only: compare the content of files even if their size and time agree; otherwise,
+                             such files are unchanged
           --delete           folders only: after a transfer without errors, delete items at the destination that don't
                              exist at the source; skipped items, links, and shared folders are kept
           --force-delete     with --delete: allow the deletion of more than 10 files if these are more than half of all
@@ -18,6 +20,7 @@ struct FolderOptions: Sendable {
         """
 
     let isDryRun: Bool
+    private let comparesContent: Bool
     private let excluded: [NamePattern]
     private let maximumSize: Int64?
     let deletes: Bool
@@ -25,6 +28,7 @@ struct FolderOptions: Sendable {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         isDryRun = arguments.flag("dry-run")
+        comparesContent = arguments.flag("checksum")
         var excluded: [NamePattern] = []
         while let text = try arguments.option("exclude") { excluded.append(NamePattern(try Self.name(text))) }
         self.excluded = excluded
@@ -51,6 +55,7 @@ struct FolderOptions: Sendable {
     /// - Parameter source: A description of the source, which is not a folder: `a file`, for example.
     func rejectOptions(for source: String) throws(CommandError) {
         if isDryRun { throw .usage("--dry-run works only with folders, not with \(source)") }
+        if comparesContent { throw .usage("--checksum works only with folders, not with \(source)") }
         if deletes { throw .usage("--delete works only with folders, not with \(source)") }
         if maximumSize != nil { throw .usage("--max-size works only with folders, not with \(source)") }
         if !excluded.isEmpty { throw .usage("--exclude works only with folders, not with \(source)") }
@@ -109,6 +114,7 @@ struct FolderOptions: Sendable {
         FolderTransferOptions {
             $0.onItem = report.show
             $0.isDryRun = isDryRun
+            $0.comparesContent = comparesContent
             $0.deletesExtraneous = deletes
             $0.maximumFileSize = maximumSize
             if isForced { $0.maximumDeletionFraction = 1 }

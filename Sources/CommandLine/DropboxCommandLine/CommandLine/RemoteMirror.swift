@@ -38,15 +38,12 @@ struct RemoteMirror: Sendable {
         }
     }
 
-    /// Records that the folder is a copy, before the upload starts.
-    func record() {
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-            try Data(text.utf8).write(to: file, options: .atomic)
-        } catch {
-            // The upload doesn't depend on it, and a later --delete requires a confirmation.
-        }
+    /// Records that the folder is a copy, before the upload starts. Without the record, a later --delete requires a
+    /// confirmation.
+    func record() throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        try Data(text.utf8).write(to: file, options: .atomic)
     }
 }

@@ -122,6 +122,7 @@ struct GetCommand: Command {
                 """)
         }
         if await Self.isUnchanged(file, at: location) {
+            await FilesRoutes.removePartialDownload(to: location)
             show(file, at: location, isUnchanged: true, terminal)
             return .success
         }

@@ -204,7 +204,10 @@ struct PutCommand: Command {
             root: try account.rootIdentity())
         let (deletes, isDryRun) = (folderOptions.deletes, folderOptions.isDryRun)
         if mirror.isKnown || isDryRun && !deletes { return }
-        if deletes, folderOptions.isForced { return isDryRun ? () : mirror.record() }
+        if deletes, folderOptions.isForced {
+            if !isDryRun { try record(mirror, source) }
+            return
+        }
         let names: [String]
         do { names = try await mirror.names(client.files) } catch {
             // The upload itself reports the error, unless this check is necessary.
@@ -215,7 +218,17 @@ struct PutCommand: Command {
             try folderOptions.requireConfirmation(
                 source.path.isEmpty ? "/" : source.path, names, isDryRun: isDryRun, terminal)
         }
-        if names.isEmpty, !isDryRun { mirror.record() }
+        if names.isEmpty, !isDryRun { try record(mirror, source) }
+    }
+
+    /// Records that the folder in Dropbox is a copy. Only a mirror depends on it.
+    private func record(_ mirror: RemoteMirror, _ source: Source) throws(CommandError) {
+        do { try mirror.record() } catch {
+            guard folderOptions.deletes else { return }
+            throw .failure(
+                "cannot record that \(source.path) is the copy of \(source.name); choose another directory with --journal",
+                error)
+        }
     }
 
     /// Returns a closure that warns once that uploads can't be continued.
