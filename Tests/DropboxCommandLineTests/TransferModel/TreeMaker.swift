@@ -94,7 +94,7 @@ struct TreeMaker {
                 case 3: add("Desktop.ini", .file(content))
                 case 4: add("back\\slash", .file(content))
                 case 5 where distinguishesNames:
-                    tree.items[ModelName("é".decomposedStringWithCanonicalMapping)] = .file(content)
+                    tree.items[ModelName("e\u{301}")] = .file(content)
                     tree.items[ModelName("\u{E9}")] = .file(content + content)
                 case 6 where distinguishesNames:
                     for name in tree.items.keys.sorted() where name.text != name.text.uppercased() {
@@ -134,9 +134,22 @@ struct TreeMaker {
         return result
     }
 
+    /// Returns a text with the letters é and É as two scalars each.
+    private static func decomposed(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\u{E9}": scalars.append(contentsOf: "e\u{301}".unicodeScalars)
+            case "\u{C9}": scalars.append(contentsOf: "E\u{301}".unicodeScalars)
+            default: scalars.append(scalar)
+            }
+        }
+        return String(scalars)
+    }
+
     private mutating func respelled(_ name: ModelName) -> ModelName {
         let others = [
-            name.text.uppercased(), name.text.lowercased(), name.text.decomposedStringWithCanonicalMapping,
+            name.text.uppercased(), name.text.lowercased(), Self.decomposed(name.text),
         ].map { ModelName($0) }.filter { $0.key == name.key }
         return oneOf(others, or: name)
     }

@@ -226,7 +226,8 @@ struct UploadJournalTests {
                 try Data().write(to: folder.url.appendingPathComponent(other))
             }
             try await fixture.client.files.uploadFile(from: file, to: "/file", options: options())
-            #expect(try folder.names.count == 2 && !folder.names.contains { $0.hasPrefix(".\(name).") && $0.count > 80 })
+            #expect(
+                try folder.names.count == 2 && !folder.names.contains { $0.hasPrefix(".\(name).") && $0.count > 80 })
         }
     }
 

@@ -109,14 +109,14 @@ enum SignalHandling {
             do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
         }
         // A signal before the source is registered ends the process. On Linux, the source replaces the action of the signal.
-        let sources = [SIGINT, SIGTERM].map { number in
+        let sources = [SIGINT, SIGTERM].map { (number: Int32) -> any DispatchSourceSignal in
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 if task.isCancelled { exit(ExitStatus.interrupted.rawValue) }
                 task.cancel()
             }
             #if canImport(Darwin)
-                source.setRegistrationHandler { signal(number, SIG_IGN) }
+                source.setRegistrationHandler { _ = signal(number, SIG_IGN) }
             #endif
             source.resume()
             return source
