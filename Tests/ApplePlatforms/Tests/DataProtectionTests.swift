@@ -125,7 +125,7 @@ import UIKit
         await server.nextRequest()
         server.answer()
         #expect(await result.failed.isEmpty)
-        #expect(server.paths == ["upload_session/start", "upload_session/finish_batch_v2"])
+        #expect(server.paths == ["upload_session/start", "upload_session/finish_batch_v2", "get_metadata"])
     }
 
     /// The system reports the unlocking to apps, but not to extensions.

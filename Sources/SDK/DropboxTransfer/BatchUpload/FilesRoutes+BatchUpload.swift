@@ -126,8 +126,8 @@ public struct BatchUploadOptions: Sendable {
     /// MiB. Smaller files need one request, larger ones several.
     public var chunkSize: Int = 8 << 20
 
-    /// The maximum number of concurrent requests with content, at least 1. The default is 4. The upload holds one part
-    /// per request in memory, regardless of the number and size of the files.
+    /// The maximum number of concurrent requests with content, at least 1. The default is 4. The upload holds at
+    /// most 8 MiB per request in memory, regardless of the number and size of the files.
     ///
     /// On a slow link, requests are fewer and smaller: the bytes in flight are limited to what the link carries in 2
     /// seconds, but at least 4 MiB. An interrupted batch therefore resends at most that much. If the system continues

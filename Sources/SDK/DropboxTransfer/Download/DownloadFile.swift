@@ -15,6 +15,7 @@ final class DownloadFile: Sendable {
     private static let prefix = ".dropbox-"
     private static let suffix = ".partial"
     private static let journalSuffix = ".journal"
+    private static let hashLength = 24
 
     /// Returns whether a filename is that of a partial download or its journal.
     static func isPartial(_ name: String) -> Bool {
@@ -25,7 +26,7 @@ final class DownloadFile: Sendable {
     private static func partialName(of destination: String) -> String {
         var hash = SHA256()
         Data(destination.utf8).withUnsafeBytes { hash.update($0) }
-        return "\(prefix)\(hash.finalizeHexadecimal().prefix(24))\(suffix)"
+        return "\(prefix)\(hash.finalizeHexadecimal().prefix(hashLength))\(suffix)"
     }
 
     /// Returns whether a partial download to a destination exists.
@@ -39,6 +40,11 @@ final class DownloadFile: Sendable {
     ///   - name: The name of the partial download or its journal.
     ///   - folder: The directory of the destination.
     static func removeAbandoned(_ name: String, in folder: DirectoryHandle) throws {
+        // The user may have named a file in this way.
+        let hash = name.dropFirst(prefix.count).prefix { $0 != "." }
+        guard isPartial(name), hash.count == hashLength, hash.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+            return
+        }
         guard !name.hasSuffix(journalSuffix) else {
             // A journal is deleted with its partial download.
             if try folder.item(String(name.dropLast(journalSuffix.count))) == nil { try folder.remove(name) }

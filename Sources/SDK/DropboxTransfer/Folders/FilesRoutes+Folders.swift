@@ -88,7 +88,7 @@ extension FilesRoutes {
     /// checked it is not overwritten.
     ///
     /// The client scans folder by folder, locally and in Dropbox, while it uploads the results. Regardless of the
-    /// number of files, memory contains only the names in a few folders, about two thousand files, and the result,
+    /// number of files, memory contains only the names in a few folders, a few thousand files, and the result,
     /// which `options.onItem` avoids.
     ///
     /// - Parameters:
@@ -174,7 +174,7 @@ public struct FolderTransferOptions: Sendable {
     public var journal: UploadJournal?
 
     /// A closure that receives the error of a journal that can't be read or written. The upload of the file goes on, but it
-    /// can't resume. The SDK calls the closure at most once per file, on any thread. The default is `nil`.
+    /// can't resume. The SDK calls the closure on any thread, possibly several times. The default is `nil`.
     public var onJournalFailure: (@Sendable (any Error) -> Void)?
 
     /// The maximum number of concurrent file downloads, at least 1. The default is 64. The client starts with 16, and

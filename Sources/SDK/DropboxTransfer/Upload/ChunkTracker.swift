@@ -139,11 +139,18 @@ struct ChunkTracker {
         starts[index] = start
     }
 
-    /// Queues a run to be sent again as before.
+    /// Queues a run to be sent again as before, or a chunk to be hashed again.
     mutating func requeue(_ run: Range<Int>) {
         inFlight.remove(run.lowerBound)
-        retryQueue[run.lowerBound] = run.count
+        if arrived.contains(run.lowerBound) {
+            unhashed.insert(run.lowerBound)
+        } else {
+            retryQueue[run.lowerBound] = run.count
+        }
     }
+
+    /// The number of runs that are in flight or wait to be sent again.
+    var unfinishedCount: Int { inFlight.count + delayed.count + retryQueue.count }
 
     /// Queues a run to be sent again, starting at a byte.
     mutating func enqueueRetry(_ run: Range<Int>, from start: Int64) {
@@ -170,9 +177,6 @@ struct ChunkTracker {
         inFlight.remove(run.lowerBound)
         delayed[run.lowerBound] = run.count
     }
-
-    /// Discards the request of a run, whose result is useless.
-    mutating func discard(_ index: Int) { inFlight.remove(index) }
 
     mutating func endDelay(of index: Int) {
         if let count = delayed.removeValue(forKey: index) { retryQueue[index] = count }

@@ -167,6 +167,8 @@ extension UploadRun.Item {
             let (number, checkpoint) = try journal.add(description)
             item.journalNumber = number
             item.progress.checkpoint = checkpoint
+            // The chunks are hashed again, to find a change that the fingerprint doesn't show.
+            item.progress.checkpoint?.hash = nil
         } catch {
             // Invalid commit information is reported when it's sent.
         }

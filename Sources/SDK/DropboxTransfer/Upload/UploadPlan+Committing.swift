@@ -73,7 +73,9 @@ extension UploadPlan {
     /// Returns whether a file may be committed now. Files with the same destination are committed one after the other,
     /// to make their order deterministic.
     private func isNext(_ file: Int) -> Bool {
-        guard let sameDestination = sameDestination[CaseFoldedName.key(files[file].destination.path)] else {
+        guard !sameDestination.isEmpty,
+            let sameDestination = sameDestination[CaseFoldedName.key(files[file].destination.path)]
+        else {
             return true
         }
         return sameDestination.first { files[$0].phase != .done } == file
@@ -93,11 +95,10 @@ extension UploadPlan {
         guard files[file].phase == .beginning else { return [] }
         files[file].hash = digests.contentHash
         switch result {
-        case .success(.file(let metadata)):
-            files[file].arrivedBytes = files[file].size ?? 0
-            accepted(file, metadata)
+        case .success(.file(let metadata)): accepted(file, metadata)
         case .success(.stored(let session, let error)):
             files[file].session = session
+            files[file].arrivedBytes = files[file].size ?? 0
             guard let pause = delayAfterFailure(file, atLeast: nil) else {
                 fail(file, error)
                 return []
@@ -114,7 +115,12 @@ extension UploadPlan {
             }
             guard case .indeterminate(let wait) = failure.verdict, limits.checksDestinations else {
                 files[file].chunks.requeue(chunk.run)
-                return failed([file], failure)
+                guard let pause = delayAfterFailure(file, atLeast: failure.verdict.retryAfter) else {
+                    reject(file, failure.error)
+                    return []
+                }
+                move(file, to: .pausing)
+                return [.wait(.files([file]), pause)]
             }
             files[file].indeterminateError = failure.error
             guard let pause = delayAfterFailure(file, atLeast: wait) else {
@@ -197,8 +203,12 @@ extension UploadPlan {
         case .rejected, .indeterminate, .notSent:
             let pauses = files.compactMap { file -> Duration? in
                 guard stopError == nil, let pause = delayAfterFailure(file, atLeast: failure.verdict.retryAfter) else {
-                    if case .indeterminate = failure.verdict { self.files[file].indeterminateError = failure.error }
-                    failCommit(file, failure.error)
+                    if case .indeterminate = failure.verdict {
+                        self.files[file].indeterminateError = failure.error
+                        failCommit(file, failure.error)
+                    } else {
+                        reject(file, failure.error)
+                    }
                     return nil
                 }
                 markReady(file)

@@ -34,6 +34,8 @@ extension UploadPlan {
         if let index = files[file].chunks.dequeueUnhashed() {
             return .hash(files[file].chunk(index..<(index + 1), file: file))
         }
+        // A failing server gets no more chunks, and a stream holds no more.
+        guard files[file].chunks.unfinishedCount < limits.maximumRequests else { return nil }
         if let chunk = nextRun(file, isRetry: false) { return append(chunk, session) }
         // Read one chunk ahead, because only the end of a stream shows which chunk is the last.
         let chunks = files[file].chunks
@@ -143,9 +145,12 @@ extension UploadPlan {
                 return failed([file], failure)
             }
             return failed(chunk, failure)
-        case .unreadable(let error): fail(file, error)
+        case .unreadable(let error):
+            fail(file, files[file].indeterminateError == nil ? error : .indeterminate(error))
         case .locked(let error):
             files[file].chunks.requeue(chunk.run)
+            // Another chunk waits already.
+            if files[file].phase == .pausing { return [] }
             guard delayAfterFailure(file, atLeast: nil) != nil else {
                 fail(file, error)
                 return []
@@ -177,9 +182,13 @@ extension UploadPlan {
         _ chunk: Chunk, _ end: Int64, _ digests: BlockDigests, _ error: FileUploadError
     ) -> [Action] {
         let file = chunk.file
+        // The last chunk has arrived in a concurrent session, which an outdated journal doesn't know.
+        guard !files[file].isConcurrent else {
+            restart(file, error)
+            return []
+        }
         // The session can't contain bytes that were never sent.
-        guard files[file].session != nil, !files[file].isConcurrent, (0...files[file].maximumSentOffset).contains(end)
-        else {
+        guard files[file].session != nil, (0...files[file].maximumSentOffset).contains(end) else {
             fail(file, error)
             return []
         }
@@ -261,11 +270,13 @@ extension UploadPlan {
         guard let count = files[file].count, chunks.arrived.count == count, chunks.digests.isComplete(count) else {
             return
         }
-        files[file].hash = chunks.digests.contentHash
-        if let expectedHash = files[file].expectedHash, files[file].hash != expectedHash {
+        let hash = chunks.digests.contentHash
+        if let expectedHash = files[file].expectedHash, hash != expectedHash {
             // The server has the bytes of another content, which must not be committed.
-            fail(file, .source(UnexpectedContentError()))
-        } else if files[file].needsCommitVerification {
+            return fail(file, .source(UnexpectedContentError()))
+        }
+        files[file].hash = hash
+        if files[file].needsCommitVerification {
             move(file, to: .checking)
             checks.append(file)
         } else {

@@ -198,6 +198,7 @@ struct UploadPlan {
     mutating func finish(_ file: Int, _ outcome: Result<Files.FileMetadata, FileUploadError>) {
         guard files[file].phase != .done else { return }
         files[file].outcome = outcome
+        if case .success = outcome { files[file].arrivedBytes = files[file].size ?? 0 }
         move(file, to: .done)
     }
 

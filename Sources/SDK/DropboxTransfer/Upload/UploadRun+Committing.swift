@@ -6,6 +6,7 @@ import Foundation
 /// The requests that commit files, and those that find out whether files were committed.
 extension UploadRun {
     func commit(_ entries: [UploadPlan.Entry]) async -> UploadPlan.Event {
+        if Task.isCancelled { return .uncommitted(UploadPlan.Failure(.notSent, .cancelled)) }
         guard limits.commitsTogether else { return await completing { await finish(entries) } }
         do {
             // Other batches of the same account may be in progress.
@@ -14,7 +15,7 @@ extension UploadRun {
             }
             return try await client.withCommitPermit { await commitTogether(entries) }
         } catch {
-            return .uncommitted(UploadPlan.Failure(.clientWide, .cancelled))
+            return .uncommitted(UploadPlan.Failure(.notSent, .cancelled))
         }
     }
 
@@ -34,7 +35,7 @@ extension UploadRun {
     }
 
     private func commitTogether(_ entries: [UploadPlan.Entry]) async -> UploadPlan.Event {
-        if Task.isCancelled { return .uncommitted(UploadPlan.Failure(.clientWide, .cancelled)) }
+        if Task.isCancelled { return .uncommitted(UploadPlan.Failure(.notSent, .cancelled)) }
         let arguments = entries.map { entry in
             Files.UploadSessionFinishArg(cursor: Self.cursor(entry), commit: items[entry.file].commit)
         }

@@ -246,7 +246,7 @@ struct UploadRun: Sendable {
             let digests = try await BlockingIO.bulk.run { _ in try content.digests(chunk.range) }
             return .hashed(chunk, digests, ifChanged: content.changedError)
         } catch {
-            return .unreadable(file: chunk.file, error is CancellationError ? .cancelled : .source(error))
+            return .sent(chunk, .init(unreadable: error), BlockDigests())
         }
     }
 
@@ -291,6 +291,8 @@ extension UploadPlan.Event {
     fileprivate var isFailure: Bool {
         switch self {
         case .uploaded(_, .success(.file), _), .sent(_, .accepted, _): false
+        // The file may be in Dropbox. If it is, it has the content that was hashed.
+        case .uploaded(_, .failure(let failure), _): if case .indeterminate = failure.verdict { false } else { true }
         default: true
         }
     }
@@ -300,6 +302,7 @@ extension UploadPlan.Event {
         switch self {
         case .uploaded(let chunk, _, _), .sent(let chunk, _, _): [chunk.file]
         case .bundleSent(let files, _), .bundleFailed(let files, _): files
+        case .checked(let file, _): [file]
         default: []
         }
     }

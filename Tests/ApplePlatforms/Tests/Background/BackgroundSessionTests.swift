@@ -84,7 +84,10 @@ import Testing
         let reconnected = found.withLock { $0 }
         // The double reports other metadata than that of the file.
         #expect(try await #require(reconnected).result().error == nil)
-        #expect(server.paths == ["upload_session/start", "upload_session/append_v2", "upload_session/finish_batch_v2"])
+        #expect(
+            server.paths == [
+                "upload_session/start", "upload_session/append_v2", "upload_session/finish_batch_v2", "get_metadata",
+            ])
     }
 
     @Test func appIsNotSuspendedWhileItWorksOnResults() async throws {
