@@ -92,7 +92,7 @@ struct BatchUploadJournalTests {
             var run = UploadRun(
                 fixture.client.files, [item], limits,
                 UploadCounter(ProgressReporter(), countsSentBytes: true, nil))
-            run.journal = UploadRun.Journal(file: journal, onFailure: nil, isComplete: true)
+            run.journal = UploadRun.Journal(file: journal, onFailure: nil, hasOutcomes: true)
             let outcomes = await run.outcomes()
             _ = try #require(outcomes.files.first).get()
             try fixture.expect("/file", is: file)

@@ -72,7 +72,7 @@ extension FilesRoutes {
         let counter = UploadCounter(execution.progress, countsSentBytes: true, onProgress)
         var run = UploadRun(
             limited(by: nil), items, limits.resuming(sizes, until: batch.deadline, isDurable: chunks != nil), counter)
-        run.journal = UploadRun.Journal(file: journal, onFailure: nil, isComplete: true)
+        run.journal = UploadRun.Journal(file: journal, onFailure: nil, hasOutcomes: true)
         run.durableChunks = chunks
         run.setRequestCount = { batch.setRequestCount($0) }
         return await run.result(urls, of: execution, batch)

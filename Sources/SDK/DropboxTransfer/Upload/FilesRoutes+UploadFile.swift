@@ -152,7 +152,7 @@ extension UploadRun {
     /// Returns the run with a journal, and with what an earlier attempt left in it.
     func journaled(in file: JournalFile, _ onFailure: @escaping @Sendable (any Error) -> Void) -> UploadRun {
         var run = UploadRun(routes, items.map { $0.journaled(in: file, limits) }, limits, counter)
-        run.journal = Journal(file: file, onFailure: onFailure, isComplete: false)
+        run.journal = Journal(file: file, onFailure: onFailure, hasOutcomes: false)
         return run
     }
 }

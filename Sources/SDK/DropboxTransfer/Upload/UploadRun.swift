@@ -25,8 +25,8 @@ struct UploadRun: Sendable {
         /// A closure that receives the first error of the journal. The upload goes on without it. If it is `nil`, an
         /// upload without a journal ends.
         let onFailure: (@Sendable (any Error) -> Void)?
-        /// A Boolean value that indicates whether outcomes and empty sessions are persisted, too.
-        let isComplete: Bool
+        /// A Boolean value that indicates whether the outcomes that the server reported are persisted, too.
+        let hasOutcomes: Bool
     }
 
     let routes: FilesRoutes
@@ -137,7 +137,7 @@ struct UploadRun: Sendable {
         guard let current = journal else { return nil }
         let changes = files.compactMap { file -> (number: Int, progress: JournalFile.Progress)? in
             guard let number = items[file].journalNumber else { return nil }
-            return (number, plan.files[file].progress(isComplete: current.isComplete))
+            return (number, plan.files[file].progress(hasOutcomes: current.hasOutcomes))
         }
         guard !changes.isEmpty else { return nil }
         do {
@@ -159,7 +159,7 @@ struct UploadRun: Sendable {
     private func forgetUploaded(
         _ outcomes: [Result<Files.FileMetadata, FileUploadError>], _ journal: inout Journal?
     ) async {
-        guard let journal, !journal.isComplete else { return }
+        guard let journal, !journal.hasOutcomes else { return }
         let uploaded = zip(items, outcomes).compactMap { item, outcome -> Int? in
             if case .success = outcome { item.journalNumber } else { nil }
         }
@@ -269,17 +269,16 @@ extension UploadPlan.Limits {
 extension UploadPlan.File {
     /// Returns the progress that the journal keeps.
     ///
-    /// - Parameter isComplete: Whether it keeps empty sessions and outcomes, too.
-    fileprivate func progress(isComplete: Bool) -> JournalFile.Progress {
-        guard isComplete else {
-            return JournalFile.Progress(checkpoint: arrivedBytes > 0 ? checkpoint : nil)
-        }
+    /// - Parameter hasOutcomes: Whether it keeps the outcomes that the server reported, too.
+    fileprivate func progress(hasOutcomes: Bool) -> JournalFile.Progress {
+        var progress = JournalFile.Progress(checkpoint: checkpoint)
+        guard hasOutcomes else { return progress }
         switch outcome {
-        case .success?: return JournalFile.Progress(checkpoint: checkpoint, outcome: outcome)
-        case .failure(.finishError(let error))? where error.routeError != nil:
-            return JournalFile.Progress(checkpoint: checkpoint, outcome: outcome)
-        default: return JournalFile.Progress(checkpoint: checkpoint)
+        case .success?: progress.outcome = outcome
+        case .failure(.finishError(let error))? where error.routeError != nil: progress.outcome = outcome
+        default: break
         }
+        return progress
     }
 }
 
