@@ -65,7 +65,9 @@ enum Responses {
         if case .retry(after: let delay) = decision {
             expect((.zero ... .seconds(300)).contains(delay), "the delay before the retry is \(delay)")
             _ =
-                ClientWait(route: "", attempt: 1, reason: ClientWait.Reason(outcome) ?? .transfer, duration: delay)
+                ClientWait(
+                    route: "", attempt: 1, reason: ClientWait.Reason(outcome, failure) ?? .transfer, duration: delay
+                )
                 .description
         }
     }
