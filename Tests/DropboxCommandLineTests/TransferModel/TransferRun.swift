@@ -228,7 +228,7 @@ struct TransferRun {
         if let old = current, command.forces || !command.rules.deletes {
             var new = old
             maker.edit(&new, deletes: true)
-            // Somebody else completes a file.
+            // Another client completes a file.
             if maker.chance(25), let (name, item) = maker.file(in: source),
                 new.counterpart(of: name).map({ $0.name == name }) ?? true
             {

@@ -113,7 +113,7 @@ struct UnchangedFileTests {
             #expect(try String(contentsOf: file, encoding: .utf8) == "two")
             #expect(await fixture.dbx("get", "/t", tree.path, "--overwrite", "--checksum").status == .success)
             #expect(try String(contentsOf: file, encoding: .utf8) == "one")
-            // Another time is no reason to transfer the same content.
+            // The same content isn't transferred again if only the time differs.
             try replace(file, with: "one", modified: modified + 1)
             #expect(await fixture.dbx("get", "/t", tree.path).error.contains("1 unchanged"))
             #expect(await fixture.dbx("get", "/t/a.txt", file.path, "--checksum").status == .usage)

@@ -52,14 +52,8 @@ extension FilesRoutes {
         let policy = TransferSettings(routes.client).retryPolicy
         let run = UploadRun(routes, items, FileUploadOptions().limits(file.size, policy), counter)
         let location = journal.file(for: file.url, file.commit.path, routes.client.context)
-        do {
-            return try await JournalFile.using(location) { await run.journaled(in: $0) { _ in }.outcomes().files }
-        } catch is CancellationError {
-            return [.failure(.cancelled)]
-        } catch {
-            // The upload can't resume.
-            return await run.outcomes().files
-        }
+        // Without a journal, the upload can't resume.
+        return await run.outcomes(journaledIn: location) { _ in }.files
     }
 
     /// - Parameter isShared: Whether files share requests.

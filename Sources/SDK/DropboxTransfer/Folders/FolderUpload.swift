@@ -15,9 +15,6 @@ final class FolderUpload: Sendable {
     let items: ItemResultCollector
     /// Collects extraneous items in Dropbox, if they are to be deleted.
     let mirror: FolderMirror?
-    /// The journal of the files that don't share requests, or `nil` if there is none.
-    private let journal = Locked<JournalFile?>(nil)
-
     /// The maximum number of files in a batch, which is that of a commit request.
     private static let maximumCount = 1_000
     /// The number of bytes for which a batch doesn't wait for more files.
@@ -63,26 +60,23 @@ final class FolderUpload: Sendable {
     /// - Throws: An error if the root folder isn't accessible locally or in Dropbox.
     func run() async throws {
         guard let location = options.journal?.file(for: source.root.url, root, files.client.context), !options.isDryRun
-        else { return try await scanAndSend() }
+        else { return try await scanAndSend(nil) }
         let outcome: Result<Void, any Error>
         do {
-            outcome = try await JournalFile.using(location) { [self] file in
-                journal.withLock { $0 = file }
-                return await finish(file)
-            }
+            outcome = try await JournalFile.using(location) { [self] in await scanAndSend(journaledIn: $0) }
         } catch is CancellationError {
             throw CancellationError()
         } catch {
             options.onJournalFailure?(error)
-            return try await scanAndSend()
+            return try await scanAndSend(nil)
         }
         try outcome.get()
     }
 
     /// Uploads all files with a journal, and removes the files from it that don't exist any more.
-    private func finish(_ journal: JournalFile) async -> Result<Void, any Error> {
+    private func scanAndSend(journaledIn journal: JournalFile) async -> Result<Void, any Error> {
         do {
-            try await scanAndSend()
+            try await scanAndSend(journal)
             // A remaining file is harmless.
             if !Task.isCancelled {
                 await BlockingIO.disk.run { do { try journal.removeLeftovers() } catch {} }
@@ -93,11 +87,12 @@ final class FolderUpload: Sendable {
         }
     }
 
-    private func scanAndSend() async throws {
+    /// - Parameter journal: The journal of the files that don't share requests, or `nil` if there is none.
+    private func scanAndSend(_ journal: JournalFile?) async throws {
         try await withThrowingTaskGroup(of: Event.self) { group in
             var state = State(folders: [FolderScan(ItemPath(), .unknown, self)])
             while true {
-                begin(&state, &group)
+                begin(&state, &group, journal)
                 guard let event = try await group.next() else { break }
                 switch event {
                 case .scanned(let scan, let result):
@@ -115,7 +110,9 @@ final class FolderUpload: Sendable {
     }
 
     /// Starts all operations that can start now.
-    private func begin(_ state: inout State, _ group: inout ThrowingTaskGroup<Event, any Error>) {
+    private func begin(
+        _ state: inout State, _ group: inout ThrowingTaskGroup<Event, any Error>, _ journal: JournalFile?
+    ) {
         while state.scans < Self.maximumScans, state.files.count < 2 * Self.maximumCount,
             let scan = state.folders.popLast()
         {
@@ -134,7 +131,7 @@ final class FolderUpload: Sendable {
             state.size = .sum(state.files.map(\.size))
             state.batches += 1
             group.addTask {
-                await self.send(batch)
+                await self.send(batch, journal)
                 return .sentBatch
             }
         }
@@ -145,7 +142,7 @@ final class FolderUpload: Sendable {
     /// The queue on which the transfers of files report their progress.
     private static let queue = DispatchQueue(label: "swift-dropbox.folder-upload")
 
-    private func send(_ batch: [FolderScan.Upload]) async {
+    private func send(_ batch: [FolderScan.Upload], _ journal: JournalFile?) async {
         do throws(FolderItemError) {
             try items.checkSpace()
         } catch {
@@ -159,11 +156,7 @@ final class FolderUpload: Sendable {
         var run = UploadRun(
             files, uploads, limits,
             UploadCounter(ProgressReporter(), countsSentBytes: false) { counter.update(to: $0.bytesConfirmed) })
-        if let journal = journal.withLock({ $0 }) {
-            run = await BlockingIO.disk.run { [run, options] in
-                run.journaled(in: journal, options.onJournalFailure ?? { _ in })
-            }
-        }
+        if let journal { run = run.journaled(in: journal, options.onJournalFailure ?? { _ in }) }
         let misread = Locked<[FolderScan.Upload]>([])
         run.onFinish = { [items] file, outcome in
             let upload = batch[file]

@@ -99,25 +99,16 @@ extension FilesRoutes {
             routes, [UploadRun.Item(content: .success(content), commit: options.commit(path, mode))],
             options.limits(content.size, TransferSettings(routes.client).retryPolicy),
             UploadCounter(reporter, countsSentBytes: false, options.onProgress))
-        guard let journal = options.journal, case .file(let file) = content else { return try await run.outcome() }
+        guard let journal = options.journal, case .file(let file) = content else {
+            return try await run.outcome(of: run.outcomes())
+        }
         let location = journal.file(for: file.url, path, routes.client.context)
         guard file.size > options.roundedChunkSize else {
             // An upload of the file when it was larger may have left its state, which is useless.
             do { try await JournalFile.remove(location) } catch { options.onJournalFailure?(error) }
-            return try await run.outcome()
+            return try await run.outcome(of: run.outcomes())
         }
-        let outcome: Result<Files.FileMetadata, FileUploadError>
-        do {
-            outcome = try await JournalFile.using(location) { journal in
-                await run.outcome(with: journal, options.onJournalFailure ?? { _ in })
-            }
-        } catch is CancellationError {
-            throw .cancelled
-        } catch {
-            options.onJournalFailure?(error)
-            return try await run.outcome()
-        }
-        return try outcome.get()
+        return try await run.outcome(of: run.outcomes(journaledIn: location, options.onJournalFailure ?? { _ in }))
     }
 
     /// Returns the same routes for a transfer that consists of many requests. They apply an additional limit, and none
@@ -133,45 +124,8 @@ extension FilesRoutes {
 }
 
 extension UploadRun {
-    /// Uploads the only file.
-    fileprivate func outcome() async throws(FileUploadError) -> Files.FileMetadata {
-        try await (outcomes().files.first ?? .failure(.unexpectedState)).get()
-    }
-
-    /// Uploads the only file, with a journal.
-    fileprivate func outcome(
-        with journal: JournalFile, _ onFailure: @escaping @Sendable (any Error) -> Void
-    ) async -> Result<Files.FileMetadata, FileUploadError> {
-        do throws(FileUploadError) {
-            return .success(try await journaled(in: journal, onFailure).outcome())
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    /// Returns the run with a journal, and with what an earlier attempt left in it.
-    func journaled(in file: JournalFile, _ onFailure: @escaping @Sendable (any Error) -> Void) -> UploadRun {
-        var run = UploadRun(routes, items.map { $0.journaled(in: file, limits) }, limits, counter)
-        run.journal = Journal(file: file, onFailure: onFailure, hasOutcomes: false)
-        return run
-    }
-}
-
-extension UploadRun.Item {
-    /// Returns the item with its progress in a journal, unless it's so small that it shares requests.
-    fileprivate func journaled(in journal: JournalFile, _ limits: UploadPlan.Limits) -> Self {
-        guard case .success(.file(let file)) = content, !limits.isBundled(file.size) else { return self }
-        var item = self
-        do {
-            let description = try JournalFile.Description(file.url, commit, file.fingerprint)
-            let (number, checkpoint) = try journal.add(description)
-            item.journalNumber = number
-            item.progress.checkpoint = checkpoint
-            // The chunks are hashed again, to find a change that the fingerprint doesn't show.
-            item.progress.checkpoint?.hash = nil
-        } catch {
-            // Invalid commit information is reported when it's sent.
-        }
-        return item
+    /// Returns the outcome of the only file.
+    fileprivate func outcome(of outcomes: Outcomes) throws(FileUploadError) -> Files.FileMetadata {
+        try (outcomes.files.first ?? .failure(.unexpectedState)).get()
     }
 }

@@ -236,10 +236,7 @@ extension UploadPlan {
         case .pausing: commitState = .free
         case .awaitingServer(let files):
             commitState = .checking(Set(files))
-            for file in files.reversed() {
-                move(file, to: .checking)
-                checks.append(file)
-            }
+            for file in files.reversed() { startCheck(file) }
         case .free, .committing, .checking: break
         }
     }
@@ -269,14 +266,18 @@ extension UploadPlan {
             return failCommit(file, files[file].indeterminateError.map { .indeterminate($0) } ?? rejection)
         }
         files[file].rejection = rejection
-        move(file, to: .checking)
-        checks.append(file)
+        startCheck(file)
     }
 
     /// Checks the destination of a file that isn't committed again, because a commit may have succeeded.
     private mutating func checkForTheLastTime(_ file: Int) {
         files[file].rejection = files[file].indeterminateError
         files[file].isRejectionIndeterminate = true
+        startCheck(file)
+    }
+
+    /// Checks the destination of a file as soon as a request is free.
+    mutating func startCheck(_ file: Int) {
         move(file, to: .checking)
         checks.append(file)
     }
@@ -324,7 +325,7 @@ extension UploadPlan {
         }
         files[file].needsCommitVerification = false
         guard state.session == nil else { return markReady(file) }
-        files[file].chunks.requeue(0..<max(state.count ?? 1, 1))
+        files[file].chunks.requeue(0..<(state.count ?? 1))
         enqueue(file)
     }
 }

@@ -112,7 +112,7 @@ extension UploadPlan {
         }
 
         /// The number of chunks, or `nil` for a stream whose end was not reached. Empty content has one.
-        var count: Int? { size.map { max(Int($0 / chunkSize + ($0 % chunkSize > 0 ? 1 : 0)), 1) } }
+        var count: Int? { size.map { Int(UploadCheckpoint.chunkCount(of: $0, chunkSize)) } }
 
         /// Returns a run of chunks as one request sends it.
         func chunk(_ run: Range<Int>, file: Int = 0) -> Chunk {
@@ -246,8 +246,12 @@ struct UploadCheckpoint: Codable, Hashable {
 
     /// Returns whether an upload of a file of this size can have written the checkpoint.
     func isValid(for size: Int64) -> Bool {
-        // The number of chunks of a file with `size` bytes. Adding before dividing could overflow.
-        RequestSize.isValid(chunkSize)
-            && arrived.isValid(below: max(size / chunkSize + (size % chunkSize > 0 ? 1 : 0), 1))
+        RequestSize.isValid(chunkSize) && arrived.isValid(below: Self.chunkCount(of: size, chunkSize))
+    }
+
+    /// Returns the number of chunks of content with `size` bytes. Empty content has one.
+    static func chunkCount(of size: Int64, _ chunkSize: Int64) -> Int64 {
+        // Adding before dividing could overflow.
+        max(size / chunkSize + (size % chunkSize > 0 ? 1 : 0), 1)
     }
 }

@@ -277,8 +277,7 @@ extension UploadPlan {
         }
         files[file].hash = hash
         if files[file].needsCommitVerification {
-            move(file, to: .checking)
-            checks.append(file)
+            startCheck(file)
         } else {
             markReady(file)
         }

@@ -58,7 +58,7 @@ extension UploadRun {
         switch entry {
         case .success(let metadata): .file(metadata)
         case .failure(let error):
-            // An entry is part of a successful response, so there is no other verdict about it.
+            // The response was successful, so only the entry determines the verdict.
             commitResult(
                 error, .finishError(.routeError(Box(error), nil, nil, nil)),
                 error.isWriteLimit ? .rejected(retryAfter: nil) : .permanent)
@@ -80,7 +80,7 @@ extension UploadRun {
     private static let maximumCommitTime: Duration = .seconds(5)
 
     /// Performs a commit to its end, also if the upload is canceled in the meantime: the server executes it anyway, and
-    /// without its response, nobody knows which files are in Dropbox.
+    /// without its response, it's unknown which files are in Dropbox.
     private func completing(
         _ commit: @escaping @Sendable () async -> UploadPlan.Event
     ) async -> UploadPlan.Event {
@@ -144,6 +144,7 @@ extension Files.UploadSessionFinishError {
         }
     }
 }
+
 extension Files.CommitInfo {
     /// The destination of the commit.
     var destination: CommitDestination {

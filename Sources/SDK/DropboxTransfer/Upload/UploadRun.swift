@@ -191,7 +191,7 @@ struct UploadRun: Sendable {
         case .hash(let chunk): return await hash(chunk)
         case .read(let file, let index): return await read(file, index)
         case .wait(.readyFiles, let duration):
-            // The upload continues in the meantime, so nobody is told about a wait.
+            // The upload continues in the meantime, so this isn't reported as a wait.
             do { try await settings.clock.sleep(duration) } catch { return .stopped(.cancelled) }
             return .waited(.readyFiles)
         case .wait(let item, let duration):
