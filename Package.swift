@@ -214,7 +214,11 @@ let package = Package(
             ]),
         module(
             "CommandLine/DropboxCommandLine",
-            ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "SwiftyDropbox", "DropboxSync"]),
+            [
+                "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles", "DropboxAccount",
+                "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog", "SwiftyDropbox",
+                "DropboxSync",
+            ]),
         executable("CommandLine/DropboxCommandLineTool", ["DropboxCommandLine"]),
         executable("Emulator/DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
 

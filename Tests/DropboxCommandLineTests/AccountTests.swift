@@ -31,11 +31,9 @@ struct AccountTests {
             -> TerminalLog
         {
             let log = TerminalLog()
-            var arguments = Arguments([
+            var command = try LoginCommand.parse([
                 "--app-key", emulator.appKey, "--host", host, "--config", folder.url.path, "--reauthenticate",
             ])
-            var command = try LoginCommand(&arguments)
-            try arguments.finish()
             command.openURL = { page throws(SignInError) in
                 do {
                     var browser = TestBrowser()
@@ -75,8 +73,7 @@ struct AccountTests {
             #expect(list.log.text(.output) == "ada@example.com  Ada Lovelace  \(id)  at \(fixture.host)\n")
 
             // The token works and can be refreshed.
-            var arguments = Arguments(["--config", fixture.folder.url.path])
-            let store = try AccountStore(&arguments)
+            let store = try Arguments.parse(["--config", fixture.folder.url.path]) { AccountStore(&$0) }
             let client = try store.client(try store.account(nil))
             #expect(try await client.users.getCurrentAccount().response().accountId == id)
 
@@ -161,8 +158,7 @@ struct AccountTests {
         ]
         try Data("[\(list.joined(separator: ","))]".utf8).write(
             to: folder.url.appendingPathComponent("accounts.json"))
-        var arguments = Arguments(["--config", folder.url.path])
-        let store = try AccountStore(&arguments)
+        let store = try Arguments.parse(["--config", folder.url.path]) { AccountStore(&$0) }
         #expect(try store.account("dbid:4").uid == "dbid:4")
         for (word, others) in [
             ("a@example.com", "dbid:1 (a@example.com), dbid:2 (a@example.com)"),

@@ -3,60 +3,89 @@ import Testing
 @testable import DropboxCommandLine
 
 @Suite struct ArgumentsTests {
-    @Test func optionValueIsTheNextWordOrAfterAnEqualsSign() throws {
-        var arguments = Arguments(["--port", "8080", "--data=/tmp/x", "folder"])
-        let (port, data) = (try arguments.option("port"), try arguments.option("data"))
-        let folder = arguments.nextPositional()
-        #expect((port, data, folder) == ("8080", "/tmp/x", "folder"))
-        try arguments.finish()
+    private enum Order: String, CaseIterable { case name, size, time }
+
+    /// Options and arguments of each kind.
+    private struct Sample: Command, Equatable {
+        static let name = "sample"
+        static let summary = "declare arguments and options"
+
+        let path: String
+        let others: [String]
+        let isLong: Bool
+        let isRecursive: Bool
+        let verbosity: Int
+        let port: UInt16?
+        let order: Order?
+        let patterns: [String]
+
+        init(_ arguments: inout Arguments) throws(CommandError) {
+            path = try arguments.requiredArgument("PATH", "the path")
+            others = try arguments.remainingArguments("OTHER", "other paths", isRequired: false)
+            isLong = arguments.flag("long", letter: "l", "print more")
+            isRecursive = arguments.flag("recursive", letter: "r", "print all")
+            verbosity = arguments.count("verbose", letter: "v", "print much")
+            port = try arguments.number("port", letter: "p", "PORT", "the port", in: 0...65_535)
+            order = try arguments.choice("sort", "ORDER", "the order")
+            patterns = arguments.options("exclude", "PATTERN", "skip names")
+        }
+
+        func run(_ terminal: Terminal) async throws(CommandError) -> DropboxCommandLine.ExitStatus { .success }
     }
 
-    @Test func optionWithoutAValueIsRejected() {
-        for words in [["--host"], ["--host", "--token", "t"]] {
-            let error = #expect(throws: CommandError.self) {
-                var arguments = Arguments(words)
-                _ = try arguments.option("host")
-            }
-            #expect(error?.message == "--host requires a value")
-            #expect(error?.status == .usage)
-        }
+    @Test(arguments: [
+        ["a", "-l", "-r", "--port", "80", "b"], ["-lr", "--port=80", "a", "b"], ["-lrp80", "a", "b"],
+        ["a", "b", "-rlp", "80"], ["-p=80", "--long", "--recursive", "--", "a", "b"],
+    ])
+    func optionsCanBeAnywhereAndCombined(words: [String]) throws {
+        let sample = try Sample.parse(words)
+        #expect((sample.path, sample.others) == ("a", ["b"]))
+        #expect((sample.isLong, sample.isRecursive, sample.port) == (true, true, 80))
+    }
+
+    @Test func optionsCanBeRepeated() throws {
+        let sample = try Sample.parse(["a", "-vv", "--verbose", "--exclude", "x", "--exclude=y", "-l", "--long"])
+        #expect((sample.verbosity, sample.patterns, sample.isLong) == (3, ["x", "y"], true))
+    }
+
+    @Test func wordsAfterTwoDashesAreNames() throws {
+        let sample = try Sample.parse(["--", "--long", "-r"])
+        #expect((sample.path, sample.others, sample.isLong) == ("--long", ["-r"], false))
+        #expect(try Sample.parse(["-"]).path == "-")
+    }
+
+    @Test(arguments: [
+        (["a", "--port"], "--port requires a value"), (["a", "-p"], "-p requires a value"),
+        (["a", "--port", "--long"], "--port requires a value"), (["a", "--long=x"], "--long takes no value"),
+        (["a", "--port", "1", "--port", "2"], "--port can be given only once"), ([], "missing PATH; --help shows the usage"),
+        (["a", "--lon"], "unknown option '--lon' (did you mean --long?)"),
+        (["a", "--reucrsive=x"], "unknown option '--reucrsive' (did you mean --recursive?)"),
+        (["-notes.txt"], "unknown option '-notes.txt' (to pass it as a name, put -- before it)"),
+        (["a", "--sort", "tiem"], "invalid --sort 'tiem': did you mean time?"),
+        (["a", "--sort", "x"], "invalid --sort 'x': expected name, size, or time"),
+    ])
+    func errorsSayWhatIsWrong(words: [String], message: String) {
+        let error = #expect(throws: CommandError.self) { try Sample.parse(words) }
+        #expect(error?.message == message)
+        #expect(error?.status == .usage)
     }
 
     @Test(arguments: ["x", "-1", "65536", ""]) func numberOutOfRangeIsRejected(text: String) {
-        let error = #expect(throws: CommandError.self) {
-            var arguments = Arguments(["--port=\(text)"])
-            _ = try arguments.number("port", in: UInt16(0)...65_535)
-        }
+        let error = #expect(throws: CommandError.self) { try Sample.parse(["a", "--port=\(text)"]) }
         #expect(error?.message == "invalid --port '\(text)': expected a number from 0 to 65535")
     }
 
-    @Test func wordsAfterTwoDashesAreNotOptions() throws {
-        var arguments = Arguments(["--", "--help"])
-        let (isHelp, word) = (arguments.flag("help"), arguments.nextPositional())
-        #expect((isHelp, word) == (false, "--help"))
-        try arguments.finish()
-    }
-
-    @Test func nameThatLooksLikeAnOptionIsReported() throws {
-        let error = #expect(throws: CommandError.self) {
-            var arguments = Arguments(["-notes.txt"])
-            _ = try arguments.requiredPositional("missing file")
-        }
-        #expect(error?.message == "unknown option '-notes.txt' (to pass it as a name, put -- before it)")
-        let none = #expect(throws: CommandError.self) {
-            var arguments = Arguments([])
-            _ = try arguments.requiredPositional("missing file")
-        }
-        #expect(none?.message == "missing file")
-    }
-
-    @Test(arguments: ["nowhere", "foo bar", "ftp://host", "http://", "127.0.0.1:8080"])
-    func invalidServerURLIsRejected(text: String) {
-        let error = #expect(throws: CommandError.self) {
-            var arguments = Arguments(["--host", text])
-            _ = try arguments.serverURL("host")
-        }
-        #expect(error?.message == "invalid --host '\(text)': expected a URL such as http://127.0.0.1:8080")
+    @Test(arguments: [
+        ("nowhere", "expected a URL"), ("foo bar", "expected a URL"), ("ftp://host", "expected a URL"),
+        ("http://", "expected a URL"), ("127.0.0.1:8080", "expected a URL"),
+        ("http://host/path", "expected only a scheme, a host, and a port"), ("http://host?q", "expected only"),
+        ("http://me@host", "expected only"), ("http://me:hunter2@host", "expected only"),
+        ("http://host:0", "a port from 1 to 65535"), ("http://host:65536", "a port from 1 to 65535"),
+    ])
+    func invalidServerURLIsRejected(text: String, message: String) {
+        let error = #expect(throws: CommandError.self) { try LsCommand.parse(["--host", text, "--token", "t"]) }
+        #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+        #expect(error?.status == .usage)
     }
 
     @Test(arguments: [
@@ -67,13 +96,6 @@ import Testing
         #expect(RemotePattern.normalized(typed) == path)
     }
 
-    @Test func repeatedFlagIsAccepted() throws {
-        var arguments = Arguments(["--json", "x", "--json"])
-        let (isJSON, word) = (arguments.flag("json"), arguments.nextPositional())
-        #expect((isJSON, word) == (true, "x"))
-        try arguments.finish()
-    }
-
     @Test(arguments: [["--token", "secret", "ls"], ["--help", "--token", "secret"], ["--json", "ls"], ["-v"]])
     func optionBeforeTheCommandIsRejectedWithoutItsValue(words: [String]) async {
         let log = TerminalLog()
@@ -82,34 +104,63 @@ import Testing
         #expect(!log.text(.error).contains("secret"))
     }
 
-    @Test(arguments: [["--help"], ["-h"], ["--help", "ls"], ["ls", "--help"], ["--version"], ["help", "ls"]])
+    @Test(arguments: [
+        ["--help"], ["-h"], ["--help", "ls"], ["ls", "--help"], ["ls", "-h"], ["--version"], ["-V"], ["help", "ls"],
+        ["fs", "put", "--help"], ["help", "fs", "put"], ["get", "--help", "--json"], [], ["help", "--format", "man"],
+    ])
     func helpAndVersionCanBeTheFirstWord(words: [String]) async {
         let log = TerminalLog()
         #expect(await Dbx.run(words, terminal: log.terminal()) == .success)
         #expect(!log.text(.output).isEmpty)
     }
 
+    @Test(arguments: [
+        (["lss"], "unknown command 'lss': did you mean ls?"), (["fs", "mkdri"], "did you mean mkdir?"),
+        (["help", "gte"], "did you mean get?"), (["help", "fs", "fly"], "expected ls, cat, put, mkdir"),
+        (["help", "ls", "x"], "unexpected argument 'x'"), (["fs", "fly", "--unknown"], "unknown command 'fly'"),
+    ])
+    func unknownCommandsAreReported(words: [String], message: String) async {
+        let log = TerminalLog()
+        #expect(await Dbx.run(words, terminal: log.terminal()) == .usage)
+        #expect(log.text(.error).contains(message), "\(log.text(.error))")
+    }
+
     @Test(arguments: [("cache/", ["a/cache", "cache"]), ("*.tmp", ["x.tmp", "a/b/y.tmp"])])
     func excludedItemsMatchByName(pattern: String, paths: [String]) throws {
-        var arguments = Arguments(["--exclude", pattern])
-        let options = try FolderOptions(&arguments)
+        let options = try Arguments.parse(["--exclude", pattern]) { (arguments) throws(CommandError) in
+            try FolderOptions(&arguments)
+        }
         for path in paths { #expect(options.excludes(path)) }
         #expect(!options.excludes("cache/other"))
     }
 
     @Test(arguments: ["a/b", "/a", "a//", "/", "", "a/\u{301}b"]) func excludeRejectsPaths(pattern: String) {
         let error = #expect(throws: CommandError.self) {
-            var arguments = Arguments(["--exclude=\(pattern)"])
-            _ = try FolderOptions(&arguments)
+            try Arguments.parse(["--exclude=\(pattern)"]) { (arguments) throws(CommandError) in
+                try FolderOptions(&arguments)
+            }
         }
         #expect(error?.status == .usage)
         #expect(error?.message == "invalid --exclude '\(pattern)': expected a name without slashes")
     }
 
-    @Test func remainingArgumentsAreRejected() {
-        let option = #expect(throws: CommandError.self) { try Arguments(["--colour"]).finish() }
-        #expect(option?.message.contains("'--colour'") == true)
-        let word = #expect(throws: CommandError.self) { try Arguments(["second"]).finish() }
-        #expect(word?.message.contains("'second'") == true)
+    @Test func unexpectedArgumentsAreRejected() {
+        let error = #expect(throws: CommandError.self) { try LsCommand.parse(["first", "second", "--token", "t"]) }
+        #expect(error?.message == "unexpected argument 'second'")
+    }
+
+    /// Each command declares its options before it looks at anything else, so that help and completion are complete.
+    @Test func commandsDeclareAllOptions() {
+        for command in Dbx.commands {
+            let syntax = command.syntax()
+            #expect(!syntax.options.isEmpty, "\(command.name)")
+            for option in syntax.options {
+                #expect(option.help.first?.isUppercase == false || option.help.hasPrefix("DANGEROUS"), "\(option.name)")
+                #expect(!option.help.hasSuffix("."), "\(command.name) --\(option.name)")
+            }
+            for subcommand in syntax.subcommands {
+                #expect(command.syntax(of: [subcommand.name]).selection.map { $0.name } == [subcommand.name])
+            }
+        }
     }
 }

@@ -40,9 +40,9 @@ struct DoctorTests {
         let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("report.txt")
         let config = words.contains("--config") ? [] : ["--config", folder.url.path]
-        var arguments = Arguments([file.path] + words + config)
-        var command = try DoctorCommand(&arguments, environment: environment)
-        try arguments.finish()
+        var command = try Arguments.parse([file.path] + words + config) { (arguments) throws(CommandError) in
+            try DoctorCommand(&arguments, environment: environment)
+        }
         command.clock.date = { Date().addingTimeInterval(seconds) }
         let log = TerminalLog()
         let status = try await command.run(log.terminal())
@@ -223,8 +223,7 @@ struct DoctorTests {
             #expect(result.contains("set it to home, root:ID, or namespace:ID"))
             #expect(!result.report.contains("hunter2"))
             #expect(throws: CommandError.self) {
-                var arguments = Arguments(["--token", "a", "--token-file", "b"])
-                _ = try DoctorCommand(&arguments, environment: [:])
+                try DoctorCommand.parse(["--token", "a", "--token-file", "b"])
             }
         }
     }

@@ -24,10 +24,7 @@ struct EmulatorTests {
             continuation.yield(text)
         }
         let work = Task {
-            var arguments = Arguments(words)
-            let command = try EmulatorServer(&arguments)
-            try arguments.finish()
-            return try await command.run(terminal)
+            try await EmulatorServer.parse(words).run(terminal)
         }
         var iterator = outputs.makeAsyncIterator()
         let startupMessage = await iterator.next() ?? ""

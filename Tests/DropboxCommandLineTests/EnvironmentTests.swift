@@ -85,10 +85,7 @@ struct EnvironmentTests {
     }
 
     @Test func loginReadsTheKeyOfTheApp() throws {
-        let missing = #expect(throws: CommandError.self) {
-            var arguments = Arguments([])
-            _ = try LoginCommand(&arguments)
-        }
+        let missing = #expect(throws: CommandError.self) { try LoginCommand.parse([]) }
         #expect(missing?.message.contains("DROPBOX_APP_KEY") == true)
     }
 
@@ -97,9 +94,10 @@ struct EnvironmentTests {
             [:], ["DROPBOX_SELECT_USER": "dbmid:a"], ["DROPBOX_SELECT_ADMIN": "dbmid:b"],
             ["DROPBOX_PATH_ROOT": "root:1"], ["DROPBOX_PATH_ROOT": "namespace:1"], ["DROPBOX_SERVER": "http://h"],
         ].map { variables in
-            var arguments = Arguments([])
             let variables = variables.merging(["DROPBOX_TOKEN": "t"]) { $1 }
-            return try AccountOptions(&arguments, environment: variables).rootIdentity()
+            return try Arguments.parse([]) { (arguments) throws(CommandError) in
+                try AccountOptions(&arguments, environment: variables)
+            }.rootIdentity()
         }
         #expect(identities.first == "/ at api.dropboxapi.com")
         #expect(Set(identities).count == identities.count)

@@ -49,8 +49,7 @@ struct LogoutTests {
         try await AccountTests().withFixture { fixture in
             _ = try await fixture.login()
             #expect(await fixture.run("fs", "ls").status == .success)
-            var arguments = Arguments(["--config", fixture.folder.url.path])
-            let store = try AccountStore(&arguments)
+            let store = try Arguments.parse(["--config", fixture.folder.url.path]) { AccountStore(&$0) }
             let account = try store.account(nil)
             let client = try store.client(account)
             let other = try await Filesystem(directory: store.filesystemDirectory(for: account), client: client)
@@ -72,8 +71,7 @@ struct LogoutTests {
         try await AccountTests().withFixture { fixture in
             _ = try await fixture.login()
             #expect(await fixture.run("fs", "ls").status == .success)
-            var arguments = Arguments(["--config", fixture.folder.url.path])
-            let store = try AccountStore(&arguments)
+            let store = try Arguments.parse(["--config", fixture.folder.url.path]) { AccountStore(&$0) }
             let folder = store.filesystemDirectory(for: try store.account(nil))
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
             where name.hasPrefix("tree.db") {
@@ -105,8 +103,7 @@ struct LogoutTests {
             _ = try await fixture.login()
             _ = try await fixture.login(try fixture.emulator.addAccount(.init("bob")))
             fixture.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
-            var arguments = Arguments(["--all", "--config", fixture.folder.url.path])
-            let command = try LogoutCommand(&arguments)
+            let command = try LogoutCommand.parse(["--all", "--config", fixture.folder.url.path])
             let log = TerminalLog()
             let run = Task { try await command.run(log.terminal()) }
             _ = await fixture.emulator.calls.waitForRequest { $0.route == "auth/token/revoke" }

@@ -20,11 +20,28 @@ package struct Dbx {
         exit(await run(words, commands: commands, terminal: Terminal()).rawValue)
     }
 
-    /// All commands, in the order of the help text.
-    static let commands: [any Command.Type] = [
-        LoginCommand.self, LogoutCommand.self, AccountsCommand.self, GetCommand.self, PutCommand.self, LsCommand.self,
-        WatchCommand.self, FSCommand.self, DoctorCommand.self, DemoCommand.self, EmulatorCommand.self,
+    /// All commands with the headings of their lists in the help.
+    static let sections: [(heading: String, commands: [any Command.Type])] = [
+        ("account", [LoginCommand.self, LogoutCommand.self, AccountsCommand.self]),
+        ("transfers", [GetCommand.self, PutCommand.self, CheckCommand.self, HashCommand.self]),
+        (
+            "files and folders",
+            [
+                LsCommand.self, StatCommand.self, CatCommand.self, MkdirCommand.self, RmCommand.self, MvCommand.self,
+                CpCommand.self, DuCommand.self, FindCommand.self, SearchCommand.self, WatchCommand.self, FSCommand.self,
+            ]
+        ), ("history", [RevsCommand.self, RestoreCommand.self, HistoryCommand.self, UndoCommand.self]),
+        (
+            "tools",
+            [
+                ApiCommand.self, DoctorCommand.self, DemoCommand.self, EmulatorCommand.self, CompletionCommand.self,
+                HelpCommand.self,
+            ]
+        ),
     ]
+
+    /// All commands, in the order of the help text.
+    static var commands: [any Command.Type] { sections.flatMap(\.commands) }
 
     /// Runs a command.
     ///
@@ -36,35 +53,10 @@ package struct Dbx {
     static func run(
         _ words: [String], commands: [any Command.Type] = commands, terminal: Terminal
     ) async -> ExitStatus {
-        var arguments = Arguments(words)
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         let terminal = terminal.with(isJSON: isJSON)
         do throws(CommandError) {
-            // The word after an option may be its value (even a token), so it must not be treated as a command.
-            let leadingOptions = words.prefix { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
-            guard leadingOptions.allSatisfy(["--help", "-h", "--version"].contains) else {
-                throw .usage("options must follow the command: dbx COMMAND [OPTIONS]; `dbx help` lists the commands")
-            }
-            if arguments.flag("version") {
-                terminal.print("dbx \(Constants.versionSDK)")
-                return .success
-            }
-            guard let name = arguments.nextPositional(), name != "help" else {
-                var topic: (any Command.Type)?
-                if let word = arguments.nextPositional() { topic = try command(named: word, in: commands) }
-                let text = help(for: topic)
-                _ = arguments.flag("help") || arguments.flag("h")
-                try arguments.finish()
-                terminal.print(text: text)
-                return .success
-            }
-            let command = try command(named: name, in: commands)
-            if arguments.flag("help") || arguments.flag("h") {
-                terminal.print(text: help(for: command))
-                return .success
-            }
-            let parsedCommand = try command.init(&arguments)
-            try arguments.finish()
+            guard let command = try command(words, commands, terminal) else { return .success }
             if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--token" || $0.hasPrefix("--token=") }) {
                 terminal.warn(
                     """
@@ -73,7 +65,7 @@ package struct Dbx {
                     """)
             }
             let status = try await SignalHandling.withSignalCancellation { () async throws(CommandError) in
-                try await parsedCommand.run(terminal)
+                try await command.run(terminal)
             }
             try terminal.checkOutput()
             return status
@@ -83,40 +75,28 @@ package struct Dbx {
         }
     }
 
+    /// Returns the command of a command line, or `nil` after printing what needs no command.
     private static func command(
-        named name: String, in commands: [any Command.Type]
-    ) throws(CommandError) -> any Command.Type {
-        guard let command = commands.first(where: { $0.name == name }) else {
-            throw .usage("unknown command '\(name)'; `dbx help` lists the commands")
+        _ words: [String], _ commands: [any Command.Type], _ terminal: Terminal
+    ) throws(CommandError) -> (any Command)? {
+        let options = words.prefix { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
+        let asksForHelp = { (word: String) in word == "--help" || word == "-h" }
+        // The word after an option may be its value (even a token), so it must not be treated as a command.
+        guard options.allSatisfy({ asksForHelp($0) || ["--version", "-V"].contains($0) }) else {
+            throw .usage("options must follow the command: dbx COMMAND [OPTIONS]; `dbx help` lists the commands")
         }
-        return command
-    }
-
-    private static func help(for command: (any Command.Type)?) -> String {
-        if let command { return command.help }
-        let width = commands.map { $0.name.count }.max() ?? 0
-        let lines = commands.map { "  " + $0.name.padding(to: width) + "  " + $0.summary }
-        return """
-            Use Dropbox from the command line.
-
-            usage: dbx COMMAND [OPTIONS]
-
-            \(lines.joined(separator: "\n"))
-
-            `dbx COMMAND --help` explains a command, `dbx --version` prints the version. Options can be anywhere after
-            COMMAND. All words after -- are names, even if they start with a dash.
-
-            Exit status: 0 for success, 1 for a failure, 2 for an invalid command line, 3 if the server cannot be reached,
-            130 for Control-C. With --json, errors are JSON objects on standard error:
-            {"error":"message","status":1}. Warnings and waits are JSON objects, too.
-
-            The environment can contain a token instead of a sign-in, as for `DropboxClient(environment:)` of the SDK:
-            DROPBOX_TOKEN, or DROPBOX_REFRESH_TOKEN with DROPBOX_APP_KEY (and DROPBOX_APP_SECRET); and, for a token,
-            DROPBOX_SELECT_USER or DROPBOX_SELECT_ADMIN, DROPBOX_PATH_ROOT (home, root:ID or namespace:ID), and
-            DROPBOX_SERVER (like --host). An empty variable counts as missing.
-
-            On a terminal, control characters and invisible characters (such as those that reverse the text direction) are
-            shown as question marks. Files and pipes receive names unchanged; JSON escapes these characters (\\u202e).
-            """
+        if options.contains(where: { !asksForHelp($0) }) {
+            terminal.print("dbx \(Constants.versionSDK)")
+            return nil
+        }
+        let words = Array(words.dropFirst(options.count))
+        guard let name = words.first, name != "--" else { return try HelpCommand.parse([]) }
+        guard let command = commands.first(where: { $0.name == name }) else { throw .unknownCommand(name, commands) }
+        let arguments = words.dropFirst()
+        let beforeNames = arguments.prefix { $0 != "--" }
+        guard options.isEmpty, !beforeNames.contains(where: asksForHelp) else {
+            return HelpCommand(command, arguments.filter { !$0.hasPrefix("-") }, isJSON: beforeNames.contains("--json"))
+        }
+        return try command.parse(Array(arguments))
     }
 }

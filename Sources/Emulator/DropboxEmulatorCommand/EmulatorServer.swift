@@ -7,67 +7,49 @@ import Foundation
 struct EmulatorServer: Command {
     static let name = EmulatorCommand.name
     static let summary = EmulatorCommand.summary
-    static let help = EmulatorCommand.help
+    static let discussion = EmulatorCommand.discussion
+    static let usage = EmulatorCommand.usage
 
-    private let port: UInt16
-    private let data: URL?
-    private let printsRoutes: Bool
-    private let isMarkdown: Bool
-    private let printsCalls: Bool
-    private let isQuiet: Bool
-    private let isChild: Bool
+    private let options: EmulatorOptions
     private var configuration = DropboxEmulator.Configuration()
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        if let file = try arguments.option("config") {
-            do { configuration = try DropboxEmulator.Configuration(contentsOf: URL(fileURLWithPath: file)) } catch {
+        options = try EmulatorOptions(&arguments)
+        if let file = options.configuration {
+            do { configuration = try DropboxEmulator.Configuration(contentsOf: file) } catch {
                 throw .failure("\(error)")
             }
         }
-        port = try arguments.number("port", in: 0...65_535) ?? 8080
-        data = try arguments.option("data").map { URL(fileURLWithPath: $0) }
-        printsRoutes = arguments.flag("routes")
-        isMarkdown = arguments.flag("markdown")
-        printsCalls = arguments.flag("log")
-        isQuiet = arguments.flag("quiet")
-        isChild = arguments.flag("child")
-        if let seed: UInt64 = try arguments.number("seed", in: 0 ... .max) { configuration.seed = seed }
-        if arguments.flag("public") { configuration.allowsRemoteConnections = true }
-        if isChild, printsCalls || isQuiet { throw .usage("--child and --log or --quiet cannot be combined") }
-        if isMarkdown, !printsRoutes { throw .usage("--markdown requires --routes") }
-        try parseTLSOptions(&arguments)
-    }
-
-    private mutating func parseTLSOptions(_ arguments: inout Arguments) throws(CommandError) {
-        let authorityFile = try arguments.option("ca-file").map { URL(fileURLWithPath: $0) }
-        if let tlsPort: UInt16 = try arguments.number("tls-port", in: 0...65_535) {
+        if let seed = options.seed { configuration.seed = seed }
+        if options.isPublic { configuration.allowsRemoteConnections = true }
+        if let port = options.tlsPort {
             configuration.tls = configuration.tls ?? .init()
-            configuration.tls?.port = tlsPort
+            configuration.tls?.port = port
         }
-        guard let authorityFile else { return }
+        guard let file = options.authorityFile else { return }
         guard configuration.tls != nil else { throw .usage("--ca-file requires --tls-port") }
-        configuration.tls?.authorityFile = authorityFile
+        configuration.tls?.authorityFile = file
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        if printsRoutes {
+        if options.printsRoutes {
             let report = CoverageReport()
             terminal.print(
-                text: isMarkdown
+                text: options.isMarkdown
                     ? report.markdown.trimmingCharacters(in: .newlines) : report.lines.joined(separator: "\n"))
             return .success
         }
         let emulator: DropboxEmulator
         let startupMessage: String
         do {
-            emulator = try await DropboxEmulator.start(configuration, port: port, dataDirectory: data)
+            emulator = try await DropboxEmulator.start(configuration, port: options.port, dataDirectory: options.data)
             startupMessage = try StartupMessage(
-                emulator: emulator, isPublic: configuration.allowsRemoteConnections, data: data
+                emulator: emulator, isPublic: configuration.allowsRemoteConnections, data: options.data
             ).text
         } catch {
             throw .failure("cannot start the emulator", error)
         }
-        if isChild {
+        if options.isChild {
             terminal.print("\(emulator.url.absoluteString) \(emulator.accessToken)")
             // Control-C reaches both processes. The parent decides when it needs the emulator no longer.
             await BlockingIO.external.run { while readLine() != nil {} }
@@ -75,8 +57,8 @@ struct EmulatorServer: Command {
             return .success
         }
         // Subscribe before clients know the URL.
-        let responses = printsCalls ? emulator.calls.responses() : nil
-        terminal.print(text: isQuiet ? emulator.url.absoluteString : startupMessage)
+        let responses = options.printsCalls ? emulator.calls.responses() : nil
+        terminal.print(text: options.isQuiet ? emulator.url.absoluteString : startupMessage)
         if let responses {
             for await call in responses { terminal.print("\(call)") }
         } else {

@@ -233,12 +233,17 @@ struct PutTests {
         arguments: [("500000", 500_000), ("500k", 500_000), ("1.5M", 1_500_000), ("2G", 2_000_000_000)]
             as [(String, Int64)])
     func byteCountsHaveUnits(text: String, bytes: Int64) throws {
-        var arguments = Arguments(["--limit", text])
-        #expect(try arguments.byteCount("limit") == bytes)
+        let limit = try Arguments.parse(["--limit", text]) { (arguments) throws(CommandError) in
+            try arguments.byteCount("limit", "RATE", "")
+        }
+        #expect(limit == bytes)
     }
 
     @Test(arguments: ["", "k", "-1", "0", "1e400", "nan", "5x", "1e30"]) func invalidByteCountIsRejected(text: String) {
-        var arguments = Arguments(["--limit=" + text])
-        #expect(throws: CommandError.self) { try arguments.byteCount("limit") }
+        #expect(throws: CommandError.self) {
+            try Arguments.parse(["--limit=" + text]) { (arguments) throws(CommandError) in
+                try arguments.byteCount("limit", "RATE", "")
+            }
+        }
     }
 }

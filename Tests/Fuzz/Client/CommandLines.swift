@@ -12,16 +12,17 @@ enum CommandLines {
         // The file could be a pipe without a writer, which would block.
         guard !words.contains(where: { $0.hasPrefix("--config") }) else { return }
         for command in Dbx.commands {
-            var arguments = Arguments(words)
-            guard (try? command.init(&arguments)) != nil else { continue }
-            try? arguments.finish()
+            _ = try? command.parse(words)
+            _ = Help(command, words, width: words.count).text
         }
-        var arguments = Arguments(words)
-        if let size = try? arguments.byteCount("size") { expect(size >= 1, "the size \(size) is accepted") }
-        if let number = try? arguments.number("number", in: -5...5) {
-            expect(abs(number) <= 5, "\(number) is accepted")
+        _ = Completion(words).result
+        _ = try? Arguments.parse(words) { (arguments) throws(CommandError) in
+            if let size = try arguments.byteCount("size", "SIZE", "") { expect(size >= 1, "the size \(size) is accepted") }
+            if let number = try arguments.number("number", "NUMBER", "", in: -5...5) {
+                expect(abs(number) <= 5, "\(number) is accepted")
+            }
+            _ = try arguments.serverURL("server", "")
         }
-        _ = try? arguments.serverURL("server")
     }
 
     /// Matches a pattern, in the first line, against the names in the other lines.

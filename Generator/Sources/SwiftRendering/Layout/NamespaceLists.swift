@@ -14,6 +14,7 @@ struct NamespaceLists {
         return [
             exports,
             list("DropboxEmulator", "AllRoutes", "The namespaces that have routes.") { !$0.routes.isEmpty },
+            list("DropboxCommandLine", "RouteCatalog", "The namespaces that have routes.") { !$0.routes.isEmpty },
             list(
                 "DropboxBridge", "ObjectiveCSchemas", "The namespaces that all products for Objective-C have.",
                 where: isForFiles),

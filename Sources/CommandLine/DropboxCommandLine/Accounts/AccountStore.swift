@@ -8,23 +8,20 @@ import SwiftyDropbox
 /// `--config DIR` replaces the default directory `~/.config/dbx`. The tokens are then stored in that directory, too.
 /// Otherwise they are in the secure storage of the platform.
 struct AccountStore: Sendable {
-    /// The help text of `--config`.
-    static let optionHelp =
-        "--config DIR       store accounts and tokens in DIR (default: ~/.config/dbx and the keyring, if any)"
-
     private let file: DurableFile
     private let tokens: any TokenStore
     /// The directory with the filesystems of `dbx fs`.
     private let filesystems: URL
 
-    init(_ arguments: inout Arguments) throws(CommandError) {
-        guard let path = try arguments.option("config") else {
+    init(_ arguments: inout Arguments) {
+        let directory = arguments.file(
+            "config", "DIR", "store accounts and tokens in DIR (default: ~/.config/dbx and the keyring, if any)")
+        guard let directory else {
             file = Self.list(in: Self.directory("XDG_CONFIG_HOME", ".config"))
             tokens = SecureStorageAccessDefaultImpl().tokens
             filesystems = Self.directory("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
             return
         }
-        let directory = URL(fileURLWithPath: path)
         file = Self.list(in: directory)
         tokens = FileTokenStore(file: directory.appendingPathComponent("tokens.json"))
         filesystems = directory.appendingPathComponent("filesystems")

@@ -2,15 +2,25 @@
 ///
 /// Control characters and invisible characters are escaped, so that a terminal shows them.
 struct JSONObject: ExpressibleByDictionaryLiteral {
-    private var fields: [(key: String, value: any JSONScalar)]
+    private var fields: [(key: String, value: any JSONOutput)]
 
     /// Creates an object without the fields whose value is `nil`.
-    init(dictionaryLiteral elements: (String, (any JSONScalar)?)...) {
+    init(dictionaryLiteral elements: (String, (any JSONOutput)?)...) {
         fields = elements.compactMap { key, value in value.map { (key, $0) } }
     }
 
     /// Adds a field. The object must not have a field with this key.
-    mutating func add(_ key: String, _ value: any JSONScalar) { fields.append((key, value)) }
+    mutating func add(_ key: String, _ value: any JSONOutput) { fields.append((key, value)) }
+
+    /// The fields as text for people, in the order in which they were added.
+    var texts: [(key: String, text: String)] {
+        fields.map { key, value in
+            if let text = value as? String { return (key, text) }
+            var text = ""
+            value.write(to: &text)
+            return (key, text)
+        }
+    }
 
     var text: String {
         var text = "{"
@@ -24,12 +34,12 @@ struct JSONObject: ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A value in a JSON object.
-protocol JSONScalar {
+/// A value in the JSON output of a command.
+protocol JSONOutput {
     func write(to text: inout String)
 }
 
-extension String: JSONScalar {
+extension String: JSONOutput {
     func write(to text: inout String) {
         text += "\""
         // Fast path for names without special characters, which are by far the most frequent.
@@ -59,23 +69,43 @@ extension String: JSONScalar {
     }
 }
 
-extension Bool: JSONScalar {
+extension Bool: JSONOutput {
     func write(to text: inout String) { text += self ? "true" : "false" }
 }
 
-extension Int: JSONScalar {}
-extension Int32: JSONScalar {}
-extension Int64: JSONScalar {}
-extension UInt64: JSONScalar {}
+extension Int: JSONOutput {}
+extension Int32: JSONOutput {}
+extension Int64: JSONOutput {}
+extension UInt64: JSONOutput {}
 
-extension JSONScalar where Self: BinaryInteger {
+extension JSONOutput where Self: BinaryInteger {
     func write(to text: inout String) { text += String(self) }
 }
 
-extension Double: JSONScalar {
+extension Double: JSONOutput {
     func write(to text: inout String) {
         if let integer = Int64(exactly: self) { return integer.write(to: &text) }
         // JSON has no infinite numbers.
         text += isFinite ? "\(self)" : "null"
+    }
+}
+
+extension JSONObject: JSONOutput {
+    func write(to text: inout String) { text += self.text }
+}
+
+/// A JSON array for the output of a command.
+struct JSONArray: JSONOutput {
+    private let values: [any JSONOutput]
+
+    init(_ values: [any JSONOutput]) { self.values = values }
+
+    func write(to text: inout String) {
+        text += "["
+        for (index, value) in values.enumerated() {
+            if index > 0 { text += "," }
+            value.write(to: &text)
+        }
+        text += "]"
     }
 }

@@ -141,6 +141,16 @@ package struct Terminal: Sendable {
         return nil
     }
 
+    /// A Boolean value that indicates whether the user can answer a question.
+    var canAsk: Bool { isInputInteractive && isErrorTerminal && !isJSON }
+
+    /// Asks the user a question, and returns whether the answer is yes. Anything else is no.
+    func confirms(_ question: String) async -> Bool {
+        write(question.escapedForTerminalOnOneLine + " [y/N] ", .error)
+        let answer = await readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
+        return answer == "y" || answer == "yes"
+    }
+
     /// Replaces the line that was drawn before. Call it only on an interactive terminal.
     func redraw(_ line: String) {
         write("\r\u{1B}[K" + line.escapedForTerminalOnOneLine.prefix(columns: width - 1), .error)
@@ -159,6 +169,14 @@ package struct Terminal: Sendable {
 extension Terminal {
     /// Prints a result as a JSON object on one line, with sorted keys.
     func print(json object: JSONObject) { print(object.text) }
+
+    /// Prints the fields of a result, one on each line, followed by an empty line.
+    func print(fields object: JSONObject) {
+        let fields = object.texts
+        let width = fields.map(\.key.count).max() ?? 0
+        for (key, text) in fields { print((key.replacing("_", with: " ") + ":").padding(to: width + 3) + text) }
+        print("")
+    }
 }
 
 /// Standard input as a stream. Reads block, so they run on a dedicated thread.

@@ -78,7 +78,7 @@ extension CallError: CustomStringConvertible, LocalizedError {
 
 extension String {
     /// The tags of an error summary, without the random number of dots at its end.
-    fileprivate var errorTags: String? { lastIndex { $0 != "." && $0 != "/" }.map { String(self[...$0]) } }
+    var errorTags: String? { lastIndex { $0 != "." && $0 != "/" }.map { String(self[...$0]) } }
 
     fileprivate func truncated(to length: Int) -> String { count > length ? prefix(length) + "…" : self }
 }

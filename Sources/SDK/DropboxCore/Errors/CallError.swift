@@ -167,3 +167,34 @@ extension CallError {
         }
     }
 }
+
+/// The facts about a failed call that don't depend on the type of its route error.
+package protocol CallFailureDescription: Error {
+    /// The tags of the error, such as `path/not_found`, or `nil` if the response has none.
+    var tags: String? { get }
+
+    /// The route, or `nil` if it isn't known any more.
+    var route: String? { get }
+
+    /// The ID by which Dropbox identifies the request, or `nil` if no response was received.
+    var requestID: String? { get }
+
+    /// What the failure says about another attempt.
+    var verdict: FailureVerdict { get }
+}
+
+extension CallError: CallFailureDescription {
+    package var tags: String? {
+        switch self {
+        case .routeError(_, _, let summary, _), .authError(_, _, let summary, _), .accessError(_, _, let summary, _),
+            .rateLimitError(_, _, let summary, _):
+            summary?.errorTags
+        default: nil
+        }
+    }
+
+    package var route: String? {
+        if case .routeError(let box, _, _, _) = self { return box.subject?.route }
+        return recentFailureKey.flatMap { RecentFailures.shared.subject($0)?.route }
+    }
+}

@@ -134,3 +134,23 @@ extension Data: CodableScalar {
     init(from reader: inout JSONReader) throws(StoneError) { self = try reader.bytes() }
     func write(to writer: inout JSONWriter) { writer.string(base64EncodedString()) }
 }
+
+// MARK: - Raw JSON
+
+/// JSON of any kind, which isn't decoded.
+package struct RawJSON: Sendable, CodableValue {
+    /// The JSON as text in UTF-8.
+    package let data: Data
+
+    /// Creates a value from JSON, which isn't checked.
+    package init(_ data: Data) { self.data = data }
+
+    package static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+        RawJSON(try decoder.skippedJSON())
+    }
+
+    package static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+        guard let json = value as? RawJSON else { throw StoneError(.unsupportedType("\(Self.self)")) }
+        encoder.writer.json(json.data)
+    }
+}

@@ -72,9 +72,16 @@ public enum StoneCoding {
     }
 
     /// Decodes a value of a type that is known only at run time.
-    package static func decode(_ type: ResolvedType, from data: Data) throws(StoneError) -> Value {
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - data: The JSON.
+    ///   - isStrict: Whether unknown fields and tags are errors. The default is `false`.
+    package static func decode(
+        _ type: ResolvedType, from data: Data, isStrict: Bool = false
+    ) throws(StoneError) -> Value {
         try withBytes(of: data) { (bytes) throws(StoneError) in
-            var decoder = StoneDecoder(bytes.assumingMemoryBound(to: UInt8.self), isStrict: false)
+            var decoder = StoneDecoder(bytes.assumingMemoryBound(to: UInt8.self), isStrict: isStrict)
             defer { decoder.close() }
             let value = try decoder.value(type)
             try decoder.reader.finish()

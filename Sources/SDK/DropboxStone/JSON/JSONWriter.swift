@@ -112,6 +112,15 @@ struct JSONWriter {
 
     // MARK: Values
 
+    /// Writes a value that is JSON already.
+    mutating func json(_ value: Data) {
+        separate()
+        value.withUnsafeBytes { bytes in
+            guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+            put(start, bytes.count)
+        }
+    }
+
     mutating func null() {
         separate()
         put("null")

@@ -5,23 +5,13 @@ import Foundation
 struct FSCommand: Command {
     static let name = "fs"
     static let summary = "use the files of an account, also without a connection"
-    static let help = """
+    static let discussion = """
         Use the files of an account, also without a connection. The folder tree and the files that were read are stored on
         this machine. Changes are applied locally, queued on disk, and uploaded as soon as a connection is available, in
-        this run or the next.
-
-        usage: dbx fs COMMAND [OPTIONS]
-               dbx fs [OPTIONS]          read commands from standard input, one per line, until `quit`
-
-        \(actions.map { $0.help }.joined(separator: "\n"))
-
-        options
-
-          --wait             wait until all changes are uploaded, also for a connection
-          --no-wait          don't wait for the server: neither for remote changes before nor for uploads after
-          --json             print a JSON object on each line
-        \(FilesystemSource.help)
-
+        this run or the next. Without a command, reads commands from standard input, one per line, until `quit`.
+        """
+    static let usage = ["COMMAND [OPTIONS]", "[OPTIONS]"]
+    static let notes = """
         Without --wait, changes that cannot be uploaded now stay queued; this is not a failure. Only one process at a time
         can have the filesystem of an account open. Other processes can use ls and cat with the local data in the meantime.
         """
@@ -36,25 +26,28 @@ struct FSCommand: Command {
     private let action: (any FSAction)?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        source = try FilesystemSource(&arguments)
-        switch (arguments.flag("wait"), arguments.flag("no-wait")) {
+        let waits = arguments.flag("wait", "wait until all changes are uploaded, also for a connection")
+        let doesNotWait = arguments.flag(
+            "no-wait", "don't wait for the server: neither for remote changes before nor for uploads after")
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        let options = try FilesystemSource.Options(&arguments)
+        action = try arguments.subcommand(of: Self.actions) as? any FSAction
+        switch (waits, doesNotWait) {
         case (false, false): waitPolicy = .whileConnected
         case (true, false): waitPolicy = .untilUploaded
         case (false, true): waitPolicy = .none
         case (true, true): throw .usage("--wait and --no-wait cannot be combined")
         }
-        isJSON = arguments.flag("json")
-        action = try arguments.nextPositional().map { (word) throws(CommandError) in
-            try Self.action(word, &arguments)
-        }
+        source = try FilesystemSource(options)
     }
 
-    /// Parses an action and its arguments.
-    static func action(_ word: String, _ arguments: inout Arguments) throws(CommandError) -> any FSAction {
-        guard let action = actions.first(where: { $0.name == word }) else {
-            throw .usage("unknown command '\(word)' of `dbx fs`; `dbx fs --help` lists the commands")
+    /// Parses a line of the prompt: the name of an action, and its arguments.
+    static func action(_ words: [String]) throws(CommandError) -> any FSAction {
+        let action = try Arguments.parse(words) { (arguments) throws(CommandError) in
+            try arguments.subcommand(of: actions) as? any FSAction
         }
-        return try action.init(&arguments)
+        guard let action else { throw .usage("expected " + actions.map { $0.name }.alternatives) }
+        return action
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
@@ -86,16 +79,7 @@ struct FSCommand: Command {
 }
 
 /// A command of `dbx fs`.
-protocol FSAction: Sendable {
-    /// The word that selects the action.
-    static var name: String { get }
-
-    /// The lines of the action in the help of `dbx fs`.
-    static var help: String { get }
-
-    /// Parses the arguments of the action. The caller rejects the remaining arguments.
-    init(_ arguments: inout Arguments) throws(CommandError)
-
+protocol FSAction: Subcommand {
     /// A Boolean value that indicates whether the action reads standard input. The default is `false`.
     var readsStandardInput: Bool { get }
 

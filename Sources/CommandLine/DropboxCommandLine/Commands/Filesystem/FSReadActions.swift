@@ -5,20 +5,17 @@ import Foundation
 /// `dbx fs ls`: lists a folder.
 struct FSLs: FSReadAction {
     static let name = "ls"
-    static let help = """
-          ls [PATH]          list the items of a folder, one name per line; names of folders end with a slash
-              --recursive    list all subfolders, too, and print paths instead of names
-              --long         print size and time before the names
-        """
+    static let summary = "list a folder"
+    static let discussion = "List the items of a folder, one name per line. Names of folders end with a slash."
 
     private let path: String
     private let isRecursive: Bool
     private let isLong: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        isRecursive = arguments.flag("recursive")
-        isLong = arguments.flag("long")
-        path = arguments.nextPositional() ?? "/"
+        path = arguments.argument("PATH", "the folder (default: the root)", .remotePath) ?? "/"
+        isRecursive = arguments.flag("recursive", letter: "r", "list all subfolders, too, and print paths instead of names")
+        isLong = arguments.flag("long", letter: "l", "print size and time before the names")
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
@@ -84,17 +81,17 @@ extension FileInfo {
 /// `dbx fs cat`: prints the content of a file.
 struct FSCat: FSReadAction {
     static let name = "cat"
-    static let help = """
-          cat PATH           print the content of a file: the newest version, or the cached version without a connection
-              --force        \(ContentOutput.help)
+    static let summary = "print the content of a file"
+    static let discussion = """
+        Print the content of a file: the newest version, or the cached version without a connection.
         """
 
     private let path: String
     private let printsBinaryData: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        printsBinaryData = arguments.flag("force")
-        path = try arguments.requiredPositional("missing path: cat PATH")
+        path = try arguments.requiredArgument("PATH", "the file", .remotePath)
+        printsBinaryData = arguments.flag("force", letter: "f", ContentOutput.help)
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {

@@ -26,13 +26,11 @@ struct FSShell {
             guard let name = words.first else { continue }
             if name == "quit" || name == "exit" { break }
             if name == "help" {
-                terminal.print(text: FSCommand.actions.map { $0.help }.joined(separator: "\n"))
+                terminal.print(text: Self.help(Array(words.dropFirst()), width: terminal.width))
                 continue
             }
             do throws(CommandError) {
-                var arguments = Arguments(Array(words.dropFirst()))
-                let action = try FSCommand.action(name, &arguments)
-                try arguments.finish()
+                let action = try FSCommand.action(words)
                 guard !action.readsStandardInput else {
                     let consequence = terminal.isInputInteractive ? "" : ", so the remaining input is ignored"
                     let error = CommandError.usage(
@@ -52,6 +50,13 @@ struct FSShell {
         }
         if Task.isCancelled { throw .interrupted }
         return status
+    }
+
+    /// The help of a command, or the list of commands.
+    private static func help(_ words: [String], width: Int) -> String {
+        guard words.isEmpty else { return Help(FSCommand.self, words, width: width).text }
+        let column = (FSCommand.actions.map { $0.name.count }.max() ?? 0) + 4
+        return FSCommand.actions.map { ("  " + $0.name).padding(to: column) + $0.summary }.joined(separator: "\n")
     }
 
     private static var names: String { FSCommand.actions.map { $0.name }.joined(separator: " ") }

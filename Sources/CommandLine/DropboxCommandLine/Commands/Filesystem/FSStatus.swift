@@ -5,13 +5,10 @@ import Foundation
 /// `dbx fs status`: prints the status of the sync.
 struct FSStatus: FSAction {
     static let name = "status"
-    static let help = """
-          status             print queued and running operations, errors, quarantined files, changes that may be lost,
-                             and the size of the cache; then upload queued changes, as every command does
-              --confirm-deletions    confirm a mass deletion that is waiting for confirmation
-              --discard-deletions    discard it, and restore the files
-              --redo-lost            make deletions and moves again that may be lost
-              --forget-lost          keep the items as they are, and no longer list these changes
+    static let summary = "print what is queued, held, and lost, and upload queued changes"
+    static let discussion = """
+        Print queued and running operations, errors, quarantined files, changes that may be lost, and the size of the cache;
+        then upload queued changes, as every command does.
         """
 
     private let confirmsDeletions: Bool
@@ -20,13 +17,13 @@ struct FSStatus: FSAction {
     private let forgetsLostChanges: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        confirmsDeletions = arguments.flag("confirm-deletions")
-        discardsDeletions = arguments.flag("discard-deletions")
+        confirmsDeletions = arguments.flag("confirm-deletions", "confirm a mass deletion that is waiting for confirmation")
+        discardsDeletions = arguments.flag("discard-deletions", "discard it, and restore the files")
+        redoesLostChanges = arguments.flag("redo-lost", "make deletions and moves again that may be lost")
+        forgetsLostChanges = arguments.flag("forget-lost", "keep the items as they are, and no longer list these changes")
         if confirmsDeletions, discardsDeletions {
             throw .usage("--confirm-deletions and --discard-deletions cannot be combined")
         }
-        redoesLostChanges = arguments.flag("redo-lost")
-        forgetsLostChanges = arguments.flag("forget-lost")
         if redoesLostChanges, forgetsLostChanges {
             throw .usage("--redo-lost and --forget-lost cannot be combined")
         }

@@ -3,15 +3,15 @@ import DropboxSync
 /// `dbx fs watch`: prints changes until Control-C.
 struct FSWatch: FSAction {
     static let name = "watch"
-    static let help = """
-          watch [PATH]       print changes at a path and below until Control-C: `+` for a new or changed item, `-` for a
-                             deleted item
+    static let summary = "print changes as they happen"
+    static let discussion = """
+        Print changes at a path and below until Control-C: `+` for a new or changed item, `-` for a deleted item.
         """
 
     private let path: String
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = arguments.nextPositional() ?? "/"
+        path = arguments.argument("PATH", "the file or folder (default: the root)", .remotePath) ?? "/"
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {

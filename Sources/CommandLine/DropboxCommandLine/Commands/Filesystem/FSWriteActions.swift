@@ -5,11 +5,9 @@ import Foundation
 /// `dbx fs put`: stores a local file in the filesystem.
 struct FSPut: FSAction {
     static let name = "put"
-    static let help = """
-          put FILE [PATH]    store a local file, or standard input (-, not in the shell), at PATH, replacing an existing
-                             file. A PATH that is . or .. or ends in / is the folder of the file, which must exist
-                             (default: /, the root)
-              --append       append to the existing file instead
+    static let summary = "store a file"
+    static let discussion = """
+        Store a local file, or standard input (-, not at the prompt of `dbx fs`), replacing an existing file.
         """
 
     private let source: String
@@ -19,9 +17,14 @@ struct FSPut: FSAction {
     var readsStandardInput: Bool { source == "-" }
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        isAppending = arguments.flag("append")
-        source = try arguments.requiredPositional("missing file: put FILE [PATH]")
-        target = arguments.nextPositional()
+        source = try arguments.requiredArgument("FILE", "the local file; - for standard input", .file)
+        target = arguments.argument(
+            "PATH",
+            """
+            the new path of the file. A path that is . or .. or ends in / is the folder of the file, which must exist \
+            (default: /, the root)
+            """, .remotePath)
+        isAppending = arguments.flag("append", "append to the existing file instead")
         if source == "-", target.map({ Destination($0).isParent }) ?? true {
             throw .usage("missing destination path for standard input: put - PATH")
         }
@@ -122,17 +125,15 @@ extension FSSession {
 /// `dbx fs mkdir`: creates a folder.
 struct FSMkdir: FSAction {
     static let name = "mkdir"
-    static let help = """
-          mkdir PATH         create a folder
-              --parents      create missing parent folders, and succeed if the folder exists
-        """
+    static let summary = "create a folder"
 
     private let path: String
     private let createsIntermediateDirectories: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        createsIntermediateDirectories = arguments.flag("parents")
-        path = try arguments.requiredPositional("missing path: mkdir PATH")
+        path = try arguments.requiredArgument("PATH", "the path of the new folder", .remotePath)
+        createsIntermediateDirectories = arguments.flag(
+            "parents", letter: "p", "create missing parent folders, and succeed if the folder exists")
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
@@ -164,17 +165,18 @@ struct FSMkdir: FSAction {
 /// `dbx fs mv`: moves or renames a file or folder.
 struct FSMv: FSAction {
     static let name = "mv"
-    static let help = """
-          mv FROM TO         move a file or folder to TO. A TO that is . or .. or ends in / is the folder of the item,
-                             which must exist
-        """
+    static let summary = "move or rename a file or a folder"
 
     private let source: String
     private let target: String
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        source = try arguments.requiredPositional("missing path: mv FROM TO")
-        target = try arguments.requiredPositional("missing path: mv FROM TO")
+        source = try arguments.requiredArgument("FROM", "the file or folder", .remotePath)
+        target = try arguments.requiredArgument(
+            "TO",
+            """
+            the new path. A path that is . or .. or ends in / is the folder of the item, which must exist
+            """, .remotePath)
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
@@ -195,19 +197,15 @@ struct FSMv: FSAction {
 /// `dbx fs rm`: deletes files and folders.
 struct FSRm: FSAction {
     static let name = "rm"
-    static let help = """
-          rm PATH …          delete files and empty folders
-              --recursive    delete folders with all their contents
-        """
+    static let summary = "delete files and folders"
+    static let discussion = "Delete files and empty folders."
 
     private let paths: [String]
     private let isRecursive: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        isRecursive = arguments.flag("recursive")
-        var paths = [try arguments.requiredPositional("missing path: rm PATH …")]
-        while let path = arguments.nextPositional() { paths.append(path) }
-        self.paths = paths
+        paths = try arguments.remainingArguments("PATH", "a file or a folder", .remotePath)
+        isRecursive = arguments.flag("recursive", letter: "r", "delete folders with all their contents")
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {

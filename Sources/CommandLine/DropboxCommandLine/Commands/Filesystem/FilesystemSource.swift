@@ -4,12 +4,6 @@ import SwiftyDropbox
 
 /// The filesystem that `dbx fs` opens: that of an account, or that of an emulator.
 struct FilesystemSource: Sendable {
-    static let help = """
-          --demo             use a temporary Dropbox with sample files
-          --folder DIR       store the filesystem in DIR (required with a token); each account needs its own directory
-        \(AccountOptions.help)
-        """
-
     private enum Kind: Sendable {
         case demo
         case account(AccountOptions, folder: URL)
@@ -17,18 +11,29 @@ struct FilesystemSource: Sendable {
 
     private let kind: Kind
 
-    init(_ arguments: inout Arguments) throws(CommandError) {
-        let folder = try arguments.option("folder")
-        if arguments.flag("demo") {
-            if folder != nil { throw .usage("--folder and --demo cannot be combined") }
-            kind = .demo
-            return
+    /// The options that select the filesystem.
+    struct Options {
+        fileprivate let isDemo: Bool
+        fileprivate let folder: URL?
+        fileprivate let account: AccountOptions
+
+        init(_ arguments: inout Arguments) throws(CommandError) {
+            isDemo = arguments.flag("demo", "use a temporary Dropbox with sample files")
+            folder = arguments.file(
+                "folder", "DIR",
+                "store the filesystem in DIR (required with a token); each account needs its own directory")
+            account = try AccountOptions(&arguments)
         }
-        let account = try AccountOptions(&arguments)
-        if let folder {
-            kind = .account(account, folder: URL(fileURLWithPath: folder))
-        } else if let folder = try account.filesystemDirectory() {
-            kind = .account(account, folder: folder)
+    }
+
+    init(_ options: Options) throws(CommandError) {
+        if options.isDemo {
+            if options.folder != nil { throw .usage("--folder and --demo cannot be combined") }
+            kind = .demo
+        } else if let folder = options.folder {
+            kind = .account(options.account, folder: folder)
+        } else if let folder = try options.account.filesystemDirectory() {
+            kind = .account(options.account, folder: folder)
         } else {
             throw .usage("missing directory of the filesystem: a token requires --folder DIR")
         }

@@ -5,26 +5,11 @@ import SwiftyDropbox
 struct LoginCommand: Command {
     static let name = "login"
     static let summary = "sign in to a Dropbox account"
-    static let help = """
+    static let discussion = """
         Sign in to a Dropbox account. Opens the sign-in page in the browser, and waits for the redirect to a port of this
         machine. Other accounts stay signed in.
-
-        usage: dbx login --app-key KEY [OPTIONS]
-
-          --app-key KEY      the app key from the App Console; the environment variables DBX_APP_KEY and
-                             DROPBOX_APP_KEY do the same
-          --no-browser       print the URL of the sign-in page, and ask for the code that it shows (for machines without a
-                             display)
-          --port PORT        redirect the browser to this port (default: a free port). Register the redirect URI
-                             http://localhost:PORT/ in the App Console
-          --scopes LIST      request these scopes, separated by commas, for example account_info.read,files.metadata.read
-                             (default: all scopes of the app)
-          --reauthenticate   ask for the account and the password even if the browser is signed in to Dropbox
-          --host URL         use another server than Dropbox, for example http://127.0.0.1:8080
-          \(AccountStore.optionHelp)
-
-        The app must allow PKCE. No app secret is used.
         """
+    static let notes = "The app must allow PKCE. No app secret is used."
 
     private let appKey: String
     private let isWithoutBrowser: Bool
@@ -44,20 +29,36 @@ struct LoginCommand: Command {
     private static let timeout: Duration = .seconds(600)
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let option = try arguments.option("app-key")
+        let option = arguments.option(
+            "app-key", "KEY",
+            "the app key from the App Console; the environment variables DBX_APP_KEY and DROPBOX_APP_KEY do the same")
+        isWithoutBrowser = arguments.flag(
+            "no-browser",
+            "print the URL of the sign-in page, and ask for the code that it shows (for machines without a display)")
+        let requestedPort: UInt16? = try arguments.number(
+            "port", "PORT",
+            """
+            redirect the browser to this port (default: a free port). Register the redirect URI http://localhost:PORT/ in \
+            the App Console
+            """, in: 0...65_535)
+        let scopes = arguments.option(
+            "scopes", "LIST",
+            """
+            request these scopes, separated by commas, for example account_info.read,files.metadata.read (default: all \
+            scopes of the app)
+            """)
+        options.forcesReauthentication = arguments.flag(
+            "reauthenticate", "ask for the account and the password even if the browser is signed in to Dropbox")
+        server = try arguments.serverURL("host", "use another server than Dropbox, for example http://127.0.0.1:8080")
+        store = AccountStore(&arguments)
+        if isWithoutBrowser, requestedPort != nil { throw .usage("--port and --no-browser cannot be combined") }
+        port = requestedPort ?? 0
+        self.scopes = scopes?.split(separator: ",").map(String.init) ?? []
         let key = if let option { option as String? } else { try Self.appKeyOfEnvironment() }
         guard let key, !key.isEmpty else {
             throw .usage("missing app key: use --app-key KEY or the environment variable DROPBOX_APP_KEY")
         }
         appKey = key
-        isWithoutBrowser = arguments.flag("no-browser")
-        let requestedPort: UInt16? = try arguments.number("port", in: 0...65_535)
-        if isWithoutBrowser, requestedPort != nil { throw .usage("--port and --no-browser cannot be combined") }
-        port = requestedPort ?? 0
-        scopes = try arguments.option("scopes")?.split(separator: ",").map(String.init) ?? []
-        options.forcesReauthentication = arguments.flag("reauthenticate")
-        server = try arguments.serverURL("host")
-        store = try AccountStore(&arguments)
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
@@ -150,22 +151,15 @@ struct LoginCommand: Command {
 struct LogoutCommand: Command {
     static let name = "logout"
     static let summary = "sign out: revoke the token of an account and delete it"
-    static let help = """
+    static let discussion = """
         Sign out of an account. Revokes its token and all other tokens of the same sign-in, and deletes the token and the
         filesystem of `dbx fs` from this machine. If Dropbox cannot be reached, the local data is deleted anyway, and the
         command fails; in that case, revoke the access at https://www.dropbox.com/account/connected_apps.
 
         If changes by `dbx fs` are not uploaded yet, or if another process has the filesystem open, the command fails and
         leaves the account unchanged.
-
-        usage: dbx logout [ACCOUNT] [OPTIONS]
-               dbx logout --all [OPTIONS]
-
-          ACCOUNT            the email address or ID (see `dbx accounts`); optional if only one account is signed in
-          --all              sign out of all accounts, independently of each other
-          --force            discard changes that are not uploaded yet
-          \(AccountStore.optionHelp)
         """
+    static let usage = ["[ACCOUNT] [OPTIONS]", "--all [OPTIONS]"]
 
     private let name: String?
     private let isForAll: Bool
@@ -173,10 +167,11 @@ struct LogoutCommand: Command {
     private let store: AccountStore
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        store = try AccountStore(&arguments)
-        isForAll = arguments.flag("all")
-        isForced = arguments.flag("force")
-        name = arguments.nextPositional()
+        name = arguments.argument(
+            "ACCOUNT", "the email address or ID (see `dbx accounts`); optional if only one account is signed in", .account)
+        isForAll = arguments.flag("all", "sign out of all accounts, independently of each other")
+        isForced = arguments.flag("force", letter: "f", "discard changes that are not uploaded yet")
+        store = AccountStore(&arguments)
         if isForAll, name != nil { throw .usage("--all and ACCOUNT cannot be combined") }
     }
 
@@ -200,21 +195,14 @@ struct LogoutCommand: Command {
 struct AccountsCommand: Command {
     static let name = "accounts"
     static let summary = "list the signed-in accounts"
-    static let help = """
-        List the signed-in accounts. Sends no requests.
-
-        usage: dbx accounts [OPTIONS]
-
-          --json             print a JSON object on each line
-          \(AccountStore.optionHelp)
-        """
+    static let discussion = "List the signed-in accounts. Sends no requests."
 
     private let isJSON: Bool
     private let store: AccountStore
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        isJSON = arguments.flag("json")
-        store = try AccountStore(&arguments)
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        store = AccountStore(&arguments)
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {

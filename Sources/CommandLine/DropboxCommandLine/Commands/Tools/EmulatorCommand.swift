@@ -5,36 +5,19 @@ import Foundation
 package struct EmulatorCommand: Command {
     package static let name = "emulator"
     package static let summary = "run a Dropbox server on this machine, for tests and development"
-    package static let help = """
+    package static let discussion = """
         Run a Dropbox server on this machine until Control-C, without credentials. Only programs on this machine can reach
-        it.
-
-        usage: dbx emulator [OPTIONS]
-               dbx emulator --routes [--markdown]
-
-          --config FILE    start with the apps, accounts, teams, tokens, limits and faults of this JSON file
-                           (Documentation/EmulatorConfiguration.md)
-          --port PORT      listen on this port (default: 8080; 0 for a free port)
-          --data DIR       store all data in this directory (default: in memory, lost at exit)
-          --seed NUMBER    generate the same IDs, tokens and random numbers in each run
-          --tls-port PORT  also listen for TLS connections on this port (0 for a free port)
-          --ca-file FILE   write the certificate that clients must trust to FILE
-          --log            print a line for each request
-          --quiet          print only the URL
-          --child          for programs that start an emulator: print only the URL and an access token, on one line, and
-                           stop at the end of standard input
-          --public         DANGEROUS: let every machine on the network read and change all data, and use the admin API,
-                           without a password
-          --routes         print how faithfully each API route is emulated, and exit
-          --markdown       with --routes: print Markdown
-
-        Prints its URL, an access token and a working `curl` command. The URL shows a dashboard in a browser. The admin
+        it. Prints its URL, an access token and a working `curl` command. The URL shows a dashboard in a browser. The admin
         API is under /emulator/ (Documentation/EmulatorAdminAPI.md).
         """
+    package static let usage = ["[OPTIONS]", "--routes [--markdown]"]
 
     private let words: [String]
 
-    package init(_ arguments: inout Arguments) { words = arguments.remaining() }
+    package init(_ arguments: inout Arguments) throws(CommandError) {
+        words = arguments.words
+        _ = try EmulatorOptions(&arguments)
+    }
 
     package func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let program = try EmulatorProgram.url()

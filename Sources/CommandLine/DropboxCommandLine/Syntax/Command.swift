@@ -5,21 +5,23 @@ import Foundation
 import SwiftyDropbox
 
 /// A command of `dbx`, which parses its arguments and then runs.
-package protocol Command: Sendable {
-    /// The word that selects the command.
-    static var name: String { get }
-
-    /// A description in one line, for the list of commands.
-    static var summary: String { get }
-
-    /// The output of `--help`.
-    static var help: String { get }
-
-    /// Parses the arguments of the command. The caller rejects the remaining arguments.
-    init(_ arguments: inout Arguments) throws(CommandError)
-
+package protocol Command: Subcommand {
     /// Runs the command. Control-C cancels the task.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus
+}
+
+extension Command {
+    /// Parses the words after the name of the command.
+    static func parse(_ words: [String]) throws(CommandError) -> Self {
+        try Arguments.parse(words) { (arguments) throws(CommandError) in try Self(&arguments) }
+    }
+
+    /// Returns the arguments and options of the command.
+    ///
+    /// - Parameter words: The words after its name, which select subcommands.
+    static func syntax(of words: [String] = []) -> Syntax {
+        Arguments.syntax(of: words) { (arguments) throws(CommandError) in try Self(&arguments) }
+    }
 }
 
 /// The exit status of `dbx`.
@@ -41,9 +43,27 @@ package enum ExitStatus: Int32, Sendable {
 package struct CommandError: Error, Sendable {
     var message: String
     var status: ExitStatus
+    /// What programs can react to.
+    var details = Details()
+
+    /// The facts about a failure for programs. All are `nil` if the command failed without a call.
+    struct Details: Sendable {
+        /// The tags of the error of the API, such as `path/not_found`.
+        var code: String?
+        /// The route, such as `files/get_metadata`.
+        var route: String?
+        /// The ID by which Dropbox support finds the request.
+        var requestID: String?
+        /// A Boolean value that indicates whether the same command may succeed later.
+        var isRetryable: Bool?
+    }
 
     package static func usage(_ message: String) -> CommandError { CommandError(message: message, status: .usage) }
     package static func failure(_ message: String) -> CommandError { CommandError(message: message, status: .failure) }
+    /// Returns the error of a failure that the API would report with a code.
+    static func failure(_ message: String, code: String) -> CommandError {
+        CommandError(message: message, status: .failure, details: Details(code: code, isRetryable: false))
+    }
     static let interrupted = CommandError(message: "stopped by Control-C", status: .interrupted)
     /// The interruption of a transfer that the same command continues.
     static let interruptedTransfer = CommandError(
@@ -61,7 +81,8 @@ package struct CommandError: Error, Sendable {
             return CommandError(message: "\(operation): \(error.recoverySuggestion)", status: .unreachable)
         }
         let remedy = isOutOfSpace(error) ? "; free some space and run the command again to continue" : ""
-        return .failure("\(operation): \(userMessage(for: error))\(remedy)")
+        return CommandError(
+            message: "\(operation): \(userMessage(for: error))\(remedy)", status: .failure, details: details(of: error))
     }
 }
 
@@ -74,8 +95,33 @@ extension Terminal {
 
     /// Prints an error, as text or as a JSON object.
     func printError(_ error: CommandError, isJSON: Bool) {
-        let object: JSONObject = ["error": error.message, "status": error.status.rawValue]
+        let object: JSONObject = [
+            "error": error.message, "status": error.status.rawValue, "code": error.details.code,
+            "route": error.details.route, "request_id": error.details.requestID, "retryable": error.details.isRetryable,
+        ]
         printError(isJSON ? object.text : "dbx: \(error.message)")
+    }
+
+    /// Runs an operation for each of some values. The failure of one is printed, and doesn't stop the others.
+    ///
+    /// - Throws: The error of a single value, an interruption by Control-C, or an error because the server is unreachable.
+    func forEach<Value>(
+        _ values: [Value], isJSON: Bool, _ work: (Value) async throws(CommandError) -> Void
+    ) async throws(CommandError) -> ExitStatus {
+        if values.count == 1, let value = values.first {
+            try await work(value)
+            return .success
+        }
+        var status = ExitStatus.success
+        for value in values {
+            let outcome = try await reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
+                try await work(value)
+                try checkOutput()
+                return .success
+            }
+            if outcome != .success { status = outcome }
+        }
+        return status
     }
 
     /// Runs one of several independent operations. Prints its error and returns ``ExitStatus/failure``, so that the
@@ -89,7 +135,7 @@ extension Terminal {
             return try await work()
         } catch {
             // The other operations would fail in the same way.
-            if error.status == .interrupted || error.status == .unreachable { throw error }
+            if [.interrupted, .unreachable, .outputClosed].contains(error.status) { throw error }
             printError(error, isJSON: isJSON)
             return .failure
         }

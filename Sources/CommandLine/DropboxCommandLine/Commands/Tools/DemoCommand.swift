@@ -5,18 +5,13 @@ import SwiftyDropbox
 struct DemoCommand: Command {
     static let name = "demo"
     static let summary = "upload a folder, list it, download it, and compare every byte"
-    static let help = """
+    static let discussion = """
         Upload a folder and a file of 64 MiB, list them page by page, download everything, and compare every file byte by
         byte and by content hash. Deletes the copies at the end.
-
-        usage: dbx demo [FOLDER] [--host URL --token TOKEN]
-
-          FOLDER         the directory to upload (default: the package's Sources, or the current directory)
-          --host URL     use this server instead of an emulator, for example http://127.0.0.1:8080
-          --token TOKEN  the access token for that server; it is visible in the process list of this machine
-
-        The exit status is 1 if a file differs or an operation fails. Control-C stops the demo and cleans up.
         """
+    static let usage = ["[FOLDER] [--host URL --token TOKEN]"]
+    static let notes =
+        "The exit status is 1 if a file differs or an operation fails. Control-C stops the demo and cleans up."
 
     /// The size in bytes of the additional file, which is uploaded in an upload session.
     static let sampleSize = 64 << 20
@@ -25,8 +20,13 @@ struct DemoCommand: Command {
     private let server: (address: URL, token: String)?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let host = try arguments.serverURL("host")
-        let token = try arguments.option("token")
+        let folder = arguments.argument(
+            "FOLDER", "the directory to upload (default: the package's Sources, or the current directory)", .directory)
+        directory = URL(fileURLWithPath: folder ?? Self.defaultDirectory)
+        let host = try arguments.serverURL(
+            "host", "use this server instead of an emulator, for example http://127.0.0.1:8080")
+        let token = arguments.option(
+            "token", "TOKEN", "the access token for that server; it is visible in the process list of this machine")
         switch (host, token) {
         case (nil, nil): server = nil
         case (let host?, let token?):
@@ -36,7 +36,6 @@ struct DemoCommand: Command {
             server = (address, token)
         default: throw .usage("--host and --token must be used together")
         }
-        directory = URL(fileURLWithPath: arguments.nextPositional() ?? Self.defaultDirectory)
     }
 
     /// The package's Sources if the demo runs in a checkout, otherwise the current directory.

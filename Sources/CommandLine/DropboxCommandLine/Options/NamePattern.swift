@@ -150,16 +150,18 @@ struct RemotePattern: Sendable {
     /// - Parameters:
     ///   - client: The client.
     ///   - recursive: Whether to match the names of entries in all subfolders, too. The default is `false`.
+    ///   - includeDeleted: Whether to include deleted entries. The default is `false`.
     ///   - listing: Reports entries whose names can't exist.
     ///   - work: The closure.
     /// - Throws: The error of the closure, or a failure if the folder cannot be listed or no entry matches.
     func forEach(
-        _ client: DropboxClient, recursive: Bool = false, _ listing: CheckedListing,
+        _ client: DropboxClient, recursive: Bool = false, includeDeleted: Bool = false, _ listing: CheckedListing,
         _ work: (Files.Metadata) async throws(CommandError) -> Void
     ) async throws(CommandError) {
         var isEmpty = true
         do {
-            for try await entry in client.files.entries(in: folder, recursive: recursive) {
+            let entries = client.files.entries(in: folder, recursive: recursive, includeDeleted: includeDeleted)
+            for try await entry in entries {
                 guard listing.accepts(entry), name.matches(entry.name) else { continue }
                 isEmpty = false
                 try await work(entry)

@@ -4,21 +4,6 @@ import SwiftyDropbox
 
 /// The options of `dbx get` and `dbx put` that apply only to folders.
 struct FolderOptions: Sendable {
-    static let help = """
-          --dry-run          folders only: print what would be transferred, and change nothing
-          --exclude PATTERN  folders only: skip files and folders with matching names at any depth, for example *.tmp.
-                             PATTERN has no slashes. Can be repeated
-          --max-size SIZE    folders only: skip files of more than SIZE bytes (same format as RATE)
-          --checksum         folders only: compare the content of files even if their size and time agree; otherwise,
-                             such files are unchanged
-          --delete           folders only: after a transfer without errors, delete items at the destination that don't
-                             exist at the source; skipped items, links, and shared folders are kept
-          --force-delete     with --delete: allow the deletion of more than 10 files if these are more than half of all
-                             files at the destination, or if the source has no files, or if the destination has
-                             items and isn't the copy of this source: dbx remembers what it transferred to a new or
-                             an empty destination
-        """
-
     let isDryRun: Bool
     private let comparesContent: Bool
     private let excluded: [NamePattern]
@@ -27,15 +12,43 @@ struct FolderOptions: Sendable {
     let isForced: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        isDryRun = arguments.flag("dry-run")
-        comparesContent = arguments.flag("checksum")
-        var excluded: [NamePattern] = []
-        while let text = try arguments.option("exclude") { excluded.append(NamePattern(try Self.name(text))) }
-        self.excluded = excluded
-        maximumSize = try arguments.byteCount("max-size")
-        deletes = arguments.flag("delete")
-        isForced = arguments.flag("force-delete")
+        arguments.section("folders")
+        isDryRun = arguments.flag("dry-run", letter: "n", "print what would be transferred, and change nothing")
+        (excluded, maximumSize) = try Self.filters(&arguments)
+        comparesContent = arguments.flag(
+            "checksum",
+            "compare the content of files even if their size and time agree; otherwise, such files are unchanged")
+        deletes = arguments.flag(
+            "delete",
+            """
+            after a transfer without errors, delete items at the destination that don't exist at the source; skipped \
+            items, links, and shared folders are kept
+            """)
+        isForced = arguments.flag(
+            "force-delete",
+            """
+            with --delete: allow the deletion of more than 10 files if these are more than half of all files at the \
+            destination, or if the source has no files, or if the destination has items and isn't the copy of this source: \
+            dbx remembers what it transferred to a new or an empty destination
+            """)
         if isForced, !deletes { throw .usage("--force-delete requires --delete") }
+    }
+
+    /// Declares only the options that select items.
+    init(filtersOnly arguments: inout Arguments) throws(CommandError) {
+        arguments.section("folders")
+        (excluded, maximumSize) = try Self.filters(&arguments)
+        (isDryRun, comparesContent, deletes, isForced) = (false, false, false, false)
+    }
+
+    private static func filters(
+        _ arguments: inout Arguments
+    ) throws(CommandError) -> (excluded: [NamePattern], maximumSize: Int64?) {
+        let patterns = arguments.options(
+            "exclude", "PATTERN",
+            "skip files and folders with matching names at any depth, for example *.tmp. PATTERN has no slashes")
+        let maximumSize = try arguments.byteCount("max-size", "SIZE", "skip files of more than SIZE bytes, for example 2G")
+        return (try patterns.map { (text) throws(CommandError) in NamePattern(try name(text)) }, maximumSize)
     }
 
     /// Returns the pattern of a `--exclude` option without a trailing slash, which users write after names of folders.
@@ -96,7 +109,7 @@ struct FolderOptions: Sendable {
             verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, line: line, terminal: terminal)
         do {
             defer { line.finish() }
-            _ = try await transfer(options(report), line.show)
+            _ = try await transfer(options { $0.onItem = report.show }, line.show)
         } catch let MassDeletionError.tooManyDeletions(count, all) {
             _ = report.finish()
             throw .failure("not deleting \(count) of \(all) files; use --force-delete to confirm")
@@ -110,15 +123,18 @@ struct FolderOptions: Sendable {
         return status
     }
 
-    private func options(_ report: FolderReport) -> FolderTransferOptions {
+    /// Returns the options of a transfer.
+    ///
+    /// - Parameter change: A closure that changes them.
+    func options(_ change: (inout FolderTransferOptions) -> Void) -> FolderTransferOptions {
         FolderTransferOptions {
-            $0.onItem = report.show
             $0.isDryRun = isDryRun
             $0.comparesContent = comparesContent
             $0.deletesExtraneous = deletes
             $0.maximumFileSize = maximumSize
             if isForced { $0.maximumDeletionFraction = 1 }
             $0.isExcluded = { path, _ in excludes(path) }
+            change(&$0)
         }
     }
 

@@ -4,16 +4,9 @@ import SwiftyDropbox
 struct WatchCommand: Command {
     static let name = "watch"
     static let summary = "print changes in a folder as they happen"
-    static let help = """
-        Print changes in a folder and its subfolders until Control-C, one path per line: `+` for a new or changed item,
-        `-` for a deleted item. `reset` means that Dropbox cannot determine the changes; all existing items follow.
-
-        usage: dbx watch [PATH] [OPTIONS]
-
-          PATH               the folder (default: the root)
-          --since CURSOR     resume at a cursor that an earlier watch printed with --json (default: future changes only)
-          --json             print a JSON object on each line, and an object with the cursor after each batch
-        \(AccountOptions.help)
+    static let discussion = """
+        Print changes in a folder and its subfolders until Control-C, one path per line: `+` for a new or changed item, `-`
+        for a deleted item. `reset` means that Dropbox cannot determine the changes; all existing items follow.
         """
 
     private let path: String
@@ -22,10 +15,14 @@ struct WatchCommand: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        cursor = try arguments.option("since")
-        isJSON = arguments.flag("json")
+        let path = arguments.argument("PATH", "the folder (default: the root)", .remotePath)
+        cursor = arguments.option(
+            "since", "CURSOR",
+            "resume at a cursor that an earlier watch printed with --json (default: future changes only)")
+        isJSON = arguments.flag(
+            "json", "print a JSON object on each line, and an object with the cursor after each batch")
         account = try AccountOptions(&arguments)
-        path = RemotePattern.normalized(arguments.nextPositional() ?? "")
+        self.path = RemotePattern.normalized(path ?? "")
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {

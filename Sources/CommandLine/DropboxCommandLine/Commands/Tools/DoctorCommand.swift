@@ -8,21 +8,12 @@ import SwiftyDropbox
 struct DoctorCommand: Command {
     static let name = "doctor"
     static let summary = "check the sign-in, the network, the clock, and the account, and write a report"
-    static let help = """
+    static let discussion = """
         Find out why something does not work. Checks the environment variables, the sign-in, the names, connections, and
         certificates of the servers, the proxy, the clock, the token, its scopes, and the quota. Prints a line for each
         check, and for each problem what to fix. Changes nothing in Dropbox.
-
-        usage: dbx doctor [FILE] [OPTIONS]
-
-          FILE               write the report for support to this file, replacing it (default: dbx-report.txt). It contains
-                             the checks, the versions and settings, and the requests with their IDs; no tokens, and no
-                             names of your files
-          --json             print a JSON object for each check
-        \(AccountOptions.help)
-
-        Exit status: 0 if nothing is wrong, 1 otherwise.
         """
+    static let notes = "Exit status: 0 if nothing is wrong, 1 otherwise."
 
     private let file: URL
     private let isJSON: Bool
@@ -40,7 +31,14 @@ struct DoctorCommand: Command {
 
     init(_ arguments: inout Arguments, environment: [String: String]) throws(CommandError) {
         self.environment = environment
-        isJSON = arguments.flag("json")
+        let file = arguments.argument(
+            "FILE",
+            """
+            write the report for support to this file, replacing it (default: dbx-report.txt). It contains the checks, the \
+            versions and settings, and the requests with their IDs; no tokens, and no names of your files
+            """, .file)
+        self.file = URL(fileURLWithPath: file ?? "dbx-report.txt")
+        isJSON = arguments.flag("json", "print a JSON object for each check")
         let words = arguments
         do throws(CommandError) {
             account = try AccountOptions(&arguments, environment: environment)
@@ -51,7 +49,6 @@ struct DoctorCommand: Command {
             account = try AccountOptions(&arguments, environment: [:])
             environmentError = error
         }
-        file = URL(fileURLWithPath: arguments.nextPositional() ?? "dbx-report.txt")
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {

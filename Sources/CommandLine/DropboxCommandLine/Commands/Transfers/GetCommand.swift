@@ -7,28 +7,14 @@ import SwiftyDropbox
 struct GetCommand: Command {
     static let name = "get"
     static let summary = "download a file or a folder"
-    static let help = """
+    static let discussion = """
         Download a file, or a folder with all its contents. Verifies the content hash before it replaces the destination.
-        Run the same command again to resume an interrupted download. A file that has the same content already is unchanged.
-
-        usage: dbx get PATH [DESTINATION] [OPTIONS]
-               dbx get PATH DIRECTORY/ [OPTIONS]
-               dbx get FILE - [OPTIONS]
-
-          PATH               the file or folder in Dropbox, or a case-insensitive pattern: '/photos/*.jpg'. A path of an
-                             existing item is not a pattern, even if it contains [ and ]
-          DESTINATION        the new path of the item, whatever exists there. A path that is . or .. or ends in / is the
-                             existing directory in which the item gets its name, and so is any path if PATH is a
-                             pattern (default: . for the current directory); - for standard output
-          --overwrite        replace existing files that have other content
-          --force            with -: \(ContentOutput.help)
-          --limit RATE       transfer at most RATE bytes per second; the suffix k, M or G multiplies by 10^3, 10^6 or 10^9
-          --json             print the result as JSON
-        \(FolderOptions.help)
-        \(AccountOptions.help)
-
-        The exit status is 1 if an item could not be downloaded.
+        Run the same command again to resume an interrupted download. A file that has the same content already is
+        unchanged.
         """
+    static let usage = ["PATH [DESTINATION] [OPTIONS]", "PATH DIRECTORY/ [OPTIONS]", "FILE - [OPTIONS]"]
+    static let examples = ["dbx get /photos backup", "dbx get '/photos/*.jpg' pictures/", "dbx get /notes.txt - | less"]
+    static let notes = "The exit status is 1 if an item could not be downloaded."
 
     private let path: String
     /// The destination, or `nil` for standard output.
@@ -41,14 +27,28 @@ struct GetCommand: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        overwrite = arguments.flag("overwrite")
-        printsBinaryData = arguments.flag("force")
+        let source = try arguments.requiredArgument(
+            "PATH",
+            """
+            the file or folder in Dropbox, or a case-insensitive pattern: '/photos/*.jpg'. A path of an existing item is \
+            not a pattern, even if it contains [ and ]
+            """, .remotePath)
+        let text =
+            arguments.argument(
+                "DESTINATION",
+                """
+                the new path of the item, whatever exists there. A path that is . or .. or ends in / is the existing \
+                directory in which the item gets its name, and so is any path if PATH is a pattern (default: . for the \
+                current directory); - for standard output
+                """, .file) ?? "."
+        overwrite = arguments.flag("overwrite", "replace existing files that have other content")
+        printsBinaryData = arguments.flag("force", letter: "f", "with -: \(ContentOutput.help)")
+        bandwidthLimiter = try arguments.byteCount("limit", "RATE", TransferHelp.limit)
+            .map { BandwidthLimiter(downloadBytesPerSecond: $0) }
+        isJSON = arguments.flag("json", "print the result as JSON")
         folderOptions = try FolderOptions(&arguments)
-        isJSON = arguments.flag("json")
-        bandwidthLimiter = try arguments.byteCount("limit").map { BandwidthLimiter(downloadBytesPerSecond: $0) }
         account = try AccountOptions(&arguments)
-        path = RemotePattern.normalized(try arguments.requiredPositional("missing path: dbx get PATH"))
-        let text = arguments.nextPositional() ?? "."
+        path = RemotePattern.normalized(source)
         guard text != "-" else {
             destination = nil
             try folderOptions.rejectOptions(for: "standard output")

@@ -8,31 +8,19 @@ import SwiftyDropbox
 struct PutCommand: Command {
     static let name = "put"
     static let summary = "upload files and folders, or resume interrupted uploads"
-    static let help = """
+    static let discussion = """
         Upload a file of any size, a folder with all its contents, or standard input. Run the same command again to resume
         an interrupted upload (after Control-C, an error, or a power failure). Files of a folder that exist in Dropbox with
         the same content are not uploaded again; files appear in Dropbox after at most 64 MiB or 5 seconds.
-
-        usage: dbx put FILE [PATH] [OPTIONS]
-               dbx put FOLDER [PATH] [OPTIONS]
-               dbx put FILE-OR-FOLDER… PATH/ [OPTIONS]
-               dbx put - PATH [OPTIONS]
-
-          FILE               the file; - for standard input. Several files (*.jpg, for example) are uploaded to the folder
-                             PATH/ one after the other; the failure of a file doesn't stop the others
-          PATH               the new path of the item in Dropbox, whatever exists there. A path that is . or .. or ends
-                             in / is the folder in which the item gets its name (default: /, the root)
-          --overwrite        replace existing files
-          --limit RATE       transfer at most RATE bytes per second; the suffix k, M or G multiplies by 10^3, 10^6 or 10^9
-          --json             print the result as JSON
-        \(FolderOptions.help)
-          --update REV       files only: replace an existing file only if it has this revision
-          --autorename       files only: choose another name if another file exists
-          --chunk SIZE       files only: send SIZE bytes per request (same format as RATE), rounded to a multiple of 4 MiB
-          --parallel N       files only: send N requests concurrently (default: 8)
-          --journal DIR      store the state of unfinished uploads in DIR (default: dbx/uploads in XDG_STATE_HOME)
-        \(AccountOptions.help)
-
+        """
+    static let usage = [
+        "FILE [PATH] [OPTIONS]", "FOLDER [PATH] [OPTIONS]", "FILE-OR-FOLDER… PATH/ [OPTIONS]", "- PATH [OPTIONS]",
+    ]
+    static let examples = [
+        "dbx put report.pdf /reports/", "dbx put Documents /backup/ --overwrite --delete --dry-run",
+        "tar c photos | dbx put - /photos.tar",
+    ]
+    static let notes = """
         Prints the path, the revision and the size of an uploaded file. The exit status is 1 if an item could not be
         uploaded.
         """
@@ -56,14 +44,26 @@ struct PutCommand: Command {
     private let folderOptions: FolderOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        account = try AccountOptions(&arguments)
-        overwrite = arguments.flag("overwrite")
-        isJSON = arguments.flag("json")
-        folderOptions = try FolderOptions(&arguments)
-        let bandwidthLimiter = try arguments.byteCount("limit").map { BandwidthLimiter(uploadBytesPerSecond: $0) }
-        journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) } ?? Self.stateDirectory
+        let words = try arguments.remainingArguments(
+            "FILE",
+            """
+            the file or folder; - for standard input. Several files (*.jpg, for example) are uploaded to the folder PATH/ \
+            one after the other; the failure of a file doesn't stop the others. The last argument is PATH, the new path of \
+            the item in Dropbox, whatever exists there. A path that is . or .. or ends in / is the folder in which the \
+            item gets its name (default: /, the root)
+            """, .file)
+        overwrite = arguments.flag("overwrite", "replace existing files")
+        let bandwidthLimiter = try arguments.byteCount("limit", "RATE", TransferHelp.limit)
+            .map { BandwidthLimiter(uploadBytesPerSecond: $0) }
+        journal =
+            arguments.file(
+                "journal", "DIR", "store the state of unfinished uploads in DIR (default: dbx/uploads in XDG_STATE_HOME)")
+            ?? Self.stateDirectory
+        isJSON = arguments.flag("json", "print the result as JSON")
         let file = try FileOptions(&arguments, overwrite: overwrite)
-        sources = try Self.sources(&arguments)
+        folderOptions = try FolderOptions(&arguments)
+        account = try AccountOptions(&arguments)
+        sources = try Self.sources(words)
         for source in sources {
             if source.isFolder {
                 try file.reject(for: "a folder")
@@ -80,9 +80,8 @@ struct PutCommand: Command {
         }
     }
 
-    private static func sources(_ arguments: inout Arguments) throws(CommandError) -> [Source] {
-        var words = [try arguments.requiredPositional("missing file or folder: dbx put FILE [PATH]")]
-        while let word = arguments.nextPositional() { words.append(word) }
+    private static func sources(_ words: [String]) throws(CommandError) -> [Source] {
+        var words = words
         let path = words.count > 1 ? words.removeLast() : nil
         if words.count > 1 {
             guard let path, Destination(path).isParent else {
@@ -280,7 +279,13 @@ private struct FileOptions {
     private let firstOption: String?
 
     init(_ arguments: inout Arguments, overwrite: Bool) throws(CommandError) {
-        let revision = try arguments.option("update")
+        arguments.section("files")
+        let revision = arguments.option("update", "REV", "replace an existing file only if it has this revision")
+        autorename = arguments.flag("autorename", "choose another name if another file exists")
+        chunk = try arguments.byteCount(
+            "chunk", "SIZE", "send SIZE bytes per request (such as 16M), rounded to a multiple of 4 MiB"
+        ).map { Int(clamping: $0) }
+        parallel = try arguments.number("parallel", "N", "send N requests concurrently (default: 8)", in: 1...64)
         guard !(overwrite && revision != nil) else { throw .usage("--overwrite and --update cannot be combined") }
         mode = revision.map { .update($0) } ?? (overwrite ? .overwrite : .add)
         do throws(StoneError) {
@@ -289,9 +294,6 @@ private struct FileOptions {
             throw .usage(
                 "invalid --update '\(revision ?? "")': expected a revision, as `dbx put` and `dbx ls --json` print it")
         }
-        autorename = arguments.flag("autorename")
-        chunk = try arguments.byteCount("chunk").map { Int(clamping: $0) }
-        parallel = try arguments.number("parallel", in: 1...64)
         let all = [
             "update": revision != nil, "autorename": autorename, "chunk": chunk != nil, "parallel": parallel != nil,
         ]

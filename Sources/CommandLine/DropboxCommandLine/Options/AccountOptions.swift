@@ -8,15 +8,8 @@ import SwiftyDropbox
 /// environment. With a token, `--host` selects a server other than Dropbox, and the environment selects the member of a team
 /// and the root of paths.
 struct AccountOptions: Sendable {
-    static let help = """
-          --account ACCOUNT  use this account (see `dbx accounts`); optional if only one is signed in
-          --token-file FILE  read an access token from FILE instead of using a signed-in account; /dev/stdin for standard
-                             input. The environment variable DROPBOX_TOKEN does the same (see `dbx help` for others)
-          --token TOKEN      use this access token; it is visible in the process list of this machine
-          --host URL         with a token, connect to another server than Dropbox, for example http://127.0.0.1:8080
-          --retry            retry without a time limit, also if the server was never reached
-          \(AccountStore.optionHelp)
-        """
+    /// The options that select an account.
+    static let selectingNames = ["--account", "--token-file", "--token", "--host", "--config"]
 
     private enum Source: Sendable {
         case credentials(DropboxEnvironment.Credentials, Target)
@@ -48,23 +41,35 @@ struct AccountOptions: Sendable {
         }
     }
 
-    private let source: Source
+    private var source: Source
+    private let store: AccountStore
     /// Whether to retry without a time limit.
     let retries: Bool
 
     init(
         _ arguments: inout Arguments, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandError) {
-        let host = try arguments.serverURL("host")
-        let name = try arguments.option("account")
-        retries = arguments.flag("retry")
-        let store = try AccountStore(&arguments)
-        let file = try arguments.option("token-file")
-        let option = try arguments.option("token")
+        arguments.section("account and connection")
+        let name = arguments.option(
+            "account", "ACCOUNT", "use this account (see `dbx accounts`); optional if only one is signed in", .account)
+        let file = arguments.option(
+            "token-file", "FILE",
+            """
+            read an access token from FILE instead of using a signed-in account; /dev/stdin for standard input. The \
+            environment variable DROPBOX_TOKEN does the same (see `dbx help` for others)
+            """, .file)
+        let option = arguments.option(
+            "token", "TOKEN", "use this access token; it is visible in the process list of this machine")
+        let host = try arguments.serverURL(
+            "host", "with a token, connect to another server than Dropbox, for example http://127.0.0.1:8080")
+        retries = arguments.flag("retry", "retry without a time limit, also if the server was never reached")
+        store = AccountStore(&arguments)
         if file != nil, option != nil { throw .usage("--token and --token-file cannot be combined") }
         if name != nil, file != nil || option != nil {
             throw .usage("--account and --token\(file == nil ? "" : "-file") cannot be combined")
         }
+        // The syntax doesn't depend on the environment.
+        let environment = arguments.isDeclaring ? [:] : environment
         do throws(DropboxEnvironmentError) {
             source = try Self.source(name, store, DropboxEnvironment(environment), host, file: file, token: option)
         } catch {
@@ -97,6 +102,32 @@ struct AccountOptions: Sendable {
     func filesystemDirectory() throws(CommandError) -> URL? {
         guard case .account(let name, let store) = source else { return nil }
         return store.filesystemDirectory(for: try store.account(name))
+    }
+
+    /// The identity of the account, or `nil` for a token, whose account is unknown.
+    func identity() throws(CommandError) -> String? {
+        guard case .account(let name, let store) = source else { return nil }
+        let account = try store.account(name)
+        return "\(account.uid) at \(account.baseHosts.apiHost)"
+    }
+
+    /// The identity of the account for its history. Without a signed-in account, it is that of the token.
+    func historyIdentity() async throws(CommandError) -> String {
+        switch source {
+        case .account(let name, let store):
+            let account = try store.account(name)
+            return "\(account.uid) at \(account.baseHosts.apiHost)"
+        case .tokenFile(let path, let target): return "\(try await Self.token(in: path)) at \(target.rootIdentity)"
+        case .credentials(.token(let token), let target): return "\(token) at \(target.rootIdentity)"
+        case .credentials(.refreshToken(let token, _, _), let target): return "\(token) at \(target.rootIdentity)"
+        }
+    }
+
+    /// Returns the options for another signed-in account.
+    func with(name: String) -> AccountOptions {
+        var copy = self
+        copy.source = .account(name, store)
+        return copy
     }
 
     /// The identity of the root folder of the account. For a token, whose account is unknown, it is that of the server.
@@ -186,8 +217,8 @@ struct NetworkSettings: Sendable {
     /// The maximum number of connections, for many small files and a network with a high latency.
     private static let maximumConnections = 64
 
-    private let retryPolicy: RetryPolicy
-    private let tokenRetryPolicy: RetryPolicy
+    private var retryPolicy: RetryPolicy
+    private var tokenRetryPolicy: RetryPolicy
     private let line: WaitingLine?
     private var timeout = NetworkSessionConfiguration.default.timeoutIntervalForRequest
     private var clock: ClientClock = .system
@@ -204,6 +235,15 @@ struct NetworkSettings: Sendable {
         tokenRetryPolicy = retries ? Self.unlimited : RetryPolicy(maximumAttempts: 3, maximumElapsedTime: .seconds(10))
         timeout = 15
         self.clock = clock
+    }
+
+    /// The settings for the completion of paths in a shell, whose user doesn't wait long.
+    static var forCompletion: NetworkSettings {
+        var settings = NetworkSettings(nil, retries: false)
+        settings.retryPolicy = RetryPolicy(maximumAttempts: 1, maximumElapsedTime: firstConnectionTimeout)
+        settings.tokenRetryPolicy = settings.retryPolicy
+        settings.timeout = 3
+        return settings
     }
 
     /// - Parameters:

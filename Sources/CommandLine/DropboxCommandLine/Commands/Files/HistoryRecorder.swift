@@ -1,0 +1,181 @@
+import DropboxConcurrency
+import DropboxCore
+import DropboxStone
+import Foundation
+import SwiftyDropbox
+
+/// What one command changed in Dropbox, so that `dbx undo` can take it back.
+struct HistoryEntry: Sendable {
+    /// A change of an item.
+    struct Change: Codable, Sendable {
+        enum Kind: String, Codable, Sendable { case created, replaced, deleted, moved }
+
+        let kind: Kind
+        /// The path after the change; for a deletion, the path before it.
+        let path: String
+        /// The path before a move.
+        var from: String?
+        /// The ID of the item after the change.
+        var id: String?
+        /// The revision of a file before the change.
+        var before: String?
+        /// The revision of a file after the change.
+        var after: String?
+        let isFolder: Bool
+
+        static func created(_ item: Files.Metadata) -> Change {
+            Change(kind: .created, path: item.displayPath, id: item.itemID, after: item.revision, isFolder: item.revision == nil)
+        }
+
+        static func deleted(_ item: Files.Metadata) -> Change {
+            Change(kind: .deleted, path: item.displayPath, id: item.itemID, before: item.revision, isFolder: item.revision == nil)
+        }
+
+        static func moved(_ item: Files.Metadata, from path: String) -> Change {
+            Change(
+                kind: .moved, path: item.displayPath, from: path, id: item.itemID, after: item.revision,
+                isFolder: item.revision == nil)
+        }
+
+        /// - Parameter revision: The revision that was replaced.
+        static func replaced(_ file: Files.FileMetadata, revision: String) -> Change {
+            Change(
+                kind: .replaced, path: file.displayPath, id: file.id, before: revision, after: file.rev,
+                isFolder: false)
+        }
+    }
+
+    /// The letters and digits that select the entry.
+    let id: String
+    let date: Date
+    /// The command as the user typed it, without options.
+    let command: String
+    var changes: [Change] = []
+    /// A Boolean value that indicates whether the changes were taken back.
+    var isUndone = false
+}
+
+/// The file with the history of an account, which is next to the journal of uploads.
+///
+/// Each line is a JSON object: the start of a command, a change, or the note that a command was taken back. Processes append
+/// lines at the same time. A line that a stopped process left incomplete is ignored.
+struct HistoryFile: Sendable {
+    /// The size at which older lines go to a second file, which replaces that of the last time.
+    private static let maximumSize = 16 << 20
+
+    private struct Line: Codable {
+        var entry: String
+        var date: Double?
+        var command: String?
+        var change: HistoryEntry.Change?
+        var isUndone: Bool?
+    }
+
+    let url: URL
+
+    /// - Parameter account: The identity of the account.
+    init(account: String) {
+        let name = ContentHash.hash(of: Data(account.utf8)).prefix(32) + ".jsonl"
+        url = XDGBaseDirectories.url("XDG_STATE_HOME", ".local/state").appendingPathComponent("dbx/history/\(name)")
+    }
+
+    private var older: URL { url.appendingPathExtension("old") }
+
+    /// Appends the start of a command, and returns its ID.
+    func begin(_ command: String) throws -> String {
+        var id = ""
+        repeat { id = String(UInt32.random(in: 0 ... .max), radix: 36) } while id.count < 4
+        let command = String(command.prefix(200))
+        try append(Line(entry: id, date: Date().timeIntervalSince1970, command: command))
+        return id
+    }
+
+    func add(_ change: HistoryEntry.Change, to entry: String) throws { try append(Line(entry: entry, change: change)) }
+
+    func markAsUndone(_ entry: String) throws { try append(Line(entry: entry, isUndone: true)) }
+
+    /// Returns the commands that changed something, oldest first.
+    func entries() throws -> [HistoryEntry] {
+        var (order, entries) = ([String](), [String: HistoryEntry]())
+        let decoder = JSONDecoder()
+        for file in [older, url] where FileManager.default.fileExists(atPath: file.path) {
+            for text in try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")) {
+                guard let line = try? decoder.decode(Line.self, from: text) else { continue }
+                if let date = line.date, let command = line.command, entries[line.entry] == nil {
+                    order.append(line.entry)
+                    entries[line.entry] = HistoryEntry(
+                        id: line.entry, date: Date(timeIntervalSince1970: date), command: command)
+                }
+                if let change = line.change { entries[line.entry]?.changes.append(change) }
+                if line.isUndone == true { entries[line.entry]?.isUndone = true }
+            }
+        }
+        return order.compactMap { entries[$0] }.filter { !$0.changes.isEmpty }
+    }
+
+    private func append(_ line: Line) throws {
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(line) + Data("\n".utf8)
+        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let size = try handle.seekToEnd()
+        // A line that was cut off must not swallow this one.
+        try handle.write(contentsOf: (size == 0 ? Data() : Data("\n".utf8)) + data)
+        guard size > Self.maximumSize else { return }
+        if rename(url.path, older.path) != 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
+}
+
+/// Records the changes of a command. A history that can't be written is no reason to fail, so there is only a warning.
+final class HistoryRecorder: Sendable {
+    private struct State {
+        var entry: String?
+        var isWarned = false
+    }
+
+    private let file: HistoryFile
+    private let command: String
+    private let terminal: Terminal
+    private let state = Locked(State())
+
+    /// - Parameters:
+    ///   - account: The account that the command changes.
+    ///   - command: The command without options, for the user.
+    ///   - terminal: The terminal for the warning.
+    init(_ account: AccountOptions, _ command: String, _ terminal: Terminal) async throws(CommandError) {
+        file = HistoryFile(account: try await account.historyIdentity())
+        (self.command, self.terminal) = (command, terminal)
+    }
+
+    /// Records a change after it was made.
+    func record(_ change: HistoryEntry.Change) {
+        state.withLock { state in
+            do {
+                let entry = try state.entry ?? file.begin(command)
+                state.entry = entry
+                try file.add(change, to: entry)
+            } catch {
+                if !state.isWarned {
+                    terminal.warn("`dbx undo` can't take this back: \(CommandError.userMessage(for: error))")
+                }
+                state.isWarned = true
+            }
+        }
+    }
+}
+
+extension Files.Metadata {
+    /// The ID of a file or folder.
+    var itemID: String? {
+        if let file = self as? Files.FileMetadata { return file.id }
+        return (self as? Files.FolderMetadata).map { $0.id }
+    }
+
+    /// The revision of a file.
+    var revision: String? { (self as? Files.FileMetadata).map { $0.rev } }
+}

@@ -1,0 +1,44 @@
+import SwiftyDropbox
+
+/// `dbx mkdir`: creates folders.
+struct MkdirCommand: Command {
+    static let name = "mkdir"
+    static let summary = "create folders"
+    static let discussion = "Create folders. Dropbox creates missing parent folders, too."
+    static let output = OutputField.item
+
+    private let paths: [String]
+    private let acceptsExisting: Bool
+    private let isJSON: Bool
+    private let account: AccountOptions
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        paths = try arguments.remainingArguments("PATH", "the path of a new folder", .remotePath)
+            .map(RemotePattern.normalized)
+        acceptsExisting = arguments.flag("parents", letter: "p", "succeed if the folder exists")
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        account = try AccountOptions(&arguments)
+        if paths.contains("") { throw .usage("the root folder exists already") }
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        try await account.withClient(terminal) { client throws(CommandError) in
+            try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
+                let folder: Files.Metadata
+                do { folder = try await create(path, client) } catch {
+                    throw .failure("cannot create \(path)", error)
+                }
+                if isJSON { terminal.print(json: folder.jsonFields) }
+            }
+        }
+    }
+
+    private func create(_ path: String, _ client: DropboxClient) async throws -> Files.Metadata {
+        do throws(CallError<Files.CreateFolderError>) {
+            return try await client.files.createFolderV2(path: path).response().metadata
+        } catch {
+            guard acceptsExisting, case .path(.conflict(.folder))? = error.routeError else { throw error }
+            return try await client.files.getMetadata(path: path).response()
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import SwiftyDropbox
+
+/// `dbx mv`: moves or renames files and folders.
+struct MvCommand: Command {
+    static let name = "mv"
+    static let summary = "move or rename files and folders"
+    static let discussion = "Move or rename files and folders in Dropbox. " + Relocation.discussion
+    static let examples = ["dbx mv /draft.txt /final.txt", "dbx mv '/inbox/*.jpg' /photos/", "dbx mv --dry-run /a /b/"]
+    static let output = Relocation.output
+
+    private let relocation: Relocation
+
+    init(_ arguments: inout Arguments) throws(CommandError) { relocation = try Relocation(&arguments, .move) }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus { try await relocation.run(terminal) }
+}
+
+/// `dbx cp`: copies files and folders.
+struct CpCommand: Command {
+    static let name = "cp"
+    static let summary = "copy files and folders, also to another account"
+    static let discussion = "Copy files and folders in Dropbox, without transferring their content. " + Relocation.discussion
+    static let examples = [
+        "dbx cp /report.pdf /archive/", "dbx cp -n '/photos/2025*' /best/", "dbx cp /album / --to-account bob@example.com",
+    ]
+    static let output = Relocation.output
+
+    private let relocation: Relocation
+
+    init(_ arguments: inout Arguments) throws(CommandError) { relocation = try Relocation(&arguments, .copy) }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus { try await relocation.run(terminal) }
+}
+
+/// A move or a copy of items in Dropbox.
+private struct Relocation: Sendable {
+    enum Kind: String, Sendable {
+        case move, copy
+
+        var pastTense: String { self == .move ? "moved" : "copied" }
+    }
+
+    static let discussion = """
+        The destination is the new path of the item, whatever exists there. A path that is . or .. or ends in / is the
+        folder in which the items get their names; several sources and patterns require one. `dbx undo` takes it back.
+        """
+    static let output =
+        OutputField.item + [OutputField("from", "the path of the source"), OutputField("outcome", "moved, copied, or planned")]
+
+    private let kind: Kind
+    private let sources: [String]
+    private let destination: Destination
+    private let overwrites: Bool
+    private let autorename: Bool
+    private let isDryRun: Bool
+    private let isJSON: Bool
+    private let account: AccountOptions
+    private let otherAccount: AccountOptions?
+
+    init(_ arguments: inout Arguments, _ kind: Kind) throws(CommandError) {
+        self.kind = kind
+        var words = try arguments.remainingArguments(
+            "PATH", "the files and folders or patterns, then the destination as the last one", .remotePath)
+        overwrites = arguments.flag("overwrite", "replace an existing file")
+        autorename = arguments.flag("autorename", "choose another name if an item exists")
+        isDryRun = arguments.flag("dry-run", letter: "n", "print what would be \(kind.pastTense), and change nothing")
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        let other = arguments.option(
+            "to-account", "ACCOUNT", "\(kind.rawValue) to this account instead of within the account", .account)
+        let account = try AccountOptions(&arguments)
+        self.account = account
+        otherAccount = other.map { account.with(name: $0) }
+        let last = words.popLast() ?? ""
+        if words.isEmpty, !arguments.isDeclaring { throw .usage("missing destination; --help shows the usage") }
+        destination = Destination(last)
+        if words.count > 1, !destination.isParent {
+            throw .usage("invalid destination '\(last)': with several sources, it must end in /")
+        }
+        if overwrites, autorename { throw .usage("--overwrite and --autorename cannot be combined") }
+        let sources = words.map(RemotePattern.normalized)
+        self.sources = sources
+        if sources.contains("") { throw .usage("cannot \(kind.rawValue) the root folder") }
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        try await account.withClient(terminal) { client throws(CommandError) in
+            let command = "\(kind == .move ? "mv" : "cp") \((sources + [destination.text]).joined(separator: " "))"
+            let history = isDryRun ? nil : try await HistoryRecorder(account, command, terminal)
+            guard let otherAccount else { return try await run(Mover(client, client, history), terminal) }
+            return try await otherAccount.withClient(terminal) { other throws(CommandError) in
+                let otherHistory =
+                    isDryRun ? nil : try await HistoryRecorder(otherAccount, command + " (from another account)", terminal)
+                return try await run(Mover(client, other, history, otherHistory), terminal)
+            }
+        }
+    }
+
+    /// The clients of the source and the destination, which are the same unless the destination is in another account.
+    private struct Mover {
+        let source: DropboxClient
+        let target: DropboxClient
+        let sourceHistory: HistoryRecorder?
+        let targetHistory: HistoryRecorder?
+        var isBetweenAccounts: Bool { source !== target }
+
+        init(
+            _ source: DropboxClient, _ target: DropboxClient, _ history: HistoryRecorder?, _ other: HistoryRecorder? = nil
+        ) { (self.source, self.target, sourceHistory, targetHistory) = (source, target, history, other ?? history) }
+    }
+
+    private func run(_ mover: Mover, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        try await terminal.forEach(sources, isJSON: isJSON) { path throws(CommandError) in
+            let items = try await RemoteItems.matching(path, mover.source, terminal, isJSON: isJSON)
+            guard !items.isEmpty else {
+                throw .failure(
+                    "cannot \(kind.rawValue) \(path): no such file or folder in Dropbox", code: "from_lookup/not_found")
+            }
+            let isPattern = NamePattern.isPattern(path) && items.count > 1
+            guard !isPattern || destination.isParent else {
+                throw .usage("invalid destination '\(destination.text)': with a pattern, it must end in /")
+            }
+            for item in items {
+                let target = destination.remotePath(of: item.name)
+                guard !target.isEmpty else { throw .usage("invalid destination '\(destination.text)': it has no name") }
+                try await relocate(item, to: target, mover, terminal)
+            }
+        }
+    }
+
+    private func relocate(
+        _ item: Files.Metadata, to target: String, _ mover: Mover, _ terminal: Terminal
+    ) async throws(CommandError) {
+        let source = item.displayPath
+        if isDryRun { return show(item, source, target, "planned", terminal) }
+        let operation = "cannot \(kind.rawValue) \(source) to \(target)"
+        var replaced: Files.FileMetadata?
+        if overwrites, let existing = try await RemoteItems.item(at: target, mover.target),
+            mover.isBetweenAccounts || existing.displayPath.lowercased() != source.lowercased()
+        {
+            guard let file = existing as? Files.FileMetadata, item is Files.FileMetadata else {
+                throw .failure("\(operation): a folder is involved; --overwrite replaces only files with files")
+            }
+            do { _ = try await mover.target.files.deleteV2(path: target, parentRev: file.rev).response() } catch {
+                throw .failure(operation, error)
+            }
+            mover.targetHistory?.record(.deleted(file))
+            replaced = file
+        }
+        let result: Files.Metadata
+        do { result = try await perform(item, source, target, mover) } catch {
+            if let replaced { try await restore(replaced, mover) }
+            throw .failure(operation, error)
+        }
+        show(result, source, result.displayPath, kind.pastTense, terminal)
+    }
+
+    private func perform(
+        _ item: Files.Metadata, _ source: String, _ target: String, _ mover: Mover
+    ) async throws -> Files.Metadata {
+        if mover.isBetweenAccounts {
+            let reference = try await mover.source.files.copyReferenceGet(path: source).response().copyReference
+            let result = try await mover.target.files.copyReferenceSave(copyReference: reference, path: target)
+                .response().metadata
+            mover.targetHistory?.record(.created(result))
+            guard kind == .move else { return result }
+            let contents =
+                item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, mover.source) : []
+            let revision = (item as? Files.FileMetadata)?.rev
+            _ = try await mover.source.files.deleteV2(path: source, parentRev: revision).response()
+            for item in [item] + contents { mover.sourceHistory?.record(.deleted(item)) }
+            return result
+        }
+        if kind == .copy {
+            let result = try await mover.source.files.copyV2(
+                fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
+            ).response().metadata
+            mover.targetHistory?.record(.created(result))
+            return result
+        }
+        let result = try await mover.source.files.moveV2(
+            fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
+        ).response().metadata
+        mover.targetHistory?.record(.moved(result, from: source))
+        return result
+    }
+
+    /// Brings back the file at the destination after a failure.
+    private func restore(_ file: Files.FileMetadata, _ mover: Mover) async throws(CommandError) {
+        do {
+            let restored = try await mover.target.files.restore(path: file.displayPath, rev: file.rev).response()
+            mover.targetHistory?.record(.created(restored))
+        } catch { throw .failure("cannot bring back \(file.displayPath), which was to be replaced; use `dbx undo`", error) }
+    }
+
+    private func show(
+        _ item: Files.Metadata, _ source: String, _ target: String, _ outcome: String, _ terminal: Terminal
+    ) {
+        guard isJSON else {
+            let verb = outcome == "planned" ? "would \(kind.rawValue)" : outcome
+            return terminal.print("\(verb) \(source) to \(target)")
+        }
+        var fields = item.jsonFields
+        fields.add("from", source)
+        fields.add("outcome", outcome)
+        terminal.print(json: fields)
+    }
+}

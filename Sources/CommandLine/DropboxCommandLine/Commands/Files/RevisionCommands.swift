@@ -1,0 +1,175 @@
+import DropboxStone
+import Foundation
+import SwiftyDropbox
+
+/// `dbx revs`: lists the revisions of a file.
+struct RevsCommand: Command {
+    static let name = "revs"
+    static let summary = "list the revisions of a file"
+    static let discussion = "List the revisions of a file, newest first. `dbx get rev:REV FILE` downloads one, `dbx restore` brings it back."
+    static let output = OutputField.item
+
+    private let path: String
+    private let limit: Int
+    private let isJSON: Bool
+    private let account: AccountOptions
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        path = RemotePattern.normalized(try arguments.requiredArgument("FILE", "the file, or its ID", .remotePath))
+        limit = try arguments.number("limit", "COUNT", "print at most COUNT revisions (default: 10)", in: 1...100) ?? 10
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        account = try AccountOptions(&arguments)
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        try await account.withClient(terminal) { client throws(CommandError) in
+            let result: Files.ListRevisionsResult
+            do { result = try await client.files.revisions(of: path, limit: limit) } catch {
+                throw .failure("cannot list the revisions of \(path)", error)
+            }
+            if result.isDeleted {
+                let date = result.serverDeleted.map { " on \($0.apiText)" } ?? ""
+                terminal.printStatus("The file was deleted\(date).")
+            }
+            for file in result.entries {
+                if isJSON { terminal.print(json: file.jsonFields) } else {
+                    terminal.print("\(file.rev)  \(file.serverModified.apiText)  \(String(file.size).leftPadding(to: 13))")
+                }
+            }
+            return .success
+        }
+    }
+}
+
+/// `dbx restore`: brings back revisions, deleted files, and deleted folders.
+struct RestoreCommand: Command {
+    static let name = "restore"
+    static let summary = "bring back a revision, a deleted file, or the deleted files of a folder"
+    static let discussion = """
+        Bring back a revision of a file, a deleted file, or all deleted files of a folder. With --to, files get the content
+        that they had at a time. `dbx undo` takes it back.
+        """
+    static let examples = [
+        "dbx restore /report.pdf", "dbx restore /report.pdf --rev 0123456789abcdef", "dbx restore -n /photos --to 2026-01-31",
+    ]
+    static let notes = """
+        A file that didn't exist at the time of --to stays as it is. Dropbox keeps revisions for 30 days or longer, depending
+        on the plan, and lists at most 100 of a file.
+        """
+    static let output = OutputField.item + [OutputField("outcome", "restored, planned, or unchanged")]
+
+    private let path: String
+    private let revision: String?
+    private let date: Date?
+    private let isDryRun: Bool
+    private let isJSON: Bool
+    private let account: AccountOptions
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the file or folder", .remotePath))
+        revision = arguments.option("rev", "REV", "restore this revision of a file (see `dbx revs`)")
+        let date = arguments.option("to", "TIME", "restore what was there at a date such as 2026-01-31, or 2d ago")
+        isDryRun = arguments.flag("dry-run", letter: "n", "print what would be restored, and change nothing")
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        account = try AccountOptions(&arguments)
+        self.date = try date.map { (text) throws(CommandError) in try PointInTime.date(text, "to") }
+        if revision != nil, date != nil { throw .usage("--rev and --to cannot be combined") }
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        try await account.withClient(terminal) { client throws(CommandError) in
+            let history = isDryRun ? nil : try await HistoryRecorder(account, "restore \(path)", terminal)
+            let paths = try await files(client)
+            if paths.isEmpty { terminal.printStatus("There is nothing to restore in \(path).") }
+            return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
+                try await restore(path, client, history, terminal)
+            }
+        }
+    }
+
+    /// The paths of the files to restore: the path itself, or the files in the folder.
+    private func files(_ client: DropboxClient) async throws(CommandError) -> [String] {
+        if revision != nil { return [path] }
+        var paths: [String] = []
+        do {
+            if !path.isEmpty {
+                let item = try await client.files.getMetadata(path: path, includeDeleted: true).response()
+                // A deleted item doesn't say what it was: only a file has revisions.
+                if item is Files.FileMetadata { return [path] }
+                if item is Files.DeletedMetadata, try await isFile(client) { return [path] }
+            }
+            for try await entry in client.files.entries(in: path, recursive: true, includeDeleted: true)
+            where entry.nameError == nil {
+                if entry is Files.DeletedMetadata || date != nil && entry is Files.FileMetadata { paths.append(entry.displayPath) }
+            }
+        } catch { throw .failure("cannot find \(path)", error) }
+        return paths
+    }
+
+    private func isFile(_ client: DropboxClient) async throws -> Bool {
+        do throws(CallError<Files.ListRevisionsError>) {
+            return try await !client.files.listRevisions(path: path, limit: 1).response().entries.isEmpty
+        } catch {
+            if error.routeError == nil { throw error }
+            return false
+        }
+    }
+
+    private func restore(
+        _ path: String, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
+    ) async throws(CommandError) {
+        let file: Files.FileMetadata?
+        let result: Files.ListRevisionsResult
+        do throws(CallError<Files.ListRevisionsError>) {
+            result = try await client.files.revisions(of: path, limit: 100)
+        } catch {
+            // A deleted folder in the listing has no revisions; its files are listed by themselves.
+            if case .path(.notFile)? = error.routeError { return }
+            throw .failure("cannot restore \(path)", error)
+        }
+        if let revision {
+            file = result.entries.first { $0.rev == revision }
+        } else if let date {
+            file = result.entries.first { $0.serverModified <= date }
+        } else {
+            file = result.entries.first
+        }
+        guard let target = revision ?? file?.rev else {
+            if date != nil { return }
+            throw .failure("cannot restore \(path): it has no revisions")
+        }
+        let current = result.isDeleted ? nil : result.entries.first
+        if let current, current.rev == target || current.contentHash == file?.contentHash {
+            if let file { show(file, "unchanged", terminal) }
+            return
+        }
+        if isDryRun {
+            guard let file else { throw .failure("cannot restore \(path): there is no revision \(target)") }
+            return show(file, "planned", terminal)
+        }
+        do {
+            let restored = try await client.files.restore(path: path, rev: target).response()
+            history?.record(current.map { .replaced(restored, revision: $0.rev) } ?? .created(restored))
+            show(restored, "restored", terminal)
+        } catch { throw .failure("cannot restore \(path)", error) }
+    }
+
+    private func show(_ file: Files.FileMetadata, _ outcome: String, _ terminal: Terminal) {
+        if isJSON {
+            var fields = file.jsonFields
+            fields.add("outcome", outcome)
+            return terminal.print(json: fields)
+        }
+        if outcome == "unchanged" { return terminal.printStatus("\(file.displayPath) is unchanged") }
+        terminal.print("\(isDryRun ? "would restore" : "restored") \(file.displayPath)  \(file.rev)  \(file.serverModified.apiText)")
+    }
+}
+
+extension FilesRoutes {
+    /// Returns the revisions of a file by its path or ID, newest first.
+    fileprivate func revisions(
+        of path: String, limit: Int
+    ) async throws(CallError<Files.ListRevisionsError>) -> Files.ListRevisionsResult {
+        try await listRevisions(path: path, mode: path.hasPrefix("id:") ? .id : .path, limit: UInt64(limit)).response()
+    }
+}

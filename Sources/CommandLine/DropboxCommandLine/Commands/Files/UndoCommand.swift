@@ -1,0 +1,243 @@
+import DropboxStone
+import Foundation
+import SwiftyDropbox
+
+/// `dbx history`: lists what commands changed in Dropbox.
+struct HistoryCommand: Command {
+    static let name = "history"
+    static let summary = "list the commands that changed files in Dropbox"
+    static let discussion = """
+        List the commands of this machine that changed files in Dropbox, newest first, with the IDs for `dbx undo`. With an
+        ID, list its changes.
+        """
+    static let output = [
+        OutputField("id", "the ID for `dbx undo`"), OutputField("date", "when the command started, in UTC"),
+        OutputField("command", "the command without options"),
+        OutputField("changes", .integer, "the number of changes"),
+        OutputField("undone", .boolean, "whether the changes were taken back"),
+    ]
+
+    private let id: String?
+    private let limit: Int
+    private let isJSON: Bool
+    private let account: AccountOptions
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        id = arguments.argument("ID", "list the changes of this command")
+        limit = try arguments.number("limit", "COUNT", "list at most COUNT commands (default: 20)", in: 1...1_000_000) ?? 20
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        account = try AccountOptions(&arguments)
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let entries = try HistoryEntry.all(HistoryFile(account: try await account.historyIdentity()))
+        if let id {
+            for change in try HistoryEntry.select(id, in: entries).changes { terminal.print(change.text) }
+            return .success
+        }
+        for entry in entries.reversed().prefix(limit) {
+            let date = entry.date.apiText
+            if isJSON {
+                terminal.print(json: [
+                    "id": entry.id, "date": date, "command": entry.command, "changes": entry.changes.count,
+                    "undone": entry.isUndone,
+                ])
+            } else {
+                let note = entry.isUndone ? "  (undone)" : ""
+                terminal.print("\(entry.id.padding(to: 8))  \(date)  \(entry.command)\(note)")
+            }
+        }
+        if entries.isEmpty { terminal.printStatus("No command has changed anything in this account.") }
+        return .success
+    }
+}
+
+/// `dbx undo`: takes back what a command changed.
+struct UndoCommand: Command {
+    static let name = "undo"
+    static let summary = "take back what a command changed in Dropbox"
+    static let discussion = """
+        Take back what a command changed in Dropbox: bring back overwritten and deleted files, move items back, and delete
+        what the command created. An item that was changed since then stays as it is, and is reported. An undo can be undone.
+        """
+    static let examples = ["dbx undo", "dbx history", "dbx undo 1a2b3c --dry-run"]
+    static let notes = "Dropbox keeps deleted and overwritten files for 30 days or longer, depending on the plan."
+    static let output = [
+        OutputField("path", "the path of the item"), OutputField("outcome", "undone, planned, or kept"),
+        OutputField("reason", "why the item was kept", isOptional: true),
+    ]
+
+    private let id: String?
+    private let isDryRun: Bool
+    private let isJSON: Bool
+    private let account: AccountOptions
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        id = arguments.argument("ID", "the command to take back (default: the last one; see `dbx history`)")
+        isDryRun = arguments.flag("dry-run", letter: "n", "print what would be taken back, and change nothing")
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        account = try AccountOptions(&arguments)
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let file = HistoryFile(account: try await account.historyIdentity())
+        let entries = try HistoryEntry.all(file)
+        let entry: HistoryEntry
+        if let id { entry = try HistoryEntry.select(id, in: entries) } else {
+            guard let last = entries.last(where: { !$0.isUndone && !$0.command.hasPrefix("undo ") }) else {
+                throw .failure("there is nothing to undo; `dbx history` lists the commands that changed something")
+            }
+            entry = last
+        }
+        if entry.isUndone { throw .failure("\(entry.command) (\(entry.id)) was taken back already") }
+        terminal.printStatus("\(isDryRun ? "would undo" : "undoing") \(entry.command) (\(entry.id), \(entry.date.apiText))")
+        return try await account.withClient(terminal) { client throws(CommandError) in
+            let recorder = isDryRun ? nil : try await HistoryRecorder(account, "undo \(entry.id)", terminal)
+            let undo = Undo(client: client, recorder: recorder)
+            var status = ExitStatus.success
+            // A folder was recorded before its contents when it was deleted, and must exist before them again.
+            let changes = entry.changes.filter { $0.kind == .deleted } + entry.changes.filter { $0.kind != .deleted }.reversed()
+            for change in changes {
+                if Task.isCancelled { throw .interrupted }
+                do throws(CommandError) {
+                    try await undo.takeBack(change)
+                    show(change, nil, terminal)
+                } catch {
+                    if [.interrupted, .unreachable].contains(error.status) { throw error }
+                    show(change, error.message, terminal)
+                    status = .failure
+                }
+            }
+            if status == .success, !isDryRun {
+                do { try file.markAsUndone(entry.id) } catch { throw .failure("cannot record the undo", error) }
+            }
+            return status
+        }
+    }
+
+    private func show(_ change: HistoryEntry.Change, _ problem: String?, _ terminal: Terminal) {
+        if isJSON {
+            let outcome = problem != nil ? "kept" : isDryRun ? "planned" : "undone"
+            return terminal.print(json: ["path": change.path, "outcome": outcome, "reason": problem])
+        }
+        if let problem { return terminal.printError("\(change.path): \(problem)") }
+        terminal.print((isDryRun ? "would take back: " : "taken back: ") + change.text)
+    }
+}
+
+/// Takes back single changes.
+private struct Undo {
+    let client: DropboxClient
+    /// Records the changes of the undo, or `nil` to only check whether they are possible.
+    let recorder: HistoryRecorder?
+
+    private static let changed = "kept, because it was changed since then"
+
+    func takeBack(_ change: HistoryEntry.Change) async throws(CommandError) {
+        switch change.kind {
+        case .deleted: try await restore(change)
+        case .created: try await delete(change)
+        case .replaced: try await revert(change)
+        case .moved: try await moveBack(change)
+        }
+    }
+
+    private func restore(_ change: HistoryEntry.Change) async throws(CommandError) {
+        if let existing = try await RemoteItems.item(at: change.path, client) {
+            if change.isFolder, existing is Files.FolderMetadata { return }
+            throw .failure("kept, because another item is there now")
+        }
+        guard let recorder else { return }
+        do {
+            let item: Files.Metadata
+            if let revision = change.before {
+                item = try await client.files.restore(path: change.path, rev: revision).response()
+            } else {
+                item = try await client.files.createFolderV2(path: change.path).response().metadata
+            }
+            recorder.record(.created(item))
+        } catch { throw .failure("cannot restore it", error) }
+    }
+
+    private func delete(_ change: HistoryEntry.Change) async throws(CommandError) {
+        guard let existing = try await RemoteItems.item(at: change.path, client) else { return }
+        if change.isFolder {
+            let contents = try await RemoteItems.contents(of: change.path, client)
+            // A copied folder is recorded as one item; what others have put into it can't be told apart.
+            guard existing is Files.FolderMetadata, contents.isEmpty || existing.itemID == change.id else {
+                throw .failure(Self.changed)
+            }
+            try await delete(existing, contents)
+        } else {
+            guard let file = existing as? Files.FileMetadata, file.rev == change.after else {
+                throw .failure(Self.changed)
+            }
+            try await delete(file, [])
+        }
+    }
+
+    private func delete(_ item: Files.Metadata, _ contents: [Files.Metadata]) async throws(CommandError) {
+        guard let recorder else { return }
+        do {
+            let revision = (item as? Files.FileMetadata)?.rev
+            _ = try await client.files.deleteV2(path: item.displayPath, parentRev: revision).response()
+        } catch { throw .failure("cannot delete it", error) }
+        for item in [item] + contents { recorder.record(.deleted(item)) }
+    }
+
+    private func revert(_ change: HistoryEntry.Change) async throws(CommandError) {
+        guard let before = change.before, let after = change.after,
+            let file = try await RemoteItems.item(at: change.path, client) as? Files.FileMetadata, file.rev == after
+        else { throw .failure(Self.changed) }
+        guard let recorder else { return }
+        do {
+            let restored = try await client.files.restore(path: change.path, rev: before).response()
+            recorder.record(.replaced(restored, revision: after))
+        } catch { throw .failure("cannot restore revision \(before)", error) }
+    }
+
+    private func moveBack(_ change: HistoryEntry.Change) async throws(CommandError) {
+        guard let from = change.from else { return }
+        guard let existing = try await RemoteItems.item(at: change.path, client), existing.itemID == change.id else {
+            throw .failure("kept, because it was moved or deleted since then")
+        }
+        if from.lowercased() != change.path.lowercased(), try await RemoteItems.item(at: from, client) != nil {
+            throw .failure("kept, because another item is at \(from) now")
+        }
+        guard let recorder else { return }
+        do {
+            let result = try await client.files.moveV2(
+                fromPath: existing.displayPath, toPath: from, allowSharedFolder: true
+            ).response().metadata
+            recorder.record(.moved(result, from: existing.displayPath))
+        } catch { throw .failure("cannot move it back to \(from)", error) }
+    }
+}
+
+extension HistoryEntry {
+    fileprivate static func all(_ file: HistoryFile) throws(CommandError) -> [HistoryEntry] {
+        do { return try file.entries() } catch { throw .failure("cannot read the history", error) }
+    }
+
+    /// Returns the entry whose ID starts with a text.
+    fileprivate static func select(_ id: String, in entries: [HistoryEntry]) throws(CommandError) -> HistoryEntry {
+        let matches = entries.filter { $0.id == id } + entries.filter { $0.id != id && $0.id.hasPrefix(id) }
+        guard let entry = matches.first, matches.count == 1 || entry.id == id else {
+            throw .failure(
+                matches.isEmpty ? "no command has the ID \(id); see `dbx history`" : "several commands start with \(id)")
+        }
+        return entry
+    }
+}
+
+extension HistoryEntry.Change {
+    fileprivate var text: String {
+        let path = isFolder ? path + "/" : path
+        return switch kind {
+        case .created: "created \(path)"
+        case .replaced: "replaced \(path)"
+        case .deleted: "deleted \(path)"
+        case .moved: "moved \(from ?? "") to \(path)"
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import DropboxCore
+import DropboxStone
+import Foundation
+
+/// The argument of a route, as a user writes it: words of the form `name=value`, or JSON.
+struct ApiArgument {
+    private let entry: RouteCatalog.Entry
+
+    init(_ entry: RouteCatalog.Entry) { self.entry = entry }
+
+    /// Returns the argument as JSON in ASCII.
+    ///
+    /// - Parameters:
+    ///   - words: The words after the route.
+    ///   - input: Reads standard input, for the word `-`.
+    func json(_ words: [String], input: () throws -> Data) throws(CommandError) -> RawJSON {
+        guard let first = words.first else { return try checked(Data(entry.isWithoutArgument ? "null".utf8 : "{}".utf8)) }
+        if first == "-" || first.hasPrefix("{") || first == "null" {
+            guard words.count == 1 else { throw .usage("unexpected word '\(words[1])' after the JSON argument") }
+            do { return try checked(first == "-" ? input() : Data(first.utf8)) } catch {
+                throw .failure("cannot read the argument", error)
+            }
+        }
+        var object = NSMutableDictionary()
+        for word in words { try set(word, in: &object) }
+        do {
+            return try checked(JSONSerialization.data(withJSONObject: object, options: [.withoutEscapingSlashes]))
+        } catch { throw .failure("cannot encode the argument", error) }
+    }
+
+    /// Returns JSON in the form that the route expects. The message of an error names the wrong field.
+    private func checked(_ json: Data) throws(CommandError) -> RawJSON {
+        guard let type = entry.argument, type.wireType != .void else {
+            guard String(decoding: json, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) == "null" else {
+                throw .usage("\(entry.descriptor.path) takes no argument")
+            }
+            return RawJSON(Data("null".utf8))
+        }
+        do throws(StoneError) {
+            let value = try StoneCoding.decode(type, from: json, isStrict: true)
+            return RawJSON(Self.ascii(try StoneCoding.encode(value, as: type)))
+        } catch {
+            var advice = ""
+            if case .unknownField(let name) = error.kind, let similar = name.mostSimilar(in: entry.fields.map(\.name)) {
+                advice = "; did you mean \(similar)?"
+            }
+            throw .usage("invalid argument of \(entry.descriptor.path): \(error)\(advice)\(fieldList)")
+        }
+    }
+
+    private var fieldList: String {
+        let fields = entry.fields.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+        return fields.isEmpty ? "" : " (fields: \(fields.joined(separator: " ")))"
+    }
+
+    /// Sets the field of a word. A name with dots is that of a field in a field.
+    private func set(_ word: String, in object: inout NSMutableDictionary) throws(CommandError) {
+        guard let end = word.firstIndex(of: "="), end != word.startIndex else {
+            throw .usage("invalid word '\(word)': expected name=value, a JSON object, or - for standard input\(fieldList)")
+        }
+        let names = word[..<end].split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+        var (target, fields) = (object, entry.fields)
+        for name in names.dropLast() {
+            let next = target[name] as? NSMutableDictionary ?? NSMutableDictionary()
+            target[name] = next
+            target = next
+            fields = fields.first { $0.name == name }?.fields() ?? []
+        }
+        let name = names.last ?? ""
+        target[name] = try value(String(word[word.index(after: end)...]), name, fields.first { $0.name == name })
+    }
+
+    /// Returns a value: text for a string, a tag, or a time, and JSON for everything else.
+    private func value(_ text: String, _ name: String, _ field: RouteCatalog.Field?) throws(CommandError) -> Any {
+        let isText = ["string", "time", "base64"].contains(field?.kind ?? "string") || field?.kind == "tag" && !text.hasPrefix("{")
+        if isText { return text }
+        // A list of texts doesn't need the syntax of JSON.
+        if field?.kind == "array", !text.hasPrefix("[") { return text.split(separator: ",").map { String($0) } }
+        do {
+            return try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+        } catch {
+            throw .usage("invalid value of \(name) '\(text)': expected \(field?.kind ?? "JSON")")
+        }
+    }
+
+    /// Returns JSON in which other characters than those of ASCII are escaped, because some arguments are headers.
+    private static func ascii(_ json: Data) -> Data {
+        guard json.contains(where: { $0 >= 0x7F }) else { return json }
+        var text = ""
+        for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
+            if scalar.value < 0x7F {
+                text.unicodeScalars.append(scalar)
+            } else {
+                for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() { text += String(format: "\\u%04x", unit) }
+            }
+        }
+        return Data(text.utf8)
+    }
+}
+
+extension RouteCatalog.Entry {
+    var isWithoutArgument: Bool { argument?.wireType == .void }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The options of `dbx emulator` and of the program `dbx-emulator`.
+package struct EmulatorOptions: Sendable {
+    package let configuration: URL?
+    package let port: UInt16
+    package let data: URL?
+    package let seed: UInt64?
+    package let tlsPort: UInt16?
+    package let authorityFile: URL?
+    package let printsCalls: Bool
+    package let isQuiet: Bool
+    package let isChild: Bool
+    package let isPublic: Bool
+    package let printsRoutes: Bool
+    package let isMarkdown: Bool
+
+    package init(_ arguments: inout Arguments) throws(CommandError) {
+        configuration = arguments.file(
+            "config", "FILE",
+            """
+            start with the apps, accounts, teams, tokens, limits and faults of this JSON file \
+            (Documentation/EmulatorConfiguration.md)
+            """)
+        port =
+            try arguments.number("port", "PORT", "listen on this port (default: 8080; 0 for a free port)", in: 0...65_535)
+            ?? 8080
+        data = arguments.file("data", "DIR", "store all data in this directory (default: in memory, lost at exit)")
+        seed = try arguments.number(
+            "seed", "NUMBER", "generate the same IDs, tokens and random numbers in each run", in: 0 ... .max)
+        tlsPort = try arguments.number(
+            "tls-port", "PORT", "also listen for TLS connections on this port (0 for a free port)", in: 0...65_535)
+        authorityFile = arguments.file("ca-file", "FILE", "write the certificate that clients must trust to FILE")
+        printsCalls = arguments.flag("log", "print a line for each request")
+        isQuiet = arguments.flag("quiet", letter: "q", "print only the URL")
+        isChild = arguments.flag(
+            "child",
+            """
+            for programs that start an emulator: print only the URL and an access token, on one line, and stop at the end \
+            of standard input
+            """)
+        isPublic = arguments.flag(
+            "public",
+            "DANGEROUS: let every machine on the network read and change all data, and use the admin API, without a password")
+        printsRoutes = arguments.flag("routes", "print how faithfully each API route is emulated, and exit")
+        isMarkdown = arguments.flag("markdown", "with --routes: print Markdown")
+        if isChild, printsCalls || isQuiet { throw .usage("--child and --log or --quiet cannot be combined") }
+        if isMarkdown, !printsRoutes { throw .usage("--markdown requires --routes") }
+    }
+}

@@ -1,0 +1,132 @@
+import DropboxCore
+import DropboxHTTP
+import Foundation
+import SwiftyDropbox
+
+extension CommandError {
+    /// Returns the message of an error for the user, who already knows the path.
+    ///
+    /// Frequent errors have their own messages. All other errors use the message of the SDK.
+    static func userMessage(for error: any Error) -> String {
+        switch error {
+        case FileDownloadError.call(.clientError(.fileAccessError(let error))): return userMessage(for: error)
+        case FilesAccessError.errorMovingFromTempLocationDestinationCollision(let path):
+            return "another file exists at \(path); use --overwrite to replace it"
+        case FolderItemError.exists:
+            return "another item exists at the destination; --overwrite replaces only files with files"
+        case FolderItemError.rejected(.path(.conflict(.file))):
+            return "the file changed in Dropbox during the upload; run the command again to compare it"
+        case FolderItemError.rejected(.path(let reason)):
+            if let message = message(forTags: reason.tags) { return message }
+        case FileUploadError.source(let error): return DropboxCore.message(for: error)
+        default: break
+        }
+        if let message = details(of: error).code.flatMap(message(forTags:)) { return message }
+        return DropboxCore.message(for: error)
+    }
+
+    /// Returns the message for the tags of a route error, or `nil` if there is none. Routes share the tags.
+    private static func message(forTags tags: String) -> String? {
+        let tags = tags.split(separator: "/")
+        if tags.contains("conflict") {
+            switch tags.last {
+            case "folder":
+                return
+                    "a folder with this name exists; to put it there, write a slash after the path, or choose another name"
+            case "file_ancestor": return "a parent folder in this path is a file; choose another path"
+            default: return "another file exists; use --overwrite to replace it, or --autorename to choose another name"
+            }
+        }
+        return tags.last.flatMap { messages[String($0)] }
+    }
+
+    private static let messages = [
+        "not_found": "no such file or folder in Dropbox", "not_file": "it is a folder", "not_folder": "it is a file",
+        "malformed_path": "the path is not valid; it starts with a slash, and names have no slashes or backslashes",
+        "restricted_content": "Dropbox blocked the content, possibly for legal reasons",
+        "disallowed_name": "Dropbox does not allow this name; choose another name",
+        "no_write_permission": "the account has no write permission",
+        "insufficient_space": "the Dropbox account is out of space",
+        "insufficient_quota": "the Dropbox account is out of space",
+        "duplicated_or_nested_paths": "the source and the destination are the same, or one contains the other",
+        "cant_move_folder_into_itself": "a folder can't go into itself",
+        "invalid_revision": "the file has no such revision; `dbx revs` lists them",
+    ]
+}
+
+extension Files.WriteError {
+    /// The tags of the error, as in the summary of a call.
+    fileprivate var tags: String {
+        switch self {
+        case .conflict(let conflict):
+            switch conflict {
+            case .folder: "conflict/folder"
+            case .fileAncestor: "conflict/file_ancestor"
+            case .file, .other: "conflict/file"
+            }
+        case .malformedPath: "malformed_path"
+        case .disallowedName: "disallowed_name"
+        case .noWritePermission: "no_write_permission"
+        case .insufficientSpace: "insufficient_space"
+        default: "other"
+        }
+    }
+}
+
+extension CommandError {
+    /// Returns what programs can react to.
+    static func details(of error: any Error) -> Details {
+        switch error {
+        case let error as any CallFailureDescription:
+            Details(
+                code: error.tags, route: error.route, requestID: error.requestID, isRetryable: error.verdict.isTemporary)
+        case let error as any ErrorWithCause: error.underlyingError.map(details) ?? Details()
+        default: Details()
+        }
+    }
+}
+
+extension ConnectionError {
+    /// Returns the connection error that caused an error, if the server was never reached.
+    static func unreachable(in error: any Error) -> ConnectionError? {
+        switch error {
+        case let error as ConnectionError: error.isServerUnreachable ? error : nil
+        case let error as ClientError: error.connectionError.flatMap(unreachable)
+        case let error as any ErrorWithCause: error.underlyingError.flatMap(unreachable)
+        default: nil
+        }
+    }
+
+    /// A message with the reason and a remedy.
+    var recoverySuggestion: String {
+        """
+        cannot reach the server: \(underlyingError.underlyingMessage); check the network and the address of --host, or use --retry to keep \
+        trying
+        """
+    }
+}
+
+/// An error that can have another error as its cause.
+private protocol ErrorWithCause {
+    var underlyingError: (any Error)? { get }
+}
+
+extension CallError: ErrorWithCause {
+    fileprivate var underlyingError: (any Error)? { if case .clientError(let error) = self { error } else { nil } }
+}
+
+extension FileDownloadError: ErrorWithCause {
+    fileprivate var underlyingError: (any Error)? { if case .call(let error) = self { error } else { nil } }
+}
+
+extension FileUploadError: ErrorWithCause {
+    fileprivate var underlyingError: (any Error)? {
+        switch self {
+        case .uploadError(let error): error
+        case .startError(let error): error
+        case .appendError(let error): error
+        case .finishError(let error): error
+        default: nil
+        }
+    }
+}
