@@ -57,7 +57,8 @@ import Testing
     @Test(arguments: [
         (["a", "--port"], "--port requires a value"), (["a", "-p"], "-p requires a value"),
         (["a", "--port", "--long"], "--port requires a value"), (["a", "--long=x"], "--long takes no value"),
-        (["a", "--port", "1", "--port", "2"], "--port can be given only once"), ([], "missing PATH; --help shows the usage"),
+        (["a", "--port", "1", "--port", "2"], "--port can be given only once"),
+        ([], "missing PATH; --help shows the usage"),
         (["a", "--lon"], "unknown option '--lon' (did you mean --long?)"),
         (["a", "--reucrsive=x"], "unknown option '--reucrsive' (did you mean --recursive?)"),
         (["-notes.txt"], "unknown option '-notes.txt' (to pass it as a name, put -- before it)"),

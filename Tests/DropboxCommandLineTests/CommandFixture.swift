@@ -44,6 +44,7 @@ struct CommandFixture: Sendable {
     func dbx(_ words: [String]) async -> CommandResult {
         let log = TerminalLog()
         var words = words + ["--host", emulator.url.absoluteString, "--token-file", tokenFile.path]
+        words += ["--config", journal.url.path]
         if words.first == "put" { words += ["--journal", journal.url.path] }
         let status = await Dbx.run(words, terminal: log.terminal())
         return CommandResult(status: status, output: log.text(.output), error: log.text(.error))

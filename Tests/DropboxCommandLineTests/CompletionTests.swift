@@ -46,7 +46,8 @@ import Testing
             try fixture.ada.put("/plain.txt", "")
             let options = ["--host", fixture.emulator.url.absoluteString, "--token-file", fixture.tokenFile.path]
             for (start, expected) in [
-                ("/p", ["/Photos/", "/plain.txt"]), ("/Photos/é", ["/Photos/Été 1.jpg"]), ("p", ["/Photos/", "/plain.txt"]),
+                ("/p", ["/Photos/", "/plain.txt"]), ("/Photos/é", ["/Photos/Été 1.jpg"]),
+                ("p", ["/Photos/", "/plain.txt"]),
                 ("/missing/x", []),
             ] {
                 let log = TerminalLog()

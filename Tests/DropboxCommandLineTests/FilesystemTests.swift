@@ -362,7 +362,7 @@ struct FilesystemTests {
         #expect(status == 2)
         #expect(output.contains("Notes/\nWelcome.txt\n"))
         #expect(output.contains("unknown command 'fly': expected ls, cat, put, mkdir, mv, rm, watch, or status"))
-        #expect(output.contains("  mkdir     create a folder\n"))
+        #expect(output.contains("  mkdir   create a folder\n"))
         #expect(output.components(separatedBy: "Welcome.txt\n").count >= 3)
     }
 

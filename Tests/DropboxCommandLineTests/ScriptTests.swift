@@ -14,7 +14,8 @@ struct ScriptTests {
 
     @Test(arguments: [
         (["ls", "/nowhere"], 1, "cannot list /nowhere"), (["get", "/nowhere"], 1, "cannot get /nowhere"),
-        (["put", "no-such-file"], 1, "cannot upload no-such-file"), (["get"], 2, "missing PATH; --help shows the usage"),
+        (["put", "no-such-file"], 1, "cannot upload no-such-file"),
+        (["get"], 2, "missing PATH; --help shows the usage"),
         (["ls", "--colour"], 2, "unknown option '--colour'"),
     ]) func jsonOption_printsErrorsAsJSON(words: [String], status: Int, message: String) async throws {
         try await CommandFixture.run { fixture in

@@ -17,7 +17,9 @@ enum CommandLines {
         }
         _ = Completion(words).result
         _ = try? Arguments.parse(words) { (arguments) throws(CommandError) in
-            if let size = try arguments.byteCount("size", "SIZE", "") { expect(size >= 1, "the size \(size) is accepted") }
+            if let size = try arguments.byteCount("size", "SIZE", "") {
+                expect(size >= 1, "the size \(size) is accepted")
+            }
             if let number = try arguments.number("number", "NUMBER", "", in: -5...5) {
                 expect(abs(number) <= 5, "\(number) is accepted")
             }

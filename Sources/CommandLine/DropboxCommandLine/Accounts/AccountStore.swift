@@ -12,19 +12,27 @@ struct AccountStore: Sendable {
     private let tokens: any TokenStore
     /// The directory with the filesystems of `dbx fs`.
     private let filesystems: URL
+    /// The directory with the histories of accounts.
+    private let history: URL
 
     init(_ arguments: inout Arguments) {
         let directory = arguments.file(
-            "config", "DIR", "store accounts and tokens in DIR (default: ~/.config/dbx and the keyring, if any)")
+            "config", "DIR",
+            """
+            store accounts, tokens, and the history in DIR (default: ~/.config/dbx, the keyring if any, and \
+            ~/.local/state/dbx)
+            """)
         guard let directory else {
             file = Self.list(in: Self.directory("XDG_CONFIG_HOME", ".config"))
             tokens = SecureStorageAccessDefaultImpl().tokens
             filesystems = Self.directory("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
+            history = Self.directory("XDG_STATE_HOME", ".local/state").appendingPathComponent("history")
             return
         }
         file = Self.list(in: directory)
         tokens = FileTokenStore(file: directory.appendingPathComponent("tokens.json"))
         filesystems = directory.appendingPathComponent("filesystems")
+        history = directory.appendingPathComponent("history")
     }
 
     private static func list(in directory: URL) -> DurableFile {
@@ -37,6 +45,9 @@ struct AccountStore: Sendable {
     }
 
     /// Returns the directory of an account's filesystem.
+    /// Returns the history of an account, which any identity selects.
+    func history(of account: String) -> HistoryFile { HistoryFile(account: account, directory: history) }
+
     func filesystemDirectory(for account: SavedAccount) -> URL {
         // An ID consists of letters and digits. Drop all other characters, so that the path can't leave the directory.
         filesystems.appendingPathComponent(

@@ -111,16 +111,19 @@ struct AccountOptions: Sendable {
         return "\(account.uid) at \(account.baseHosts.apiHost)"
     }
 
-    /// The identity of the account for its history. Without a signed-in account, it is that of the token.
-    func historyIdentity() async throws(CommandError) -> String {
-        switch source {
-        case .account(let name, let store):
-            let account = try store.account(name)
-            return "\(account.uid) at \(account.baseHosts.apiHost)"
-        case .tokenFile(let path, let target): return "\(try await Self.token(in: path)) at \(target.rootIdentity)"
-        case .credentials(.token(let token), let target): return "\(token) at \(target.rootIdentity)"
-        case .credentials(.refreshToken(let token, _, _), let target): return "\(token) at \(target.rootIdentity)"
-        }
+    /// Returns the history of the account. Without a signed-in account, it is that of the token or its file.
+    func history() throws(CommandError) -> HistoryFile {
+        let identity =
+            switch source {
+            case .account(let name, let store):
+                try store.account(name).uid + " at " + (try store.account(name).baseHosts.apiHost)
+            // Reading the file here would take the token from a pipe.
+            case .tokenFile(let path, let target):
+                URL(fileURLWithPath: path).resolvingSymlinksInPath().path + " at " + target.rootIdentity
+            case .credentials(.token(let token), let target): "\(token) at \(target.rootIdentity)"
+            case .credentials(.refreshToken(let token, _, _), let target): "\(token) at \(target.rootIdentity)"
+            }
+        return store.history(of: identity)
     }
 
     /// Returns the options for another signed-in account.

@@ -23,7 +23,8 @@ package struct EmulatorOptions: Sendable {
             (Documentation/EmulatorConfiguration.md)
             """)
         port =
-            try arguments.number("port", "PORT", "listen on this port (default: 8080; 0 for a free port)", in: 0...65_535)
+            try arguments.number(
+                "port", "PORT", "listen on this port (default: 8080; 0 for a free port)", in: 0...65_535)
             ?? 8080
         data = arguments.file("data", "DIR", "store all data in this directory (default: in memory, lost at exit)")
         seed = try arguments.number(
@@ -41,7 +42,8 @@ package struct EmulatorOptions: Sendable {
             """)
         isPublic = arguments.flag(
             "public",
-            "DANGEROUS: let every machine on the network read and change all data, and use the admin API, without a password")
+            "DANGEROUS: let every machine on the network read and change all data, and use the admin API, without a password"
+        )
         printsRoutes = arguments.flag("routes", "print how faithfully each API route is emulated, and exit")
         isMarkdown = arguments.flag("markdown", "with --routes: print Markdown")
         if isChild, printsCalls || isQuiet { throw .usage("--child and --log or --quiet cannot be combined") }

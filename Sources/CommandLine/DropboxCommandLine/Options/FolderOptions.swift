@@ -47,7 +47,8 @@ struct FolderOptions: Sendable {
         let patterns = arguments.options(
             "exclude", "PATTERN",
             "skip files and folders with matching names at any depth, for example *.tmp. PATTERN has no slashes")
-        let maximumSize = try arguments.byteCount("max-size", "SIZE", "skip files of more than SIZE bytes, for example 2G")
+        let maximumSize = try arguments.byteCount(
+            "max-size", "SIZE", "skip files of more than SIZE bytes, for example 2G")
         return (try patterns.map { (text) throws(CommandError) in NamePattern(try name(text)) }, maximumSize)
     }
 

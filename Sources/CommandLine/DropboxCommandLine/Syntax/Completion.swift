@@ -39,7 +39,9 @@ struct Completion: Sendable {
         if !syntax.subcommands.isEmpty { return commands(syntax.subcommands) }
         var position = 0
         while Words.argument(at: syntax.selection.count + position, in: words, syntax) != nil { position += 1 }
-        guard let argument = syntax.arguments.indices.contains(position) ? syntax.arguments[position] : syntax.arguments.last,
+        guard
+            let argument = syntax.arguments.indices.contains(position)
+                ? syntax.arguments[position] : syntax.arguments.last,
             argument.isRepeated || position < syntax.arguments.count
         else { return .candidates([]) }
         if case .route = argument.values, position > 0 { return fields(of: Words.argument(at: 0, in: words, syntax)) }

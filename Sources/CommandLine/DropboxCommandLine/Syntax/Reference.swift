@@ -49,7 +49,10 @@ struct Reference {
         let title = isComplete ? "dbx" : topics[0].name.replacing(" ", with: "-")
         var lines = [".TH \(title.uppercased()) 1 \"\" \"dbx\" \"dbx manual\"", ".SH NAME"]
         if isComplete {
-            lines += ["dbx \\- use Dropbox from the command line", ".SH SYNOPSIS", ".B dbx", "\\fICOMMAND\\fR [\\fIOPTIONS\\fR]"]
+            lines += [
+                "dbx \\- use Dropbox from the command line", ".SH SYNOPSIS", ".B dbx",
+                "\\fICOMMAND\\fR [\\fIOPTIONS\\fR]",
+            ]
         } else {
             lines += ["\(title.roff) \\- \(topics[0].type.summary.roff)"]
         }
@@ -64,7 +67,9 @@ struct Reference {
     private func page(_ topic: Topic) -> [String] {
         var lines = [isComplete || !topic.words.isEmpty ? ".SS \"\(topic.name)\"" : ".SH DESCRIPTION"]
         lines += topic.type.discussion.roffParagraphs
-        for usage in Help.usage(topic.type, topic.syntax) { lines += [".PP", "\\fB\(topic.name.roff)\\fR \(usage.roff)"] }
+        for usage in Help.usage(topic.type, topic.syntax) {
+            lines += [".PP", "\\fB\(topic.name.roff)\\fR \(usage.roff)"]
+        }
         for argument in topic.syntax.arguments { lines += [".TP", "\\fI\(argument.name)\\fR", argument.help.roff] }
         for option in topic.syntax.options {
             let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""

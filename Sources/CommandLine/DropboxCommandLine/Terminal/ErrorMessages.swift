@@ -79,7 +79,8 @@ extension CommandError {
         switch error {
         case let error as any CallFailureDescription:
             Details(
-                code: error.tags, route: error.route, requestID: error.requestID, isRetryable: error.verdict.isTemporary)
+                code: error.tags, route: error.route, requestID: error.requestID, isRetryable: error.verdict.isTemporary
+            )
         case let error as any ErrorWithCause: error.underlyingError.map(details) ?? Details()
         default: Details()
         }

@@ -168,7 +168,8 @@ struct LogoutCommand: Command {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         name = arguments.argument(
-            "ACCOUNT", "the email address or ID (see `dbx accounts`); optional if only one account is signed in", .account)
+            "ACCOUNT", "the email address or ID (see `dbx accounts`); optional if only one account is signed in",
+            .account)
         isForAll = arguments.flag("all", "sign out of all accounts, independently of each other")
         isForced = arguments.flag("force", letter: "f", "discard changes that are not uploaded yet")
         store = AccountStore(&arguments)

@@ -55,7 +55,9 @@ struct CheckCommand: Command {
             show(file.lastPathComponent, .local, terminal)
             return .failure
         }
-        guard let remote = item as? Files.FileMetadata else { throw .failure("\(operation): it is a folder in Dropbox") }
+        guard let remote = item as? Files.FileMetadata else {
+            throw .failure("\(operation): it is a folder in Dropbox")
+        }
         if remote.contentHash == hash { return .success }
         show(file.lastPathComponent, .different, terminal)
         return .failure
@@ -64,27 +66,33 @@ struct CheckCommand: Command {
     private func compareFolder(
         _ folder: URL, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
+        let operation = "cannot compare \(source) with \(path)"
+        let remoteFiles = try await remoteFiles(client)
         let counts = Locked((different: 0, equal: 0, failed: 0))
         let line = TransferProgressLine(source, terminal: terminal)
         let options = folderOptions.options {
-            // A dry run of a mirror finds every difference. Without `overwrite`, a file with other content is an error.
+            // A dry run of a mirror finds every difference.
             $0.isDryRun = true
             $0.comparesContent = true
+            $0.overwrite = true
             $0.deletesExtraneous = true
             $0.maximumDeletionFraction = 1
             $0.onItem = { item in
                 let difference: Difference?
                 switch item.outcome {
-                case .planned: difference = .local
+                case .planned:
+                    let isRemote = !item.isFolder && remoteFiles.contains(CaseFoldedName.key(item.path))
+                    difference = isRemote ? .different : .local
                 case .deletionPlanned: difference = .remote
-                case .failed(FolderItemError.exists): difference = .different
                 case .failed(let error):
                     counts.withLock { $0.failed += 1 }
                     line.clear()
                     return terminal.printError("\(item.path): \(CommandError.userMessage(for: error))")
                 case .identical, .transferred, .deleted, .skipped: difference = nil
                 }
-                counts.withLock { if difference == nil { $0.equal += item.isFolder ? 0 : 1 } else { $0.different += 1 } }
+                counts.withLock {
+                    if difference == nil { $0.equal += item.isFolder ? 0 : 1 } else { $0.different += 1 }
+                }
                 guard let difference else { return }
                 line.clear()
                 show(item.isFolder ? item.path + "/" : item.path, difference, terminal)
@@ -93,17 +101,40 @@ struct CheckCommand: Command {
         do {
             defer { line.finish() }
             _ = try await client.files.uploadFolder(from: folder, to: path, options: options, progress: line.show)
-        } catch { throw .failure("cannot compare \(source) with \(path)", error) }
+        } catch { throw .failure(operation, error) }
         let (different, equal, failed) = counts.withLock { $0 }
-        terminal.printStatus("\(equal) files are equal, \(different) items differ" + (failed > 0 ? ", \(failed) failed" : ""))
+        terminal.printStatus(
+            "\(equal) file\(equal == 1 ? " is" : "s are") equal, \(different) item\(different == 1 ? " differs" : "s differ")"
+                + (failed > 0 ? ", \(failed) failed" : ""))
         return different + failed == 0 ? .success : .failure
+    }
+
+    /// Returns the lowercase paths of the files in the folder, relative to it. A folder that doesn't exist has none.
+    private func remoteFiles(_ client: DropboxClient) async throws(CommandError) -> Set<String> {
+        guard !path.isEmpty else { return try await remoteFiles(in: path, client) }
+        guard let item = try await RemoteItems.item(at: path, client) else { return [] }
+        return item is Files.FolderMetadata ? try await remoteFiles(in: item.displayPath, client) : []
+    }
+
+    private func remoteFiles(in folder: String, _ client: DropboxClient) async throws(CommandError) -> Set<String> {
+        let length = folder.split(separator: "/").count
+        let items = try await RemoteItems.contents(of: folder, client)
+        return Set(
+            items.filter { $0 is Files.FileMetadata }.map {
+                CaseFoldedName.key($0.displayPath.split(separator: "/").dropFirst(length).joined(separator: "/"))
+            })
     }
 
     private enum Difference: String { case local, remote, different }
 
     private func show(_ path: String, _ difference: Difference, _ terminal: Terminal) {
         if isJSON { return terminal.print(json: ["path": path, "outcome": difference.rawValue]) }
-        let sign = switch difference { case .local: "<" case .remote: ">" case .different: "!" }
+        let sign =
+            switch difference {
+            case .local: "<"
+            case .remote: ">"
+            case .different: "!"
+            }
         terminal.print("\(sign) \(path)")
     }
 }

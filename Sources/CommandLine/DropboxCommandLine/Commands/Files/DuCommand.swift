@@ -4,10 +4,12 @@ import SwiftyDropbox
 struct DuCommand: Command {
     static let name = "du"
     static let summary = "print the sizes of folders"
-    static let discussion = "Print the size of a folder and of the folders in it, with all their contents, largest last."
+    static let discussion =
+        "Print the size of a folder and of the folders in it, with all their contents, largest last."
     static let examples = ["dbx du -H /photos", "dbx du --depth 2", "dbx du --depth 0 /backup"]
     static let output = [
-        OutputField("path", "the path of the folder"), OutputField("size", .integer, "the size of all its files in bytes"),
+        OutputField("path", "the path of the folder"),
+        OutputField("size", .integer, "the size of all its files in bytes"),
         OutputField("files", .integer, "the number of all its files"),
     ]
 
@@ -21,7 +23,8 @@ struct DuCommand: Command {
         let path = arguments.argument("PATH", "the folder (default: the root)", .remotePath)
         depth =
             try arguments.number(
-                "depth", "COUNT", "print folders at most COUNT levels below the folder (default: 1)", in: 0...10_000) ?? 1
+                "depth", "COUNT", "print folders at most COUNT levels below the folder (default: 1)", in: 0...10_000)
+            ?? 1
         isHumanReadable = arguments.flag("human", letter: "H", "print sizes with units: 1.5 MB")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)
@@ -64,7 +67,8 @@ struct DuCommand: Command {
                 guard let file = entry as? Files.FileMetadata else { continue }
                 for count in 0...min(depth, max(0, names.count - 1)) {
                     let key = names.prefix(count).joined(separator: "/").lowercased()
-                    let path = "/" + entry.displayPath.split(separator: "/").prefix(rootDepth + count).joined(separator: "/")
+                    let path =
+                        "/" + entry.displayPath.split(separator: "/").prefix(rootDepth + count).joined(separator: "/")
                     var sum = sums[key] ?? Sum(path: path)
                     sum.files += 1
                     sum.bytes = sum.bytes.addingClamped(Int64(clamping: file.size))

@@ -11,7 +11,8 @@ struct FindCommand: Command {
         complete and current, unlike that of `dbx search`.
         """
     static let examples = [
-        "dbx find / --name '*.mov' --size +1G", "dbx find /logs --older 90d --type file", "dbx find --newer 2026-01-31 /",
+        "dbx find / --name '*.mov' --size +1G", "dbx find /logs --older 90d --type file",
+        "dbx find --newer 2026-01-31 /",
     ]
     static let notes = """
         SIZE is +1M for at least and -1M for at most 1,000,000 bytes. AGE is a number with s, m, h, d, or w for seconds to
@@ -88,7 +89,8 @@ enum PointInTime {
     /// Returns the time of an age (`90d`) or a date (`2026-01-31`, `2026-01-31T12:00:00Z`).
     static func date(_ text: String, _ option: String, now: Date = Date()) throws(CommandError) -> Date {
         let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400, "w": 604_800]
-        if let unit = text.last.flatMap({ units[$0] }), let number = Double(text.dropLast()), number >= 0, number < 1e9 {
+        if let unit = text.last.flatMap({ units[$0] }), let number = Double(text.dropLast()), number >= 0, number < 1e9
+        {
             return now.addingTimeInterval(-number * unit)
         }
         let formatter = ISO8601DateFormatter()

@@ -11,7 +11,9 @@ struct HashCommand: Command {
         Print the content hashes of local files, as Dropbox computes them. Needs no account, and sends nothing. The lines have
         the form of `sha256sum`: compare them with `dbx stat` or `dbx ls --json`.
         """
-    static let output = [OutputField("file", "the file, or - for standard input"), OutputField("content_hash", "the hash")]
+    static let output = [
+        OutputField("file", "the file, or - for standard input"), OutputField("content_hash", "the hash"),
+    ]
 
     private let files: [String]
     private let isJSON: Bool
@@ -25,7 +27,11 @@ struct HashCommand: Command {
         try await terminal.forEach(files, isJSON: isJSON) { file throws(CommandError) in
             let hash: String
             do { hash = try await Self.hash(file) } catch { throw .failure("cannot read \(file)", error) }
-            if isJSON { terminal.print(json: ["file": file, "content_hash": hash]) } else { terminal.print("\(hash)  \(file)") }
+            if isJSON {
+                terminal.print(json: ["file": file, "content_hash": hash])
+            } else {
+                terminal.print("\(hash)  \(file)")
+            }
         }
     }
 

@@ -24,11 +24,15 @@ struct HistoryEntry: Sendable {
         let isFolder: Bool
 
         static func created(_ item: Files.Metadata) -> Change {
-            Change(kind: .created, path: item.displayPath, id: item.itemID, after: item.revision, isFolder: item.revision == nil)
+            Change(
+                kind: .created, path: item.displayPath, id: item.itemID, after: item.revision,
+                isFolder: item.revision == nil)
         }
 
         static func deleted(_ item: Files.Metadata) -> Change {
-            Change(kind: .deleted, path: item.displayPath, id: item.itemID, before: item.revision, isFolder: item.revision == nil)
+            Change(
+                kind: .deleted, path: item.displayPath, id: item.itemID, before: item.revision,
+                isFolder: item.revision == nil)
         }
 
         static func moved(_ item: Files.Metadata, from path: String) -> Change {
@@ -73,10 +77,11 @@ struct HistoryFile: Sendable {
 
     let url: URL
 
-    /// - Parameter account: The identity of the account.
-    init(account: String) {
-        let name = ContentHash.hash(of: Data(account.utf8)).prefix(32) + ".jsonl"
-        url = XDGBaseDirectories.url("XDG_STATE_HOME", ".local/state").appendingPathComponent("dbx/history/\(name)")
+    /// - Parameters:
+    ///   - account: The identity of the account.
+    ///   - directory: The directory with the files of all accounts.
+    init(account: String, directory: URL) {
+        url = directory.appendingPathComponent(ContentHash.hash(of: Data(account.utf8)).prefix(32) + ".jsonl")
     }
 
     private var older: URL { url.appendingPathExtension("old") }
@@ -147,8 +152,8 @@ final class HistoryRecorder: Sendable {
     ///   - account: The account that the command changes.
     ///   - command: The command without options, for the user.
     ///   - terminal: The terminal for the warning.
-    init(_ account: AccountOptions, _ command: String, _ terminal: Terminal) async throws(CommandError) {
-        file = HistoryFile(account: try await account.historyIdentity())
+    init(_ account: AccountOptions, _ command: String, _ terminal: Terminal) throws(CommandError) {
+        file = try account.history()
         (self.command, self.terminal) = (command, terminal)
     }
 
@@ -165,6 +170,37 @@ final class HistoryRecorder: Sendable {
                 }
                 state.isWarned = true
             }
+        }
+    }
+}
+
+/// What was at a path before a command changed it.
+enum PreviousItem: Sendable {
+    case none
+    case file(revision: String)
+    /// The item couldn't be looked up, so its change can't be taken back.
+    case unknown
+
+    /// Looks up a path.
+    ///
+    /// - Throws: An error that any other call would get, too, such as that of a missing connection.
+    init(at path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+        do throws(CallError<Files.GetMetadataError>) {
+            let file = try await client.files.getMetadata(path: path).response() as? Files.FileMetadata
+            self = file.map { .file(revision: $0.rev) } ?? .unknown
+        } catch {
+            guard let reason = error.routeError else { throw error }
+            // For another reason, the command itself reports what is wrong with the path.
+            self = if case .path(.notFound) = reason { .none } else { .unknown }
+        }
+    }
+
+    /// Returns the change that an upload made, or `nil` if the same content was there.
+    func change(to file: Files.FileMetadata) -> HistoryEntry.Change? {
+        switch self {
+        case .none: .created(file)
+        case .file(let revision): revision == file.rev ? nil : .replaced(file, revision: revision)
+        case .unknown: nil
         }
     }
 }

@@ -144,7 +144,14 @@ private struct ItemTree {
     ///   - root: The path of the folder.
     init(_ entries: [Files.Metadata], root: String) {
         self.root = root
-        for entry in entries { children[Self.parent(entry), default: []].append(entry) }
+        for entry in entries where !Self.isItem(entry, root) {
+            children[Self.parent(entry), default: []].append(entry)
+        }
+    }
+
+    /// Returns whether an item is the folder itself, which a recursive listing contains.
+    private static func isItem(_ entry: Files.Metadata, _ root: String) -> Bool {
+        entry.displayPath.lowercased() == root.lowercased() || entry.itemID == root
     }
 
     /// The lowercase path of the folder of an item.

@@ -37,7 +37,12 @@ struct MkdirCommand: Command {
         do throws(CallError<Files.CreateFolderError>) {
             return try await client.files.createFolderV2(path: path).response().metadata
         } catch {
-            guard acceptsExisting, case .path(.conflict(.folder))? = error.routeError else { throw error }
+            guard case .path(.conflict(.folder))? = error.routeError else { throw error }
+            guard acceptsExisting else {
+                throw CommandError.failure(
+                    "cannot create \(path): it exists already; use --parents to accept that",
+                    code: "path/conflict/folder")
+            }
             return try await client.files.getMetadata(path: path).response()
         }
     }

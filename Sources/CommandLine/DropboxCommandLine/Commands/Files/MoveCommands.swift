@@ -19,9 +19,11 @@ struct MvCommand: Command {
 struct CpCommand: Command {
     static let name = "cp"
     static let summary = "copy files and folders, also to another account"
-    static let discussion = "Copy files and folders in Dropbox, without transferring their content. " + Relocation.discussion
+    static let discussion =
+        "Copy files and folders in Dropbox, without transferring their content. " + Relocation.discussion
     static let examples = [
-        "dbx cp /report.pdf /archive/", "dbx cp -n '/photos/2025*' /best/", "dbx cp /album / --to-account bob@example.com",
+        "dbx cp /report.pdf /archive/", "dbx cp -n '/photos/2025*' /best/",
+        "dbx cp /album / --to-account bob@example.com",
     ]
     static let output = Relocation.output
 
@@ -45,7 +47,9 @@ private struct Relocation: Sendable {
         folder in which the items get their names; several sources and patterns require one. `dbx undo` takes it back.
         """
     static let output =
-        OutputField.item + [OutputField("from", "the path of the source"), OutputField("outcome", "moved, copied, or planned")]
+        OutputField.item + [
+            OutputField("from", "the path of the source"), OutputField("outcome", "moved, copied, or planned"),
+        ]
 
     private let kind: Kind
     private let sources: [String]
@@ -85,11 +89,11 @@ private struct Relocation: Sendable {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
             let command = "\(kind == .move ? "mv" : "cp") \((sources + [destination.text]).joined(separator: " "))"
-            let history = isDryRun ? nil : try await HistoryRecorder(account, command, terminal)
+            let history = isDryRun ? nil : try HistoryRecorder(account, command, terminal)
             guard let otherAccount else { return try await run(Mover(client, client, history), terminal) }
             return try await otherAccount.withClient(terminal) { other throws(CommandError) in
                 let otherHistory =
-                    isDryRun ? nil : try await HistoryRecorder(otherAccount, command + " (from another account)", terminal)
+                    isDryRun ? nil : try HistoryRecorder(otherAccount, command + " (from another account)", terminal)
                 return try await run(Mover(client, other, history, otherHistory), terminal)
             }
         }
@@ -104,7 +108,8 @@ private struct Relocation: Sendable {
         var isBetweenAccounts: Bool { source !== target }
 
         init(
-            _ source: DropboxClient, _ target: DropboxClient, _ history: HistoryRecorder?, _ other: HistoryRecorder? = nil
+            _ source: DropboxClient, _ target: DropboxClient, _ history: HistoryRecorder?,
+            _ other: HistoryRecorder? = nil
         ) { (self.source, self.target, sourceHistory, targetHistory) = (source, target, history, other ?? history) }
     }
 
@@ -161,7 +166,7 @@ private struct Relocation: Sendable {
             let reference = try await mover.source.files.copyReferenceGet(path: source).response().copyReference
             let result = try await mover.target.files.copyReferenceSave(copyReference: reference, path: target)
                 .response().metadata
-            mover.targetHistory?.record(.created(result))
+            try await recordCopy(result, mover)
             guard kind == .move else { return result }
             let contents =
                 item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, mover.source) : []
@@ -174,7 +179,7 @@ private struct Relocation: Sendable {
             let result = try await mover.source.files.copyV2(
                 fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
             ).response().metadata
-            mover.targetHistory?.record(.created(result))
+            try await recordCopy(result, mover)
             return result
         }
         let result = try await mover.source.files.moveV2(
@@ -184,12 +189,24 @@ private struct Relocation: Sendable {
         return result
     }
 
+    /// Records a copy with everything in it, so that an undo can tell it from what others put there later.
+    private func recordCopy(_ result: Files.Metadata, _ mover: Mover) async throws {
+        guard let history = mover.targetHistory else { return }
+        history.record(.created(result))
+        guard result is Files.FolderMetadata else { return }
+        for item in try await RemoteItems.contents(of: result.displayPath, mover.target) {
+            history.record(.created(item))
+        }
+    }
+
     /// Brings back the file at the destination after a failure.
     private func restore(_ file: Files.FileMetadata, _ mover: Mover) async throws(CommandError) {
         do {
             let restored = try await mover.target.files.restore(path: file.displayPath, rev: file.rev).response()
             mover.targetHistory?.record(.created(restored))
-        } catch { throw .failure("cannot bring back \(file.displayPath), which was to be replaced; use `dbx undo`", error) }
+        } catch {
+            throw .failure("cannot bring back \(file.displayPath), which was to be replaced; use `dbx undo`", error)
+        }
     }
 
     private func show(

@@ -6,7 +6,8 @@ import SwiftyDropbox
 struct RevsCommand: Command {
     static let name = "revs"
     static let summary = "list the revisions of a file"
-    static let discussion = "List the revisions of a file, newest first. `dbx get rev:REV FILE` downloads one, `dbx restore` brings it back."
+    static let discussion =
+        "List the revisions of a file, newest first. `dbx get rev:REV FILE` downloads one, `dbx restore` brings it back."
     static let output = OutputField.item
 
     private let path: String
@@ -32,8 +33,11 @@ struct RevsCommand: Command {
                 terminal.printStatus("The file was deleted\(date).")
             }
             for file in result.entries {
-                if isJSON { terminal.print(json: file.jsonFields) } else {
-                    terminal.print("\(file.rev)  \(file.serverModified.apiText)  \(String(file.size).leftPadding(to: 13))")
+                if isJSON {
+                    terminal.print(json: file.jsonFields)
+                } else {
+                    terminal.print(
+                        "\(file.rev)  \(file.serverModified.apiText)  \(String(file.size).leftPadding(to: 13))")
                 }
             }
             return .success
@@ -50,7 +54,8 @@ struct RestoreCommand: Command {
         that they had at a time. `dbx undo` takes it back.
         """
     static let examples = [
-        "dbx restore /report.pdf", "dbx restore /report.pdf --rev 0123456789abcdef", "dbx restore -n /photos --to 2026-01-31",
+        "dbx restore /report.pdf", "dbx restore /report.pdf --rev 0123456789abcdef",
+        "dbx restore -n /photos --to 2026-01-31",
     ]
     static let notes = """
         A file that didn't exist at the time of --to stays as it is. Dropbox keeps revisions for 30 days or longer, depending
@@ -78,7 +83,7 @@ struct RestoreCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            let history = isDryRun ? nil : try await HistoryRecorder(account, "restore \(path)", terminal)
+            let history = isDryRun ? nil : try HistoryRecorder(account, "restore \(path)", terminal)
             let paths = try await files(client)
             if paths.isEmpty { terminal.printStatus("There is nothing to restore in \(path).") }
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
@@ -100,7 +105,9 @@ struct RestoreCommand: Command {
             }
             for try await entry in client.files.entries(in: path, recursive: true, includeDeleted: true)
             where entry.nameError == nil {
-                if entry is Files.DeletedMetadata || date != nil && entry is Files.FileMetadata { paths.append(entry.displayPath) }
+                if entry is Files.DeletedMetadata || date != nil && entry is Files.FileMetadata {
+                    paths.append(entry.displayPath)
+                }
             }
         } catch { throw .failure("cannot find \(path)", error) }
         return paths
@@ -124,7 +131,12 @@ struct RestoreCommand: Command {
             result = try await client.files.revisions(of: path, limit: 100)
         } catch {
             // A deleted folder in the listing has no revisions; its files are listed by themselves.
-            if case .path(.notFile)? = error.routeError { return }
+            if path != self.path {
+                switch error.routeError {
+                case .path(.notFile), .path(.notFound): return
+                default: break
+                }
+            }
             throw .failure("cannot restore \(path)", error)
         }
         if let revision {
@@ -161,7 +173,9 @@ struct RestoreCommand: Command {
             return terminal.print(json: fields)
         }
         if outcome == "unchanged" { return terminal.printStatus("\(file.displayPath) is unchanged") }
-        terminal.print("\(isDryRun ? "would restore" : "restored") \(file.displayPath)  \(file.rev)  \(file.serverModified.apiText)")
+        terminal.print(
+            "\(isDryRun ? "would restore" : "restored") \(file.displayPath)  \(file.rev)  \(file.serverModified.apiText)"
+        )
     }
 }
 

@@ -8,7 +8,9 @@ struct RmCommand: Command {
         Delete files and folders. Dropbox keeps them for at least 30 days; `dbx undo` brings them back, and so does
         `dbx restore`. Asks before it deletes a folder; without a terminal, a folder requires --recursive.
         """
-    static let examples = ["dbx rm /old.txt '/logs/*.log'", "dbx rm -r /build --dry-run", "dbx rm --permanently /secret.txt"]
+    static let examples = [
+        "dbx rm /old.txt '/logs/*.log'", "dbx rm -r /build --dry-run", "dbx rm --permanently /secret.txt",
+    ]
     static let output = OutputField.item + [OutputField("outcome", "deleted or planned")]
 
     private let paths: [String]
@@ -36,11 +38,12 @@ struct RmCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            let history = isDryRun ? nil : try await HistoryRecorder(account, "rm " + paths.joined(separator: " "), terminal)
+            let history = isDryRun ? nil : try HistoryRecorder(account, "rm " + paths.joined(separator: " "), terminal)
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
                 let items = try await RemoteItems.matching(path, client, terminal, isJSON: isJSON)
                 if items.isEmpty, !ignoresMissing {
-                    throw .failure("cannot delete \(path): no such file or folder in Dropbox", code: "path_lookup/not_found")
+                    throw .failure(
+                        "cannot delete \(path): no such file or folder in Dropbox", code: "path_lookup/not_found")
                 }
                 for item in items { try await delete(item, client, history, terminal) }
             }
@@ -81,7 +84,9 @@ struct RmCommand: Command {
         let size = contents.reduce(Int64(0)) {
             $0.addingClamped(Int64(clamping: ($1 as? Files.FileMetadata)?.size ?? 0))
         }
-        let what = count == 0 ? "the empty folder" : "the folder with \(count) item\(count == 1 ? "" : "s"), \(ByteCount(bytes: size)),"
+        let what =
+            count == 0
+            ? "the empty folder" : "the folder with \(count) item\(count == 1 ? "" : "s"), \(ByteCount(bytes: size)),"
         guard await terminal.confirms("Delete \(what) \(path)?") else {
             throw .failure("kept \(path)")
         }

@@ -28,7 +28,8 @@ struct SearchCommand: Command {
         extensions = arguments.options("extension", "NAME", "search only files with this extension, such as pdf")
         onlyNames = arguments.flag("names", "search only the names")
         includesDeleted = arguments.flag("deleted", letter: "d", "search deleted files instead")
-        limit = try arguments.number("limit", "COUNT", "print at most COUNT results (default: 100)", in: 1...10_000) ?? 100
+        limit =
+            try arguments.number("limit", "COUNT", "print at most COUNT results (default: 100)", in: 1...10_000) ?? 100
         let isLong = arguments.flag("long", letter: "l", "print size and time before the paths")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)

@@ -5,7 +5,9 @@ import SwiftyDropbox
 struct StatCommand: Command {
     static let name = "stat"
     static let summary = "print what Dropbox knows about files and folders"
-    static let examples = ["dbx stat /reports/2026.pdf", "dbx stat --deleted /reports/old.pdf", "dbx stat id:abc123 --json"]
+    static let examples = [
+        "dbx stat /reports/2026.pdf", "dbx stat --deleted /reports/old.pdf", "dbx stat id:abc123 --json",
+    ]
     static let output =
         OutputField.item + [
             OutputField("name", "the name"),
@@ -14,7 +16,8 @@ struct StatCommand: Command {
             OutputField("shared_folder_id", "the ID of the shared folder", isOptional: true),
             OutputField("parent_shared_folder_id", "the ID of the shared folder with the item", isOptional: true),
             OutputField("read_only", .boolean, "whether you can only read the item", isOptional: true),
-            OutputField("modified_by", "the ID of the account that changed a file in a shared folder", isOptional: true),
+            OutputField(
+                "modified_by", "the ID of the account that changed a file in a shared folder", isOptional: true),
             OutputField("locked_by", "the name of the person who locked the file", isOptional: true),
         ]
 
@@ -35,8 +38,11 @@ struct StatCommand: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
             try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
-                do { print(try await client.files.getMetadata(path: path, includeDeleted: includesDeleted).response(), terminal) }
-                catch { throw .failure("cannot find \(path)", error) }
+                do {
+                    print(
+                        try await client.files.getMetadata(path: path, includeDeleted: includesDeleted).response(),
+                        terminal)
+                } catch { throw .failure("cannot find \(path)", error) }
             }
         }
     }

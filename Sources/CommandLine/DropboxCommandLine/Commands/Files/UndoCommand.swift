@@ -24,13 +24,14 @@ struct HistoryCommand: Command {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         id = arguments.argument("ID", "list the changes of this command")
-        limit = try arguments.number("limit", "COUNT", "list at most COUNT commands (default: 20)", in: 1...1_000_000) ?? 20
+        limit =
+            try arguments.number("limit", "COUNT", "list at most COUNT commands (default: 20)", in: 1...1_000_000) ?? 20
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let entries = try HistoryEntry.all(HistoryFile(account: try await account.historyIdentity()))
+        let entries = try HistoryEntry.all(try account.history())
         if let id {
             for change in try HistoryEntry.select(id, in: entries).changes { terminal.print(change.text) }
             return .success
@@ -80,24 +81,25 @@ struct UndoCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let file = HistoryFile(account: try await account.historyIdentity())
+        let file = try account.history()
         let entries = try HistoryEntry.all(file)
         let entry: HistoryEntry
-        if let id { entry = try HistoryEntry.select(id, in: entries) } else {
+        if let id {
+            entry = try HistoryEntry.select(id, in: entries)
+        } else {
             guard let last = entries.last(where: { !$0.isUndone && !$0.command.hasPrefix("undo ") }) else {
                 throw .failure("there is nothing to undo; `dbx history` lists the commands that changed something")
             }
             entry = last
         }
         if entry.isUndone { throw .failure("\(entry.command) (\(entry.id)) was taken back already") }
-        terminal.printStatus("\(isDryRun ? "would undo" : "undoing") \(entry.command) (\(entry.id), \(entry.date.apiText))")
+        terminal.printStatus(
+            "\(isDryRun ? "would undo" : "undoing") \(entry.command) (\(entry.id), \(entry.date.apiText))")
         return try await account.withClient(terminal) { client throws(CommandError) in
-            let recorder = isDryRun ? nil : try await HistoryRecorder(account, "undo \(entry.id)", terminal)
-            let undo = Undo(client: client, recorder: recorder)
+            let recorder = isDryRun ? nil : try HistoryRecorder(account, "undo \(entry.id)", terminal)
+            let undo = Undo(client: client, recorder: recorder, entry, in: entries)
             var status = ExitStatus.success
-            // A folder was recorded before its contents when it was deleted, and must exist before them again.
-            let changes = entry.changes.filter { $0.kind == .deleted } + entry.changes.filter { $0.kind != .deleted }.reversed()
-            for change in changes {
+            for change in entry.changesToTakeBack {
                 if Task.isCancelled { throw .interrupted }
                 do throws(CommandError) {
                     try await undo.takeBack(change)
@@ -130,8 +132,29 @@ private struct Undo {
     let client: DropboxClient
     /// Records the changes of the undo, or `nil` to only check whether they are possible.
     let recorder: HistoryRecorder?
+    /// The revisions and the IDs of folders that the command made.
+    private let own: Set<String>
+    /// The revisions and IDs that later commands made when they were taken back: they are what the command had left.
+    private let restored: Set<String>
 
     private static let changed = "kept, because it was changed since then"
+
+    init(client: DropboxClient, recorder: HistoryRecorder?, _ entry: HistoryEntry, in entries: [HistoryEntry]) {
+        (self.client, self.recorder) = (client, recorder)
+        own = Set(entry.changes.filter { $0.kind != .deleted }.compactMap { $0.isFolder ? $0.id : $0.after })
+        let later = entries.drop { $0.id != entry.id }.dropFirst().filter { $0.command.hasPrefix("undo ") }
+        restored = Set(
+            later.flatMap(\.changes).filter { $0.kind != .deleted }.flatMap { [$0.id, $0.after] }.compactMap(\.self))
+    }
+
+    /// Returns whether an item is the one that the command left, or that came back in its place.
+    private func isSame(_ item: Files.Metadata, _ change: HistoryEntry.Change) -> Bool {
+        if let revision = item.revision, change.kind != .moved {
+            return revision == change.after || restored.contains(revision)
+        }
+        guard let id = item.itemID else { return false }
+        return id == change.id || restored.contains(id)
+    }
 
     func takeBack(_ change: HistoryEntry.Change) async throws(CommandError) {
         switch change.kind {
@@ -162,14 +185,19 @@ private struct Undo {
     private func delete(_ change: HistoryEntry.Change) async throws(CommandError) {
         guard let existing = try await RemoteItems.item(at: change.path, client) else { return }
         if change.isFolder {
+            guard existing is Files.FolderMetadata, isSame(existing, change) else { throw .failure(Self.changed) }
             let contents = try await RemoteItems.contents(of: change.path, client)
-            // A copied folder is recorded as one item; what others have put into it can't be told apart.
-            guard existing is Files.FolderMetadata, contents.isEmpty || existing.itemID == change.id else {
-                throw .failure(Self.changed)
+            let others = contents.filter { item in
+                guard let mark = item.revision ?? item.itemID else { return true }
+                return !own.contains(mark) && !restored.contains(mark)
+            }
+            guard others.isEmpty else {
+                // What the command created in it is deleted by itself.
+                throw .failure("kept, because it contains other items now, such as \(others[0].displayPath)")
             }
             try await delete(existing, contents)
         } else {
-            guard let file = existing as? Files.FileMetadata, file.rev == change.after else {
+            guard let file = existing as? Files.FileMetadata, isSame(file, change) else {
                 throw .failure(Self.changed)
             }
             try await delete(file, [])
@@ -186,19 +214,19 @@ private struct Undo {
     }
 
     private func revert(_ change: HistoryEntry.Change) async throws(CommandError) {
-        guard let before = change.before, let after = change.after,
-            let file = try await RemoteItems.item(at: change.path, client) as? Files.FileMetadata, file.rev == after
+        guard let before = change.before,
+            let file = try await RemoteItems.item(at: change.path, client) as? Files.FileMetadata, isSame(file, change)
         else { throw .failure(Self.changed) }
         guard let recorder else { return }
         do {
             let restored = try await client.files.restore(path: change.path, rev: before).response()
-            recorder.record(.replaced(restored, revision: after))
+            recorder.record(.replaced(restored, revision: file.rev))
         } catch { throw .failure("cannot restore revision \(before)", error) }
     }
 
     private func moveBack(_ change: HistoryEntry.Change) async throws(CommandError) {
         guard let from = change.from else { return }
-        guard let existing = try await RemoteItems.item(at: change.path, client), existing.itemID == change.id else {
+        guard let existing = try await RemoteItems.item(at: change.path, client), isSame(existing, change) else {
             throw .failure("kept, because it was moved or deleted since then")
         }
         if from.lowercased() != change.path.lowercased(), try await RemoteItems.item(at: from, client) != nil {
@@ -219,12 +247,24 @@ extension HistoryEntry {
         do { return try file.entries() } catch { throw .failure("cannot read the history", error) }
     }
 
+    /// The changes in the order in which they can be taken back: last things first, but folders before what is in them.
+    fileprivate var changesToTakeBack: [Change] {
+        var groups: [[Change]] = []
+        for change in changes {
+            // A folder is recorded before its contents, and must exist before them again; a created one is deleted with them.
+            let isInGroup = groups.last?.last.map { $0.kind == change.kind && change.kind != .moved } ?? false
+            if isInGroup { groups[groups.count - 1].append(change) } else { groups.append([change]) }
+        }
+        return groups.reversed().flatMap(\.self)
+    }
+
     /// Returns the entry whose ID starts with a text.
     fileprivate static func select(_ id: String, in entries: [HistoryEntry]) throws(CommandError) -> HistoryEntry {
         let matches = entries.filter { $0.id == id } + entries.filter { $0.id != id && $0.id.hasPrefix(id) }
         guard let entry = matches.first, matches.count == 1 || entry.id == id else {
             throw .failure(
-                matches.isEmpty ? "no command has the ID \(id); see `dbx history`" : "several commands start with \(id)")
+                matches.isEmpty ? "no command has the ID \(id); see `dbx history`" : "several commands start with \(id)"
+            )
         }
         return entry
     }

@@ -14,7 +14,8 @@ struct FSLs: FSReadAction {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         path = arguments.argument("PATH", "the folder (default: the root)", .remotePath) ?? "/"
-        isRecursive = arguments.flag("recursive", letter: "r", "list all subfolders, too, and print paths instead of names")
+        isRecursive = arguments.flag(
+            "recursive", letter: "r", "list all subfolders, too, and print paths instead of names")
         isLong = arguments.flag("long", letter: "l", "print size and time before the names")
     }
 

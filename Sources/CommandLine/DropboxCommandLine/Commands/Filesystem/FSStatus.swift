@@ -17,10 +17,12 @@ struct FSStatus: FSAction {
     private let forgetsLostChanges: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        confirmsDeletions = arguments.flag("confirm-deletions", "confirm a mass deletion that is waiting for confirmation")
+        confirmsDeletions = arguments.flag(
+            "confirm-deletions", "confirm a mass deletion that is waiting for confirmation")
         discardsDeletions = arguments.flag("discard-deletions", "discard it, and restore the files")
         redoesLostChanges = arguments.flag("redo-lost", "make deletions and moves again that may be lost")
-        forgetsLostChanges = arguments.flag("forget-lost", "keep the items as they are, and no longer list these changes")
+        forgetsLostChanges = arguments.flag(
+            "forget-lost", "keep the items as they are, and no longer list these changes")
         if confirmsDeletions, discardsDeletions {
             throw .usage("--confirm-deletions and --discard-deletions cannot be combined")
         }

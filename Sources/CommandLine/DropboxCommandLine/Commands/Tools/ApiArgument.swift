@@ -14,7 +14,9 @@ struct ApiArgument {
     ///   - words: The words after the route.
     ///   - input: Reads standard input, for the word `-`.
     func json(_ words: [String], input: () throws -> Data) throws(CommandError) -> RawJSON {
-        guard let first = words.first else { return try checked(Data(entry.isWithoutArgument ? "null".utf8 : "{}".utf8)) }
+        guard let first = words.first else {
+            return try checked(Data(entry.isWithoutArgument ? "null".utf8 : "{}".utf8))
+        }
         if first == "-" || first.hasPrefix("{") || first == "null" {
             guard words.count == 1 else { throw .usage("unexpected word '\(words[1])' after the JSON argument") }
             do { return try checked(first == "-" ? input() : Data(first.utf8)) } catch {
@@ -56,7 +58,8 @@ struct ApiArgument {
     /// Sets the field of a word. A name with dots is that of a field in a field.
     private func set(_ word: String, in object: inout NSMutableDictionary) throws(CommandError) {
         guard let end = word.firstIndex(of: "="), end != word.startIndex else {
-            throw .usage("invalid word '\(word)': expected name=value, a JSON object, or - for standard input\(fieldList)")
+            throw .usage(
+                "invalid word '\(word)': expected name=value, a JSON object, or - for standard input\(fieldList)")
         }
         let names = word[..<end].split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
         var (target, fields) = (object, entry.fields)
@@ -72,7 +75,9 @@ struct ApiArgument {
 
     /// Returns a value: text for a string, a tag, or a time, and JSON for everything else.
     private func value(_ text: String, _ name: String, _ field: RouteCatalog.Field?) throws(CommandError) -> Any {
-        let isText = ["string", "time", "base64"].contains(field?.kind ?? "string") || field?.kind == "tag" && !text.hasPrefix("{")
+        let isText =
+            ["string", "time", "base64"].contains(field?.kind ?? "string")
+            || field?.kind == "tag" && !text.hasPrefix("{")
         if isText { return text }
         // A list of texts doesn't need the syntax of JSON.
         if field?.kind == "array", !text.hasPrefix("[") { return text.split(separator: ",").map { String($0) } }

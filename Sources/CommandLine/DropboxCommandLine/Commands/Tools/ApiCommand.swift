@@ -45,10 +45,12 @@ struct ApiCommand: Command {
             "ROUTE", "the route, such as files/list_folder, then its argument", .route, isRequired: false)
         input = arguments.option("input", letter: "i", "FILE", "send the content of FILE; - for standard input", .file)
         output = arguments.option(
-            "output", letter: "o", "FILE", "store the content of the response in FILE (default: standard output)", .file)
+            "output", letter: "o", "FILE", "store the content of the response in FILE (default: standard output)", .file
+        )
         overwrite = arguments.flag("overwrite", "with --output: replace an existing file")
         isPaginated = arguments.flag("paginate", "get all pages of a list, and print each on a line")
-        let isDescribing = arguments.flag("describe", "print the fields of the argument and the scope, and send nothing")
+        let isDescribing = arguments.flag(
+            "describe", "print the fields of the argument and the scope, and send nothing")
         let isListing = arguments.flag("list", "print all routes, or those of a namespace, and send nothing")
         account = try AccountOptions(&arguments)
         if isListing {
@@ -71,10 +73,14 @@ struct ApiCommand: Command {
         case .list(let namespace):
             let entries = RouteCatalog.entries.filter { namespace == nil || $0.descriptor.namespace == namespace }
             if entries.isEmpty { throw .failure("there is no namespace \(namespace ?? "")") }
-            for entry in entries { terminal.print(entry.descriptor.path + (entry.isDeprecated ? "  (deprecated)" : "")) }
+            for entry in entries {
+                terminal.print(entry.descriptor.path + (entry.isDeprecated ? "  (deprecated)" : ""))
+            }
         case .describe(let entry): describe(entry, terminal)
         case .call(let entry, let words):
-            let argument = try ApiArgument(entry).json(words) { try Data(FileHandle.standardInput.readToEnd() ?? Data()) }
+            let argument = try ApiArgument(entry).json(words) {
+                try Data(FileHandle.standardInput.readToEnd() ?? Data())
+            }
             try await account.withClient(terminal) { client throws(CommandError) in
                 try await call(entry, argument, client, terminal)
             }
@@ -86,12 +92,14 @@ struct ApiCommand: Command {
         let route = entry.descriptor
         let kinds = route.allowedAuthentication.map(\.rawValue).sorted().joined(separator: ", ")
         terminal.print("\(route.path)\(entry.isDeprecated ? "  (deprecated)" : "")")
-        terminal.print("style \(route.style.rawValue), authentication \(kinds)" + (route.scope.map { ", scope \($0)" } ?? ""))
+        terminal.print(
+            "style \(route.style.rawValue), authentication \(kinds)" + (route.scope.map { ", scope \($0)" } ?? ""))
         let fields = entry.fields
         let width = fields.map(\.name.count).max() ?? 0
         for field in fields {
             let tags = field.tags.isEmpty ? "" : ": " + field.tags.joined(separator: ", ")
-            terminal.print("  \(field.name.padding(to: width))  \(field.kind)\(tags)\(field.isOptional ? "  (optional)" : "")")
+            terminal.print(
+                "  \(field.name.padding(to: width))  \(field.kind)\(tags)\(field.isOptional ? "  (optional)" : "")")
         }
         if entry.isWithoutArgument { terminal.print("  no argument") }
     }
@@ -108,8 +116,10 @@ struct ApiCommand: Command {
             switch entry.descriptor.style {
             case .rpc: try await callPages(entry, argument, client, terminal)
             case .upload:
-                let body: UploadBody = input == "-" ? .data(try Self.standardInput()) : .file(URL(fileURLWithPath: input ?? ""))
-                let result: RawJSON = try await client.client.request(route, serverArgs: argument, input: body).response()
+                let body: UploadBody =
+                    input == "-" ? .data(try Self.standardInput()) : .file(URL(fileURLWithPath: input ?? ""))
+                let result: RawJSON = try await client.client.request(route, serverArgs: argument, input: body)
+                    .response()
                 show(result, terminal)
             case .download:
                 if let output, output != "-" {
@@ -118,7 +128,8 @@ struct ApiCommand: Command {
                     ).response()
                     show(result, terminal)
                 } else {
-                    let (_, content): (RawJSON, Data) = try await client.client.request(route, serverArgs: argument).response()
+                    let (_, content): (RawJSON, Data) = try await client.client.request(route, serverArgs: argument)
+                        .response()
                     try terminal.print(content)
                 }
             }
@@ -137,7 +148,9 @@ struct ApiCommand: Command {
             show(result, terminal)
             guard isPaginated else { return }
             let page = try JSONSerialization.jsonObject(with: result.data, options: .fragmentsAllowed) as? [String: Any]
-            guard let cursor = page?["cursor"] as? String, !cursor.isEmpty, page?["has_more"] as? Bool ?? true else { return }
+            guard let cursor = page?["cursor"] as? String, !cursor.isEmpty, page?["has_more"] as? Bool ?? true else {
+                return
+            }
             entry = try Self.continuation(of: entry)
             argument = RawJSON(try JSONSerialization.data(withJSONObject: ["cursor": cursor]))
             try terminal.checkOutput()
@@ -162,7 +175,8 @@ struct ApiCommand: Command {
         guard terminal.isTerminal, !isPaginated,
             let object = try? JSONSerialization.jsonObject(with: result.data, options: .fragmentsAllowed),
             let data = try? JSONSerialization.data(
-                withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
+                withJSONObject: object,
+                options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
         else { return terminal.print(text) }
         terminal.print(text: String(decoding: data, as: UTF8.self))
     }

@@ -27,10 +27,11 @@ struct CompletionCommand: Command {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         let isForWords = arguments.flag(
-            "words", """
-                print how the words after `dbx` can continue: a line with files, directories, or words, then each \
-                word with its description after a tab
-                """)
+            "words",
+            """
+            print how the words after `dbx` can continue: a line with files, directories, or words, then each \
+            word with its description after a tab
+            """)
         let words = try arguments.remainingArguments(
             "SHELL", "bash, zsh, or fish", .words(CompletingShell.allCases.map(\.rawValue)), isRequired: false)
         if isForWords {

@@ -9,7 +9,9 @@ struct HelpCommand: Command {
         Explain a command, or list the commands. `dbx COMMAND --help` does the same. As JSON, programs get all commands,
         arguments, options, and the schema of each output.
         """
-    static let examples = ["dbx help put", "dbx help fs ls", "dbx help --format json", "dbx help get --format man | man -l -"]
+    static let examples = [
+        "dbx help put", "dbx help fs ls", "dbx help --format json", "dbx help get --format man | man -l -",
+    ]
 
     private enum Format: String, CaseIterable { case text, markdown, man, json }
 

@@ -33,7 +33,8 @@ struct RouteCatalog: Sendable {
             return (0..<type.count).map { index in
                 let field = type.fields[index]
                 let inner = field.shape.type?.pointee
-                let tags = inner?.kind == .union ? (0..<(inner?.count ?? 0)).compactMap { inner?.fields[$0].name.string } : []
+                let tags =
+                    inner?.kind == .union ? (0..<(inner?.count ?? 0)).compactMap { inner?.fields[$0].name.string } : []
                 return Field(
                     name: field.name.string, kind: field.shape.kindName, isOptional: field.isOptional, tags: tags,
                     fields: { [type = UncheckedType(inner)] in type.info.map(all) ?? [] })

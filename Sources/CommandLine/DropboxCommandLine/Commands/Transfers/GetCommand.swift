@@ -13,7 +13,9 @@ struct GetCommand: Command {
         unchanged.
         """
     static let usage = ["PATH [DESTINATION] [OPTIONS]", "PATH DIRECTORY/ [OPTIONS]", "FILE - [OPTIONS]"]
-    static let examples = ["dbx get /photos backup", "dbx get '/photos/*.jpg' pictures/", "dbx get /notes.txt - | less"]
+    static let examples = [
+        "dbx get /photos backup", "dbx get '/photos/*.jpg' pictures/", "dbx get /notes.txt - | less",
+    ]
     static let notes = "The exit status is 1 if an item could not be downloaded."
 
     private let path: String

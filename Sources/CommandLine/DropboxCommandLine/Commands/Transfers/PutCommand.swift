@@ -57,7 +57,8 @@ struct PutCommand: Command {
             .map { BandwidthLimiter(uploadBytesPerSecond: $0) }
         journal =
             arguments.file(
-                "journal", "DIR", "store the state of unfinished uploads in DIR (default: dbx/uploads in XDG_STATE_HOME)")
+                "journal", "DIR",
+                "store the state of unfinished uploads in DIR (default: dbx/uploads in XDG_STATE_HOME)")
             ?? Self.stateDirectory
         isJSON = arguments.flag("json", "print the result as JSON")
         let file = try FileOptions(&arguments, overwrite: overwrite)
@@ -114,10 +115,16 @@ struct PutCommand: Command {
         _ source: Source, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         if source.isFolder { return try await folder(source, client, terminal) }
+        let history = try HistoryRecorder(account, "put \(source.name) \(source.path)", terminal)
+        let previous: PreviousItem
+        do { previous = try await PreviousItem(at: source.path, client) } catch {
+            throw .failure("cannot upload \(source.name) to \(source.path)", error)
+        }
         let metadata = try await file(
             source, client,
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), terminal)
+        if let change = previous.change(to: metadata) { history.record(change) }
         if isJSON {
             terminal.print(json: metadata.jsonFields)
         } else {

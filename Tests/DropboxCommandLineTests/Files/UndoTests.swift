@@ -1,0 +1,145 @@
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxCommandLine
+
+/// Commands are taken back completely, and nothing of others is.
+@Suite(.timeLimit(.minutes(10)))
+struct UndoTests {
+    /// The paths of all items with the contents of files, read without `dbx`.
+    private func tree(_ account: EmulatedAccount) throws -> [String: Data?] {
+        let paths = try account.list()
+        return Dictionary(uniqueKeysWithValues: try paths.map { ($0, $0.hasSuffix("/") ? nil : try account.read($0)) })
+    }
+
+    @Test func overwrittenFilesComeBack() async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/a.txt", "old")
+            let file = fixture.folder.url.appendingPathComponent("a.txt")
+            try Data("new".utf8).write(to: file)
+            #expect(await fixture.dbx("put", "--overwrite", file.path, "/a.txt").status == .success)
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try fixture.ada.read("/a.txt") == Data("old".utf8))
+            // The same content again changes nothing, so there is nothing to take back.
+            try Data("old".utf8).write(to: file)
+            #expect(await fixture.dbx("put", file.path, "/a.txt").status == .success)
+            let undo = await fixture.dbx("undo")
+            #expect(undo.status == .failure && undo.error.contains("there is nothing to undo"))
+        }
+    }
+
+    @Test func changesOfOthersStay() async throws {
+        try await CommandFixture.run { fixture in
+            let file = fixture.folder.url.appendingPathComponent("a.txt")
+            try Data("mine".utf8).write(to: file)
+            #expect(await fixture.dbx("put", file.path, "/a.txt").status == .success)
+            try fixture.ada.put("/a.txt", "theirs")
+            let undo = await fixture.dbx("undo")
+            #expect(undo.status == .failure && undo.error.contains("kept, because it was changed since then"))
+            #expect(try fixture.ada.read("/a.txt") == Data("theirs".utf8))
+
+            try fixture.ada.put("/b.txt", "b")
+            #expect(await fixture.dbx("rm", "/b.txt").status == .success)
+            try fixture.ada.put("/b.txt", "theirs")
+            #expect(await fixture.dbx("undo").error.contains("kept, because another item is there now"))
+            #expect(try fixture.ada.read("/b.txt") == Data("theirs".utf8))
+
+            try fixture.ada.put("/c/x", "x")
+            #expect(await fixture.dbx("cp", "/c", "/d").status == .success)
+            try fixture.ada.put("/d/theirs", "theirs")
+            #expect(await fixture.dbx("undo").error.contains("kept, because it contains other items now"))
+            #expect(try fixture.ada.list("/d") == ["/d/theirs"])
+
+            try fixture.ada.put("/e", "e")
+            #expect(await fixture.dbx("mv", "/e", "/f").status == .success)
+            try fixture.ada.put("/e", "theirs")
+            #expect(await fixture.dbx("undo").error.contains("kept, because another item is at /e now"))
+            #expect(try fixture.ada.read("/f") == Data("e".utf8))
+        }
+    }
+
+    @Test func historyIsListed() async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/a.txt", "a")
+            #expect(await fixture.dbx("history").error.contains("No command has changed anything"))
+            #expect(await fixture.dbx("rm", "/a.txt").status == .success)
+            let list = await fixture.dbx("history")
+            #expect(list.output.contains("rm /a.txt"))
+            let id = try #require(list.output.split(separator: " ").first.map { String($0) })
+            #expect(await fixture.dbx("history", id).output == "deleted /a.txt\n")
+            #expect(await fixture.dbx("undo", id, "--dry-run").status == .success)
+            #expect(try fixture.ada.list().isEmpty)
+            #expect(await fixture.dbx("undo", id).status == .success)
+            #expect(try fixture.ada.list() == ["/a.txt"])
+            #expect(await fixture.dbx("undo", id).error.contains("was taken back already"))
+            // An undo is a command like any other.
+            let undo = try #require(await fixture.dbx("history").output.split(separator: " ").first.map { String($0) })
+            #expect(await fixture.dbx("undo", undo).status == .success)
+            #expect(try fixture.ada.list().isEmpty)
+        }
+    }
+
+    @Test func damagedHistoryLosesOnlyItsLines() async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/a.txt", "a")
+            try fixture.ada.put("/b.txt", "b")
+            #expect(await fixture.dbx("rm", "/a.txt").status == .success)
+            let folder = fixture.journal.url.appendingPathComponent("history")
+            let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+            let file = folder.appendingPathComponent(name)
+            try (Data(contentsOf: file) + Data(#"{"entry":"x","da"#.utf8)).write(to: file)
+            #expect(await fixture.dbx("rm", "/b.txt").status == .success)
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try Set(fixture.ada.list()) == ["/a.txt", "/b.txt"])
+        }
+    }
+
+    /// Any sequence of commands, taken back from the last to the first, ends in the tree before it.
+    @Test func randomCommandsAreTakenBack() async throws {
+        let seed = ProcessInfo.processInfo.environment["UNDO_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+        try await CommandFixture.run { fixture in
+            var generator = SeededRandomNumberGenerator(seed: seed)
+            let names = ["a", "B", "c"]
+            let random = { (generator: inout SeededRandomNumberGenerator) -> String in
+                let depth = Int.random(in: 1...2, using: &generator)
+                return (0..<depth).map { _ in "/" + (names.randomElement(using: &generator) ?? "a") }.joined()
+            }
+            let file = fixture.folder.url.appendingPathComponent("file")
+            for round in 0..<40 {
+                // A folder may be at the path.
+                _ = try? fixture.ada.put(random(&generator), "content \(round)")
+                let before = try tree(fixture.ada)
+                var trees = [before]
+                for step in 0..<3 {
+                    try Data("new \(round) \(step)".utf8).write(to: file)
+                    let (path, other) = (random(&generator), random(&generator))
+                    let commands = [
+                        ["put", "--overwrite", file.path, path], ["rm", "-r", path], ["mv", path, other],
+                        ["cp", path, other], ["mv", "--overwrite", path, other], ["cp", "--overwrite", path, other],
+                        ["restore", path], ["rm", "-r", "/*"],
+                    ]
+                    let count = try await history(fixture).count
+                    // Many commands fail, because there is no such item or another one is in the way.
+                    _ = await fixture.dbx(commands.randomElement(using: &generator) ?? [])
+                    if try await history(fixture).count > count { trees.append(try tree(fixture.ada)) }
+                }
+                trees.removeLast()
+                while let expected = trees.popLast() {
+                    let result = await fixture.dbx("undo")
+                    #expect(result.status == .success, "seed \(seed), round \(round): \(result.error)")
+                    let actual = try tree(fixture.ada)
+                    // Folders that a file needed stay.
+                    let isSame = actual.filter { $0.value != nil } == expected.filter { $0.value != nil }
+                    try #require(isSame, "seed \(seed), round \(round): \(actual) instead of \(expected)")
+                }
+            }
+        }
+    }
+
+    private func history(_ fixture: CommandFixture) async throws -> [Substring] {
+        await fixture.dbx("history", "--limit", "10000").output.split(separator: "\n")
+    }
+}
