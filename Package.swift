@@ -286,7 +286,7 @@ let package = Package(
             "DropboxFileProviderTests",
             [
                 "DropboxFileProvider", "DropboxSync", "DropboxTestSupport", "DropboxConcurrency", "DropboxCore",
-                "DropboxFiles", "DropboxEmulator",
+                "DropboxFiles", "DropboxEmulator", "DropboxTransfer",
             ]),
         tests(
             "DropboxEmulatorTests",

@@ -5,33 +5,9 @@ import Testing
 
 @testable import DropboxCommandLine
 
-/// Name patterns, and commands with several items.
+/// Patterns of remote items, and commands with several items.
 @Suite(.timeLimit(.minutes(10)))
 struct PatternTests {
-    @Test(arguments: [
-        ("*.jpg", "a.jpg", true), ("*.jpg", ".jpg", true), ("*.jpg", "a.jpg.png", false), ("*", "", true),
-        ("a*b*c", "a-b-b-c", true), ("a*b*c", "a-c-b", false), ("?", "ä", true), ("?", "a\u{308}", true),
-        ("??", "ä", false), ("é*", "e\u{301}t", true), ("[a-c]?", "b1", true), ("[a-c]", "d", false),
-        ("[!a-c]", "d", true), ("[^a-c]", "a", false), ("[]]", "]", true), ("[a-]", "-", true), ("[z-a]", "m", false),
-        ("[", "[", true), ("a[1", "a[1", true), ("\\*", "*", true), ("\\*", "a", false), ("a", "A", false),
-        ("", "", true),
-        ("**", "ab", true), ("*a", "baab", false), ("*👍🏽?", "ok👍🏽!", true),
-    ]) func patternMatchesWholeNames(pattern: String, name: String, isMatch: Bool) {
-        #expect(NamePattern(pattern).matches(name) == isMatch)
-    }
-
-    @Test func caseInsensitivePatternIgnoresCase() {
-        #expect(NamePattern("*.JPG", ignoresCase: true).matches("Ä.jpg"))
-        #expect(NamePattern("[a-f]", ignoresCase: true).matches("C"))
-        #expect(NamePattern("ÄRGER*", ignoresCase: true).matches("a\u{308}rger.txt"))
-    }
-
-    /// Many stars and a name that almost matches must not cause exponential backtracking.
-    @Test func patternWithManyStarsIsFast() {
-        let pattern = NamePattern(String(repeating: "a*", count: 60) + "b")
-        #expect(!pattern.matches(String(repeating: "a", count: 5_000)))
-    }
-
     // MARK: Remote patterns
 
     @Test func getDownloadsAllMatchingItems() async throws {

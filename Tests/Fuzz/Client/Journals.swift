@@ -169,12 +169,13 @@ enum Listings {
                 "normalizing \(name) twice changes it")
             let key = CaseFoldedName.key(name)
             _ = (key, NameRules.isComponent(name), NameRules.obstacle(to: name), NameRules.validate(name))
-            for style in [Autorename.Style.numbered, .conflictedCopy] where !name.isEmpty {
+            for style in [Autorename.Style.numbered, .conflictedCopy, .nameConflict] where !name.isEmpty {
                 let renamed = Autorename.name(for: name, style: style, isFile: true) { $0 == name }
                 if NameRules.validate(name) == .allowed {
                     expect(renamed.utf16.count <= NameRules.maximumLength + 20, "\(name) becomes \(renamed)")
                 }
                 for original in lines { _ = Autorename.isVariant(renamed, of: original, style: style) }
+                _ = Autorename.requestedName(of: name, style: style, isFile: true)
             }
         }
     }

@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxCore
 import Foundation
 import SwiftyDropbox
 

@@ -59,8 +59,9 @@ package enum NameRules {
     /// The separator of a path.
     package static let separator = UInt8(ascii: "/")
 
-    /// Validates the name of a file or folder.
+    /// Validates the name of a file or folder, in the form in which the service stores it.
     package static func validate(_ name: String) -> ValidationResult {
+        let name = CaseFoldedName.normalized(name)
         guard isComponent(name), name.utf16.count <= maximumLength else { return .malformed }
         for byte in name.utf8 where byte == 0x5C || byte == 0x7F { return .malformed }
         let key = CaseFoldedName.key(name)
@@ -83,7 +84,10 @@ package enum NameRules {
         switch validate(name) {
         case .disallowed: return .ignored
         case .malformed: return .impossible(reason(against: name))
-        case .allowed: return name.last?.isWhitespace == true ? .impossible("it ends in white space") : nil
+        case .allowed:
+            // Scalars, because a blank with a combining character is one character.
+            let endsInWhiteSpace = name.unicodeScalars.last?.properties.isWhitespace == true
+            return endsInWhiteSpace ? .impossible("it ends in white space") : nil
         }
     }
 
@@ -144,6 +148,9 @@ package enum Autorename {
         case numbered
         /// `report (conflicted copy).txt`, `report (conflicted copy 2).txt`, …
         case conflictedCopy
+        /// `report (Name Conflict).txt`, `report (Name Conflict 2).txt`, …: the local name of an item whose name the local file
+        /// system doesn't distinguish from that of another item.
+        case nameConflict
     }
 
     /// Returns the first available name.
@@ -188,7 +195,19 @@ package enum Autorename {
         case nil: !inner.isEmpty
         case .numbered: !inner.isEmpty && inner.utf8.allSatisfy { (0x30...0x39).contains($0) }
         case .conflictedCopy: inner.contains("conflicted copy")
+        case .nameConflict: inner.hasPrefix("Name Conflict")
         }
+    }
+
+    /// Returns the name in whose place `name` was assigned; `nil` if it isn't an assigned name. Names that were shortened aren't
+    /// recognized.
+    package static func requestedName(of name: String, style: Style, isFile: Bool) -> String? {
+        let (stem, fileExtension) = parts(of: name, isFile: isFile)
+        guard let addition = stem.lastIndex(of: "("), addition > stem.startIndex else { return nil }
+        let requestedName = String(stem[..<stem.index(before: addition)] + fileExtension)
+        let attempt = Int(stem[addition...].filter { $0.isASCII && $0.isNumber }) ?? 1
+        return self.name(for: requestedName, style: style, attempt: attempt, isFile: isFile) == name
+            ? requestedName : nil
     }
 
     private static func name(for name: String, style: Style, attempt: Int, isFile: Bool) -> String {
@@ -196,6 +215,7 @@ package enum Autorename {
             switch style {
             case .numbered: " (\(attempt))"
             case .conflictedCopy: attempt == 1 ? " (conflicted copy)" : " (conflicted copy \(attempt))"
+            case .nameConflict: attempt == 1 ? " (Name Conflict)" : " (Name Conflict \(attempt))"
             }
         var (stem, fileExtension) = parts(of: name, isFile: isFile)
         let maximumStemLength = NameRules.maximumLength - suffix.utf16.count - fileExtension.utf16.count

@@ -44,7 +44,7 @@ extension Provider {
         _ content: NewContent, named name: String, in parent: String?, progress: @escaping ProgressHandler
     ) async throws -> Item {
         try await converting(parent) {
-            if NameRules.validate(name) == .disallowed {
+            if NameRules.obstacle(to: name) == .ignored {
                 throw ProviderError.excludedFromSync(reason: "Dropbox ignores items named “\(name)”.")
             }
             try Self.check(name)

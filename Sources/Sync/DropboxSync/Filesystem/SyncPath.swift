@@ -87,10 +87,7 @@ public struct SyncPath: Sendable {
 
     private var lastSlash: String.Index { stringValue.utf8.lastIndex(of: Self.slash) ?? stringValue.startIndex }
 
-    private static func isValid(_ name: String) -> Bool {
-        guard let last = name.unicodeScalars.last, !last.properties.isWhitespace else { return false }
-        return NameRules.validate(CaseFoldedName.normalized(name)) == .allowed
-    }
+    private static func isValid(_ name: String) -> Bool { NameRules.obstacle(to: name) == nil }
 }
 
 extension SyncPath: Hashable {

@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxStone
 import Foundation
 import SwiftyDropbox

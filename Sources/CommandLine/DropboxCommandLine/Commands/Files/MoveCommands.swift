@@ -1,3 +1,4 @@
+import DropboxCore
 import SwiftyDropbox
 
 /// `dbx mv`: moves or renames files and folders.
