@@ -48,6 +48,37 @@ struct LocalFilesTests {
         }
     #endif
 
+    #if os(Linux)
+        /// Few file systems store such times. The one in memory does.
+        @Test(
+            .enabled(if: access("/dev/shm", W_OK) == 0, "The file system in memory isn't available."),
+            arguments: [-62_135_596_801, -62_135_596_800, -20_000_000_000, 253_402_300_799, 253_402_300_800])
+        func timeThatDropboxCannotStoreIsReported(seconds: Int) async throws {
+            let source = URL(fileURLWithPath: "/dev/shm/swift-dropbox-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: source) }
+            try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+            let file = source.appendingPathComponent("a")
+            try Data("a".utf8).write(to: file)
+            let time = timespec(tv_sec: seconds, tv_nsec: 0)
+            #expect(utimensat(AT_FDCWD, file.path, [time, time], 0) == 0)
+            let date = Date(timeIntervalSince1970: TimeInterval(seconds))
+            let isStored = (-62_135_596_800..<253_402_300_800).contains(seconds)
+            try await DownloadFixture.run { fixture in
+                for isDryRun in [true, false] {
+                    let result = try await fixture.client.files.uploadFolder(
+                        from: source, to: "/up", options: FolderTransferOptions { $0.isDryRun = isDryRun })
+                    #expect(result.isSuccess, "\(result.failures)")
+                    #expect(result.items.flatMap(\.notices) == (isStored ? [] : [.keptModificationTime(date)]))
+                }
+                let stored = try await fixture.client.files.getMetadata(path: "/up/a").response()
+                #expect(((stored as? Files.FileMetadata)?.clientModified == date) == isStored)
+                let options = FolderTransferOptions { $0.preservesModificationTime = false }
+                let result = try await fixture.client.files.uploadFolder(from: source, to: "/other", options: options)
+                #expect(result.isSuccess && result.items.flatMap(\.notices).isEmpty)
+            }
+        }
+    #endif
+
     @Test func errorIsThatOfTheSystemCall() async throws {
         try await DownloadFixture.run { fixture in
             let folder = try make(fixture)

@@ -27,7 +27,7 @@ enum CommandLines {
         }
     }
 
-    /// Matches a pattern, in the first line, against the names in the other lines.
+    /// Matches a pattern, in the first line, against the names in the other lines, and all lines as rules against them as paths.
     static func pattern(_ data: Data) throws {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let pattern = NamePattern(lines[0])
@@ -35,6 +35,11 @@ enum CommandLines {
             _ = (pattern.matches(name), NamePattern.isPattern(name), RemotePattern.normalized(String(name)))
             let escaped = name.map { "*?[]\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
             expect(NamePattern(escaped).matches(name), "\(name) doesn't match itself")
+        }
+        let rules = IgnoreRules(String(decoding: data, as: UTF8.self))
+        for path in lines {
+            guard rules.excludes(String(path), isFolder: true) else { continue }
+            expect(rules.excludes(path + "/x", isFolder: false), "what \(path) contains isn't excluded")
         }
     }
 

@@ -193,7 +193,7 @@ final class FolderReport: Sendable {
         case .failed(let error):
             line.clear()
             terminal.printError("\(item.path): \(CommandError.userMessage(for: error))")
-        case .skipped(.excluded), .transferred, .identical, .deleted: break
+        case .skipped(.excluded), .skipped(.ignored), .transferred, .identical, .deleted: break
         case .skipped(let reason):
             line.clear()
             terminal.printStatus("skipped \(item.path): \(reason.userMessage)")
@@ -272,6 +272,7 @@ extension FolderTransferResult.SkipReason {
     fileprivate var userMessage: String {
         switch self {
         case .excluded: "excluded by an option"
+        case .ignored: "excluded by a .dropboxignore file"
         case .symbolicLink: "it is a symbolic link"
         case .notARegularFile: "it is neither a file nor a folder"
         case .exportOnly: "it is a cloud document, which can only be exported"

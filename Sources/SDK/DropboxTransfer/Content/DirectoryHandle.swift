@@ -127,15 +127,18 @@ package final class DirectoryHandle: Sendable {
         return false
     }
 
-    /// Opens a file. Throws an error if it is a symbolic link.
+    /// Opens a file. Throws an error if it is a symbolic link, unless links are followed.
     ///
     /// - Parameters:
     ///   - name: The name of the file.
     ///   - flags: The flags of `open(2)`.
     ///   - permissions: The permissions of a created file, before the umask is applied.
-    func openFile(_ name: String, _ flags: Int32, permissions: mode_t = 0o666) throws(SystemError) -> Int32 {
-        try Self.checked(
-            openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, permissions), itemPath(name))
+    ///   - followingLinks: Whether to follow a symbolic link. The default is `false`.
+    func openFile(
+        _ name: String, _ flags: Int32, permissions: mode_t = 0o666, followingLinks: Bool = false
+    ) throws(SystemError) -> Int32 {
+        let flags = flags | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
+        return try Self.checked(openat(descriptor, name, flags, permissions), itemPath(name))
     }
 
     // MARK: Modifying

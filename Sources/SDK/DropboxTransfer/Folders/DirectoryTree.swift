@@ -89,6 +89,9 @@ final class DirectoryTree: Sendable {
     /// Sets the name of a directory on disk, if its path has another spelling.
     func setSpelling(_ name: String, of path: ItemPath) { state.withLock { $0.spellings[path] = name } }
 
+    /// Returns the name of a directory on disk, if its path has another spelling.
+    func spelling(of path: ItemPath) -> String? { state.withLock { $0.spellings[path] } }
+
     private func keep(_ handle: DirectoryHandle, _ path: ItemPath) {
         state.withLock { state in
             state.uses += 1

@@ -15,15 +15,15 @@ extension FilesRoutes {
     /// and in the same way as `downloadFile(path:to:…)`: verified, durable, replaced atomically, moved by the client's
     /// `FilesAccess`, and resumed by a later call after an interruption. Small files are made durable in groups. A failure concerns only one file; the other
     /// files continue. Empty folders are created, too. Local items that don't exist in Dropbox are preserved, unless
-    /// you set `options.deletesExtraneous`.
+    /// you set `options.deletesExtraneous`. What a local `.dropboxignore` file excludes is neither downloaded nor deleted.
     ///
     /// Regardless of the number of files, memory contains only one page of the listing, the names of the folders, two
     /// numbers per file, a few megabytes of small files, and the result, which `options.onItem` avoids.
     ///
     /// Regardless of the names that the server reports, nothing is written outside of the folder, not even through
     /// symbolic links that are added in the meantime (unless the app has a custom `FilesAccess`, which uses paths). No
-    /// file of the transfer overwrites another one: if two names are the same on some file systems, the second one
-    /// fails. (`downloadZip` downloads a folder as a single archive, which can't be resumed and has no content hash.)
+    /// file of the transfer overwrites another one: if the file system doesn't distinguish two names, the second item gets a
+    /// name such as `Masse (Name Conflict).txt`, which its notices contain. (`downloadZip` downloads a folder as a single archive, which can't be resumed and has no content hash.)
     ///
     /// - Parameters:
     ///   - path: The folder, as a path or `id:…`. `/` and the empty string are the root.
@@ -34,8 +34,9 @@ extension FilesRoutes {
     /// - Returns: The outcome of each item. Canceling the task stops the transfer soon. Unfinished items have then
     ///   failed.
     /// - Throws: A `CallError`, a system error, or `CancellationError` if the folder can't be listed entirely, or if
-    ///   the destination can't be created. Files that were downloaded before are preserved. `MassDeletionError` if too
-    ///   many files would be deleted.
+    ///   the destination can't be created. Files that were downloaded before are preserved.
+    ///   `FolderItemError.unusableRules` if the `.dropboxignore` file of the destination can't be used. `MassDeletionError` if
+    ///   too many files would be deleted.
     @discardableResult
     public func downloadFolder(
         path: String, to destination: URL, options: FolderTransferOptions = FolderTransferOptions(),
@@ -57,8 +58,7 @@ extension FilesRoutes {
             },
             options: options, progress: folderProgress, items: items)
         let tree = try await download.run(first, pages, RemoteTree(root: root, options))
-        if !items.hasFailures { await download.removeAbandonedPartials() }
-        if let folder = download.directories { try await FolderMirror(options, items)?.finish(folder, tree) }
+        try await download.finish(tree)
         return items.result
     }
 
@@ -84,8 +84,8 @@ extension FilesRoutes {
     /// files), or 1,000 files, whichever is first: an upload that ends early keeps them, and the same call doesn't send
     /// them again. With `options.journal`, the other files resume after an earlier call ended or its process exited. A
     /// failure concerns only one file; the other files continue. Empty folders are created, too. Items in Dropbox that
-    /// don't exist locally are preserved, unless you set `options.deletesExtraneous`. A file that changed in Dropbox after this call
-    /// checked it is not overwritten.
+    /// don't exist locally are preserved, unless you set `options.deletesExtraneous`. What a local `.dropboxignore` file excludes is
+    /// neither uploaded nor deleted. A file that changed in Dropbox after this call checked it is not overwritten.
     ///
     /// The client scans folder by folder, locally and in Dropbox, while it uploads the results. Regardless of the
     /// number of files, memory contains only the names in a few folders, a few thousand files, and the result,
@@ -101,7 +101,7 @@ extension FilesRoutes {
     /// - Returns: The outcome of each item. Canceling the task stops the transfer soon. Unfinished items have then
     ///   failed. A failed folder represents all its content.
     /// - Throws: A `CallError`, a system error, or `CancellationError` if one of the two folders can't be read.
-    ///   `MassDeletionError` if too many files would be deleted.
+    ///   `FolderItemError.unusableRules` if the `.dropboxignore` file of the folder can't be used. `MassDeletionError` if too many files would be deleted.
     @discardableResult
     public func uploadFolder(
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
@@ -193,6 +193,17 @@ public struct FolderTransferOptions: Sendable {
     /// (`a/b.txt`), and whether the item is a folder. The content of an excluded folder isn't scanned. The default is
     /// `nil`, which excludes nothing.
     public var isExcluded: (@Sendable (_ path: String, _ isFolder: Bool) -> Bool)?
+
+    /// Rules that exclude items, in addition to `isExcluded`. Their patterns are relative to the transferred folder. A pattern that
+    /// includes items takes precedence over the `.dropboxignore` files. The default is to exclude nothing.
+    public var rules = IgnoreRules()
+
+    /// A Boolean value that indicates whether the `.dropboxignore` files in the local folder apply, in either direction. Such a
+    /// file has the syntax of `IgnoreRules`. It excludes items of its folder and everything in it, and takes precedence over those
+    /// of the folders that contain it. It is itself transferred like any other file. Items that it excludes are neither transferred
+    /// nor deleted. A download uses the files that exist when it reaches their folder. If a file can't be used, its folder fails. The
+    /// default is `true`.
+    public var usesIgnoreFiles = true
 
     /// The maximum size of a file in bytes. Larger files are skipped, in either direction. The default is `nil`.
     /// Skipped files are never deleted.

@@ -23,10 +23,16 @@ struct FolderDownload: Sendable {
     /// The maximum size of a file that is received in memory.
     private static let maximumSmallSize: Int64 = 256 << 10
 
-    private let spellings = LocalSpellings()
+    let names = LocalNames()
 
     /// The small files that can't be written as such, and are downloaded like large ones.
     private let rejected = Locked<[RemoteTree.File]>([])
+
+    /// The files whose local name isn't decided, because the file system finds another item under their names.
+    private let undecided = Locked<[RemoteTree.File]>([])
+
+    /// A Boolean value that indicates whether the folder has a file that can be transferred.
+    private let hasFiles = Locked(false)
 
     init(
         files: FilesRoutes, directories: DirectoryTree?, options: FolderTransferOptions, progress: FolderProgress,
@@ -70,7 +76,7 @@ struct FolderDownload: Sendable {
         var page = first
         var pages = pages
         var tree = tree
-        var failed: Set<ItemPath> = []
+        var folders = try await Folders(self, tree.top)
         let clock = source.settings.clock
         var queue = DownloadQueue(maximum: options.maximumConcurrentFiles, now: clock.now())
         /// Starts downloads until all files are started, or until all downloads are finished.
@@ -80,7 +86,7 @@ struct FolderDownload: Sendable {
                     group.addTask {
                         switch item {
                         case .large(let file):
-                            items.add(file.displayPath, size: file.size, await transfer(file))
+                            if let outcome = await transfer(file) { add(file, outcome) }
                             return .large
                         case .small(let file):
                             if let writer { await transfer(file, source, writer) }
@@ -93,136 +99,94 @@ struct FolderDownload: Sendable {
             }
         }
         while let entries = page {
-            let files = await createFolders(tree.apply(entries), &failed)
+            let files = await folders.create(tree.apply(entries))
             let (small, large) = await smallFiles(files, writer)
             queue.add(small, large)
             try await perform(untilIdle: false)
             page = try await pages.next()
         }
-        _ = await createFolders(tree.removeOrphans(), &failed)
+        _ = await folders.create(tree.removeOrphans())
+        let (small, large) = await smallFiles(await folders.createWaiting(tree), writer)
+        queue.add(small, large)
         progress.completeTotal()
+        hasFiles.withLock { $0 = folders.hasFiles }
+        for folder in folders.ignored { tree.ignore(folder) }
         repeat {
             try await perform(untilIdle: true)
             await writer?.waitUntilIdle()
-            let others = rejected.withLock { rejected in
-                defer { rejected = [] }
-                return rejected
-            }
-            queue.add([], others)
+            queue.add([], await rejected.takeAll() + decideNames(undecided.takeAll(), tree))
         } while !queue.isEmpty
         return tree
     }
 
-    /// Deletes the partial downloads of earlier runs whose files this one didn't need.
-    func removeAbandonedPartials() async {
-        guard let directories, !options.isDryRun else { return }
-        await BlockingIO.disk.run { [partials = spellings.partials] in
-            for (folder, name) in partials {
-                // A remaining one is harmless, and the next run tries again.
+    private func add(_ file: RemoteTree.File, _ outcome: FolderTransferResult.Outcome) {
+        items.add(file.displayPath, size: file.size, outcome, names.notices(of: file.path))
+    }
+
+    /// Chooses the names of files whose names in Dropbox are those of other local items. Returns the files that have one.
+    private func decideNames(_ files: [RemoteTree.File], _ tree: RemoteTree) async -> [RemoteTree.File] {
+        guard let directories, !files.isEmpty else { return [] }
+        // In an order that doesn't depend on the listing, so that the names are the same in each download.
+        let sorted = files.map { ($0.displayPath, $0) }.sorted { $0.0 < $1.0 }
+        return await BlockingIO.disk.run {
+            sorted.compactMap { _, file in
                 do {
-                    if let folder = try directories.existing(folder) {
-                        try DownloadFile.removeAbandoned(name, in: folder)
+                    guard let parent = file.path.parent, let folder = try directories.existing(parent) else {
+                        return file
                     }
-                } catch {}
+                    try names.decide(file.path, in: folder, isFile: true, tree)
+                    return file
+                } catch {
+                    add(file, .failed(error))
+                    return nil
+                }
             }
         }
     }
 
-    // MARK: Folders
-
-    /// Creates the folders of a page, and returns the files that can be downloaded.
-    private func createFolders(
-        _ matches: [RemoteTree.Match], _ failed: inout Set<ItemPath>
-    ) async -> [RemoteTree.File] {
-        var queue: [RemoteTree.File] = []
-        for match in matches {
-            switch match {
-            case .folder(let path, _):
-                let outcome: FolderTransferResult.Outcome
-                if let failure = parentFailure(path, failed) {
-                    outcome = failure
-                } else {
-                    outcome = await createFolder(path)
-                }
-                if case .failed = outcome { failed.insert(path) }
-                items.add(path.string, isFolder: true, outcome)
-            case .file(let file):
-                progress.addToTotal(file.size)
-                if let outcome = parentFailure(file.path, failed) {
-                    items.add(file.displayPath, size: file.size, outcome)
-                } else {
-                    queue.append(file)
-                }
-            case .notTransferred(let path, let entry, let outcome):
-                items.add(
-                    path.string, isFolder: entry is Files.FolderMetadata,
-                    size: (entry as? Files.FileMetadata).map { Int64(clamping: $0.size) } ?? 0, outcome)
-            }
-        }
-        return queue
-    }
-
-    /// Returns the outcome of an item in a folder that couldn't be created, or `nil` if it was created.
-    private func parentFailure(
-        _ path: ItemPath, _ failed: Set<ItemPath>
-    ) -> FolderTransferResult.Outcome? {
-        guard let folder = path.parent, failed.contains(folder) else { return nil }
-        return .failed(FolderItemError.parentFailed(folder.string))
-    }
-
-    private func createFolder(_ path: ItemPath) async -> FolderTransferResult.Outcome {
-        guard let directories else { return .planned }
-        do {
-            try items.checkSpace()
-            return try await BlockingIO.disk.run { _ in
-                if let parent = path.parent, let folder = try existing(parent, directories),
-                    let name = try localName(of: path, in: folder), !name.utf8.elementsEqual(path.name.utf8)
-                {
-                    directories.setSpelling(name, of: path)
-                }
-                if try existing(path, directories) != nil { return .identical }
-                if options.isDryRun { return .planned }
-                _ = try directories.create(path)
-                spellings.addEmptyFolder(path)
-                return .transferred(nil)
-            }
-        } catch {
-            return .failed(error)
+    /// Deletes what earlier downloads left, and in a mirror what Dropbox doesn't have.
+    ///
+    /// - Parameter tree: The content of the folder in Dropbox.
+    /// - Throws: `MassDeletionError` or `CancellationError`. A system error if a local directory can't be read.
+    func finish(_ tree: RemoteTree) async throws {
+        guard let directories, !items.hasFailures else { return }
+        let partials = names.spellings.partials
+        if let mirror = FolderMirror(options, items) {
+            try await mirror.finish(directories, tree, names, partials, hasFiles: hasFiles.withLock(\.self))
+        } else if !options.isDryRun {
+            await BlockingIO.disk.run { partials.remove(from: directories) }
         }
     }
 
     /// Returns the directory at a path, or `nil` if it doesn't exist.
-    private func existing(_ path: ItemPath, _ directories: DirectoryTree) throws -> DirectoryHandle? {
+    func existing(_ path: ItemPath, _ directories: DirectoryTree) throws -> DirectoryHandle? {
         do throws(SystemError) { return try directories.existing(path) } catch {
             if error.isNotADirectory { throw FolderItemError.exists }
             throw error
         }
     }
 
-    /// Returns the name of the local counterpart of an item, or `nil` if it doesn't exist. A mirror gets the spelling in
-    /// Dropbox.
-    private func localName(of path: ItemPath, in folder: DirectoryHandle) throws -> String? {
-        switch try spellings.spelling(of: path, in: folder) {
-        case .absent: return nil
-        case .taken(let other): throw FolderItemError.collision(with: other)
-        case .present(let name):
-            let hasOtherSpelling = !name.utf8.elementsEqual(path.name.utf8)
-            guard hasOtherSpelling, options.deletesExtraneous, !options.isDryRun else { return name }
-            try folder.rename(name, to: path.name, replacing: true)
-            spellings.didRename(path)
-            return path.name
-        }
+    /// Returns the name of the local counterpart of an item. A mirror gets the spelling in Dropbox.
+    func localName(of path: ItemPath, in folder: DirectoryHandle) throws -> LocalNames.Choice {
+        let choice = try names.choice(for: path, in: folder)
+        guard case .existing(let name) = choice, options.deletesExtraneous, !options.isDryRun else { return choice }
+        return .existing(try names.adoptSpelling(of: path, from: name, in: folder))
     }
 
     // MARK: Files
 
-    private func transfer(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome {
+    /// Downloads a file. Returns `nil` if its local name isn't decided.
+    private func transfer(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome? {
         guard let directories, let parent = file.path.parent else { return .planned }
         let counter = progress.counter(of: file.size)
         do {
             try Task.checkCancellation()
             try items.checkSpace()
-            let (name, existing) = try await BlockingIO.bulk.run { try existingItem(file, directories, $0) }
+            guard let (name, existing) = try await BlockingIO.bulk.run({ try existingItem(file, directories, $0) })
+            else {
+                undecided.withLock { $0.append(file) }
+                return nil
+            }
             switch existing {
             case .same:
                 counter.update(to: file.size)
@@ -238,9 +202,19 @@ struct FolderDownload: Sendable {
                     try await download(file, to: name, in: folder, replacing: existing == .other, counter))
             } catch {
                 guard existing == .nothing, error.isDestinationCollision else { throw error }
-                let name = try await BlockingIO.disk.run { _ in try localName(of: file.path, in: folder) }
-                guard let name, options.overwrite else { throw error }
-                // Another program created the file.
+                let choice = try await BlockingIO.disk.run { _ in
+                    let choice: LocalNames.Choice =
+                        names.retract(file.path) ? .undecided : try localName(of: file.path, in: folder)
+                    if case .undecided = choice { try DownloadFile.removeAbandoned(for: name, in: folder) }
+                    return choice
+                }
+                if case .undecided = choice {
+                    undecided.withLock { $0.append(file) }
+                    return nil
+                }
+                guard case .existing(let name) = choice, options.overwrite else { throw error }
+                try checkIsOld(name, in: parent)
+                // Another program replaced the file.
                 return .transferred(try await download(file, to: name, in: folder, replacing: true, counter))
             }
         } catch {
@@ -304,7 +278,9 @@ struct FolderDownload: Sendable {
             return false
         }
         let folder = try directories.create(parent)
-        guard try writer.canWrite(in: folder), try localName(of: file.path, in: folder) == nil else { return false }
+        guard try writer.canWrite(in: folder), case .new(let name) = try localName(of: file.path, in: folder),
+            name.utf8.elementsEqual(file.path.name.utf8)
+        else { return false }
         return try !DownloadFile.hasPartial(of: file.path.name, in: folder)
     }
 
@@ -329,35 +305,51 @@ struct FolderDownload: Sendable {
                 switch outcome {
                 case .written:
                     progress.counter(of: file.size).update(to: file.size)
-                    items.add(file.displayPath, size: file.size, .transferred(file.metadata))
+                    add(file, .transferred(file.metadata))
                 case .rejected: rejected.withLock { $0.append(file) }
-                case .failed(let error): items.add(file.displayPath, size: file.size, .failed(error))
+                case .failed(let error): add(file, .failed(error))
                 }
             }
             await writer.waitForRoom()
         } catch {
-            items.add(file.displayPath, size: file.size, .failed(error))
+            add(file, .failed(error))
         }
     }
 
     private enum ExistingItem { case nothing, same, other }
 
-    /// Returns the local name of a file, and the state of the existing item with this name.
+    /// Returns the local name of a file, and the state of the existing item with this name; `nil` if the name isn't decided.
     private func existingItem(
         _ file: RemoteTree.File, _ directories: DirectoryTree, _ cancellation: CancellationFlag
-    ) throws -> (name: String, ExistingItem) {
-        guard let parent = file.path.parent, let folder = try existing(parent, directories),
-            let name = try localName(of: file.path, in: folder), let item = try folder.item(name)
-        else { return (file.path.name, .nothing) }
-        guard item.kind == .file, options.skipsIdentical, item.size == file.size else { return (name, .other) }
-        if !options.comparesContent, item.isCounterpart(of: file.metadata) { return (name, .same) }
-        return (name, try folder.contentHash(of: name, cancellation) == file.metadata.contentHash ? .same : .other)
+    ) throws -> (name: String, ExistingItem)? {
+        guard let parent = file.path.parent, let folder = try existing(parent, directories) else {
+            return (file.path.name, .nothing)
+        }
+        let name: String
+        switch try localName(of: file.path, in: folder) {
+        case .new(let new): return (new, .nothing)
+        case .existing(let existing): name = existing
+        case .undecided: return nil
+        }
+        guard let item = try folder.item(name) else { return (name, .nothing) }
+        if options.skipsIdentical, item.kind == .file, item.size == file.size {
+            if !options.comparesContent, item.isCounterpart(of: file.metadata) { return (name, .same) }
+            if try folder.contentHash(of: name, cancellation) == file.metadata.contentHash { return (name, .same) }
+        }
+        if options.overwrite { try checkIsOld(name, in: parent) }
+        return (name, .other)
+    }
+
+    /// Throws an error if the directory has got an item during the transfer, which must not be overwritten. If the file system
+    /// changed its name, it's another file of the transfer.
+    private func checkIsOld(_ name: String, in folder: ItemPath) throws {
+        if names.spellings.isNew(name, in: folder) { throw FolderItemError.collision(with: name) }
     }
 }
 
 extension RemoteTree.File {
-    fileprivate var size: Int64 { Int64(clamping: metadata.size) }
-    fileprivate var displayPath: String { path.string }
+    var size: Int64 { Int64(clamping: metadata.size) }
+    var displayPath: String { path.string }
 }
 
 extension FileDownloadError {
@@ -380,5 +372,15 @@ extension DirectoryHandle {
         let file = OpenFile(try openFile(name, O_RDONLY | O_NONBLOCK))
         return try ContentHash.hash(
             of: file.descriptor, at: url.appendingPathComponent(name), check: cancellation.check)
+    }
+}
+
+extension Locked<[RemoteTree.File]> {
+    /// Removes and returns all files.
+    fileprivate func takeAll() -> [RemoteTree.File] {
+        withLock { files in
+            defer { files = [] }
+            return files
+        }
     }
 }

@@ -61,9 +61,15 @@ final class FolderMirror: Sendable {
 
 extension FolderMirror {
     /// Adds an item in Dropbox without a local counterpart. The content of a folder is listed at the end.
-    func add(_ entry: Files.Metadata, at path: ItemPath) {
-        let isIgnored = options.isExcluded?(path.string, entry is Files.FolderMetadata) == true
-        var planned = MirrorPlan.Entry(entry, at: path, isPreserved: isIgnored)
+    ///
+    /// - Parameters:
+    ///   - entry: The item.
+    ///   - path: The path of the item.
+    ///   - scope: The rules that apply in the local counterpart of its folder.
+    func add(_ entry: Files.Metadata, at path: ItemPath, _ scope: IgnoreScope?) {
+        let isExcluded = options.exclusion(of: path, isFolder: entry is Files.FolderMetadata, scope) != nil
+        var planned = MirrorPlan.Entry(entry, at: path, isPreserved: isExcluded)
+        planned.scope = scope
         if planned.size > options.maximumFileSize ?? .max { planned.isPreserved = true }
         add(planned)
     }
@@ -93,7 +99,7 @@ extension FolderMirror {
     }
 
     private func list(_ folder: MirrorPlan.Entry, _ files: FilesRoutes, _ root: String) async throws {
-        var tree = RemoteTree(root: folder.lowerPath ?? "", at: folder.path, options)
+        var tree = RemoteTree(root: folder.lowerPath ?? "", at: folder.path, options, folder.scope)
         var pages = ResumableListing(files, ([root] + folder.path.names).joined(separator: "/"), isRecursive: true)
         var matches: [RemoteTree.Match] = []
         while let page = try await pages.next() { matches += tree.apply(page) }
@@ -129,17 +135,49 @@ extension Files.FolderMetadata {
 // MARK: Local deletions
 
 extension FolderMirror {
+    /// A local directory of a mirror.
+    private struct Directory {
+        let path: ItemPath
+        let existsRemotely: Bool
+        /// The rules that apply in its parent.
+        var outer: IgnoreScope?
+    }
+
     /// Deletes extraneous items below a local directory.
-    func finish(_ directories: DirectoryTree, _ tree: RemoteTree) async throws {
+    ///
+    /// - Parameters:
+    ///   - directories: The local directories.
+    ///   - tree: The content of the folder in Dropbox.
+    ///   - names: The local names of the items of the download.
+    ///   - partials: The partial downloads that were found. Those in the other directories are added.
+    ///   - hasFiles: Whether the source has files.
+    func finish(
+        _ directories: DirectoryTree, _ tree: RemoteTree, _ names: LocalNames, _ partials: AbandonedPartials,
+        hasFiles: Bool
+    ) async throws {
         guard mayDelete else { return }
-        if tree.hasFiles { recordNewFile() }
+        if hasFiles { recordNewFile() }
         try await BlockingIO.bulk.run { cancellation in
-            var remaining = [(path: ItemPath(), existsRemotely: true)]
-            while let (path, existsRemotely) = remaining.popLast() {
+            var remaining = [Directory(path: ItemPath(), existsRemotely: true)]
+            // The files with rules that Dropbox doesn't have.
+            var ruleFiles: [(entry: MirrorPlan.Entry, scope: IgnoreScope)] = []
+            while let directory = remaining.popLast() {
                 try cancellation.check()
-                remaining += try self.collect(path, directories, tree, existsRemotely: existsRemotely)
+                do {
+                    remaining += try self.collect(directory, directories, tree, names, partials, &ruleFiles)
+                } catch let error as FolderItemError {
+                    self.items.add(directory.path.string, isFolder: true, .failed(error))
+                }
             }
+            // Without its rules, the next transfer would delete what they have excluded.
+            for (entry, scope) in ruleFiles {
+                var entry = entry
+                if scope.hasExcluded { entry.isPreserved = true }
+                self.add(entry)
+            }
+            if !self.options.isDryRun { partials.remove(from: directories) }
         }
+        guard mayDelete else { return }
         try await finish { group in
             try await BlockingIO.bulk.run { _ in
                 // Delete each item separately and folders last, to preserve items that were added in the meantime.
@@ -154,32 +192,54 @@ extension FolderMirror {
     /// Collects extraneous items of a directory, and returns its subdirectories. Symbolic links, and items that Dropbox
     /// doesn't accept, were never transferred and are preserved.
     private func collect(
-        _ path: ItemPath, _ directories: DirectoryTree, _ tree: RemoteTree, existsRemotely: Bool
-    ) throws -> [(path: ItemPath, existsRemotely: Bool)] {
+        _ directory: Directory, _ directories: DirectoryTree, _ tree: RemoteTree, _ names: LocalNames,
+        _ partials: AbandonedPartials, _ ruleFiles: inout [(entry: MirrorPlan.Entry, scope: IgnoreScope)]
+    ) throws -> [Directory] {
         var options = options
         options.symbolicLinks = .skip
-        var partials: [String] = []
-        let folder = try LocalDirectory(path, in: directories, options) { path, item, _ in
-            if DownloadFile.isPartial(path.name) { return partials.append(path.name) }
-            add(MirrorPlan.Entry(path: path, isFolder: item?.kind == .folder, isPreserved: true))
+        let path = directory.path
+        let folder = try LocalDirectory(path, in: directories, options, directory.outer) { item, local, _ in
+            if DownloadFile.isPartial(item.name) { return partials.add(item.name, in: path) }
+            add(MirrorPlan.Entry(path: item, isFolder: local?.kind == .folder, isPreserved: true))
         }
-        if !options.isDryRun { for name in partials { try DownloadFile.removeAbandoned(name, in: folder.handle) } }
-        var subfolders: [(path: ItemPath, existsRemotely: Bool)] = []
+        var subfolders: [Directory] = []
         for entry in folder.entries {
-            let own = path.child(entry.name, entry.identity)
-            let existsRemotely = existsRemotely && tree.contains(own)
+            let localPath = path.child(entry.localName, entry.identity)
+            var own = localPath
+            if directory.existsRemotely {
+                let name = names.dropboxName(of: entry.localName, in: path) ?? entry.name
+                let counterpart = path.child(name, entry.identity)
+                if tree.contains(counterpart) {
+                    own = counterpart
+                    if entry.isFolder, !name.utf8.elementsEqual(entry.localName.utf8) {
+                        directories.setSpelling(entry.localName, of: own)
+                    }
+                }
+            }
+            let existsRemotely = directory.existsRemotely && tree.contains(own)
             if entry.isFolder, existsRemotely, !tree.containsFolder(own) {
                 // The item with this name in Dropbox is skipped, so its content is unknown.
                 add(MirrorPlan.Entry(path: own, isFolder: true, isPreserved: true))
                 continue
             }
             if !existsRemotely {
-                let size = entry.isFolder ? 0 : try folder.handle.item(entry.name)?.size ?? 0
-                add(MirrorPlan.Entry(path: own, isFolder: entry.isFolder, size: size))
+                let size = entry.isFolder ? 0 : try folder.handle.item(entry.localName)?.size ?? 0
+                var planned = MirrorPlan.Entry(path: own, isFolder: entry.isFolder, size: size)
+                // The file system may have changed the name of a new item. The next transfer finds out.
+                planned.isPreserved = names.spellings.isNew(entry.localName, in: path)
+                if !entry.isFolder, entry.localName == IgnoreRules.filename, let scope = folder.scope,
+                    scope !== directory.outer
+                {
+                    ruleFiles.append((planned, scope))
+                } else {
+                    add(planned)
+                }
             } else if !entry.isFolder {
                 recordMatchedFile()
             }
-            if entry.isFolder { subfolders.append((own, existsRemotely)) }
+            if entry.isFolder {
+                subfolders.append(Directory(path: own, existsRemotely: existsRemotely, outer: folder.scope))
+            }
         }
         return subfolders
     }

@@ -24,6 +24,7 @@ struct FolderScan: Sendable {
         let url: URL
         let size: Int64
         let commit: Files.CommitInfo
+        var notices: [FolderTransferResult.Notice] = []
     }
 
     /// The result of a step.
@@ -46,13 +47,16 @@ struct FolderScan: Sendable {
     let path: ItemPath
     let transfer: FolderUpload
     private var remote: Remote
+    /// The rules that apply in the parent of the local directory.
+    private let outer: IgnoreScope?
     private var phase = Phase.initial
     private var local: LocalDirectory?
     /// A Boolean value for each entry that indicates whether it was processed.
     private var isDone: [Bool] = []
 
-    init(_ path: ItemPath, _ remote: Remote, _ transfer: FolderUpload) {
+    init(_ path: ItemPath, _ remote: Remote, _ transfer: FolderUpload, _ outer: IgnoreScope? = nil) {
         self.path = path
+        self.outer = outer
         self.remote = remote
         self.transfer = transfer
     }
@@ -99,10 +103,10 @@ struct FolderScan: Sendable {
 
     /// Reads the local directory. Returns whether to list the folder in Dropbox.
     private mutating func begin() async throws -> Bool {
-        let (path, transfer) = (path, transfer)
+        let (path, transfer, outer) = (path, transfer, outer)
         do {
             let local = try await BlockingIO.disk.run { _ in
-                try LocalDirectory(path, in: transfer.source, transfer.options) { itemPath, item, outcome in
+                try LocalDirectory(path, in: transfer.source, transfer.options, outer) { itemPath, item, outcome in
                     let size = item?.kind == .file ? item?.size : nil
                     transfer.items.add(itemPath.string, isFolder: item?.kind == .folder, size: size ?? 0, outcome)
                 }
@@ -150,7 +154,9 @@ struct FolderScan: Sendable {
     }
 
     private func report(_ outcome: FolderTransferResult.Outcome) {
-        if !path.isRoot { transfer.items.add(path.string, isFolder: true, outcome) }
+        guard !path.isRoot else { return }
+        let localName = transfer.source.spelling(of: path)
+        transfer.items.add(path.string, isFolder: true, outcome, localName.map { [.localName($0)] } ?? [])
     }
 
     // MARK: Entries
@@ -166,7 +172,7 @@ struct FolderScan: Sendable {
         guard let index = local.index(of: CaseFoldedName.key(entry.name)) else {
             guard let mirror = transfer.mirror else { return }
             if !local.names.contains(CaseFoldedName.key(entry.name)) {
-                mirror.add(entry, at: path.child(entry.name))
+                mirror.add(entry, at: path.child(entry.name), local.scope)
             } else if entry is Files.FileMetadata {
                 // The local item with this name is not uploaded, but the file in Dropbox has a counterpart.
                 mirror.recordMatchedFile()
@@ -223,15 +229,17 @@ struct FolderScan: Sendable {
         phase = .enqueuing(from: last)
     }
 
-    private func addSubfolder(_ local: LocalDirectory.Entry, _ remote: Remote, _ result: inout ScanResult) {
+    private func addSubfolder(_ entry: LocalDirectory.Entry, _ remote: Remote, _ result: inout ScanResult) {
         // Report the actual error for a folder that is blocked by another item. Items below it fail because of their
         // parent.
         var remote = remote
         if case .failed(let error) = remote {
-            transfer.items.add(displayPath(local.name), isFolder: true, .failed(error))
-            remote = .failed(FolderItemError.parentFailed(displayPath(local.name)))
+            transfer.items.add(displayPath(entry.name), isFolder: true, .failed(error))
+            remote = .failed(FolderItemError.parentFailed(displayPath(entry.name)))
         }
-        result.folders.append(FolderScan(path.child(local.name, local.identity), remote, transfer))
+        let own = path.child(entry.name, entry.identity)
+        if entry.isRenamed { transfer.source.setSpelling(entry.localName, of: own) }
+        result.folders.append(FolderScan(own, remote, transfer, local?.scope))
     }
 
     private func isIdentical(_ item: DirectoryHandle.Item, _ url: URL, _ file: Files.FileMetadata) async throws -> Bool
@@ -248,11 +256,12 @@ struct FolderScan: Sendable {
         guard let handle = local?.handle else { return }
         let itemPath = displayPath(localEntry.name)
         let options = transfer.options
-        let url = handle.url.appendingPathComponent(localEntry.name)
+        let url = handle.url.appendingPathComponent(localEntry.localName)
+        var notices = localEntry.notices
         var size: Int64 = 0
         do {
             try Task.checkCancellation()
-            guard let item = try handle.item(localEntry.name, followingLinks: options.symbolicLinks == .follow),
+            guard let item = try handle.item(localEntry.localName, followingLinks: options.symbolicLinks == .follow),
                 item.kind == .file
             else { throw SystemError(number: ENOENT, path: url.path) }
             size = item.size
@@ -261,23 +270,31 @@ struct FolderScan: Sendable {
                 guard let remote = entry as? Files.FileMetadata else { throw FolderItemError.exists }
                 try await adoptSpelling(of: localEntry, for: entry)
                 if options.skipsIdentical, try await isIdentical(item, url, remote) {
-                    return transfer.items.add(itemPath, size: size, .identical)
+                    return transfer.items.add(itemPath, size: size, .identical, notices)
                 }
                 guard options.overwrite else { throw FolderItemError.exists }
                 mode = .update(remote.rev)
             }
-            if options.isDryRun { return transfer.items.add(itemPath, size: size, .planned) }
-            let keepsTime = options.preservesModificationTime && item.modified.isRepresentable
+            let sendsTime = options.preservesModificationTime && item.modified.isRepresentable
+            if options.preservesModificationTime, !sendsTime { notices.append(.keptModificationTime(item.modified)) }
+            if options.isDryRun { return transfer.items.add(itemPath, size: size, .planned, notices) }
             result.uploads.append(
                 Upload(
                     path: itemPath, url: url, size: size,
                     commit: Files.CommitInfo(
                         path: remotePath + "/" + localEntry.name, mode: mode,
-                        clientModified: keepsTime ? item.modified : nil)))
+                        clientModified: sendsTime ? item.modified : nil), notices: notices))
         } catch {
-            transfer.items.add(itemPath, size: size, .failed(error))
+            transfer.items.add(itemPath, size: size, .failed(error), notices)
         }
     }
+}
+
+extension LocalDirectory.Entry {
+    /// A Boolean value that indicates whether the item has another name in Dropbox.
+    fileprivate var isRenamed: Bool { !name.utf8.elementsEqual(localName.utf8) }
+
+    fileprivate var notices: [FolderTransferResult.Notice] { isRenamed ? [.localName(localName)] : [] }
 }
 
 extension DirectoryHandle.Item {

@@ -16,6 +16,17 @@ public struct FolderTransferResult: Sendable {
         public let size: Int64
         /// The outcome of the item.
         public let outcome: Outcome
+        /// What else there is to know about the item, whatever its outcome is. Most items have no notices.
+        public let notices: [Notice]
+    }
+
+    /// Something to know about an item that is not an error.
+    public enum Notice: Sendable, Hashable {
+        /// The local item has this name, and not its name in Dropbox, because the local file system doesn't distinguish that name
+        /// from the name of another item in the folder. Uploads give it its name in Dropbox again.
+        case localName(String)
+        /// The file keeps this modification time only locally. Dropbox stores only times in the years 1 to 9999.
+        case keptModificationTime(Date)
     }
 
     /// The outcome of a file or folder.
@@ -41,6 +52,8 @@ public struct FolderTransferResult: Sendable {
     public enum SkipReason: Sendable, Hashable {
         /// The options exclude the item.
         case excluded
+        /// A `.dropboxignore` file excludes the item.
+        case ignored
         /// The item is a symbolic link, or a link that can't be followed.
         case symbolicLink
         /// The item is neither a file nor a folder.
@@ -90,10 +103,12 @@ public enum FolderItemError: Error, Sendable {
     /// The item can't have its name in Dropbox. The associated value is a sentence about the name, such as "it ends in
     /// white space". Rename the item.
     case impossibleName(String)
-    /// Another item in the folder has the same name: for Dropbox, because the names differ only in case or Unicode
-    /// normalization, or for the local file system, which can equate more names than Dropbox does. The associated value is
-    /// the name of the other item.
+    /// Another item in the folder has the same name in Dropbox: the names differ only in case or Unicode normalization. The
+    /// associated value is the name of the other item.
     case collision(with: String)
+    /// The rules in a file can't be used, so it isn't known which items they exclude. None of the items is transferred. The
+    /// associated values are the path of the file, and a sentence about it, such as "it has more than 1 MiB".
+    case unusableRules(String, reason: String)
     /// The server reported an item that is outside of the folder.
     case outsideRoot
     /// The parent folder of the item was not transferred.
@@ -117,6 +132,7 @@ extension FolderItemError: CustomStringConvertible, LocalizedError {
             """
             at the destination, its name can't be distinguished from \(other.debugDescription); rename one of the items
             """
+        case .unusableRules(let path, let reason): "the rules in \(path.debugDescription) can't be used: \(reason)"
         case .outsideRoot: "the server reported an item outside of the folder"
         case .parentFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
         case .exists: "another item exists at the destination; overwriting only replaces files with files"
@@ -149,12 +165,14 @@ final class ItemResultCollector: Sendable {
 
     /// Adds the outcome of an item.
     func add(
-        _ path: String, isFolder: Bool = false, size: Int64 = 0, _ outcome: FolderTransferResult.Outcome
+        _ path: String, isFolder: Bool = false, size: Int64 = 0, _ outcome: FolderTransferResult.Outcome,
+        _ notices: [FolderTransferResult.Notice] = []
     ) {
         let outcome = recordingSpaceError(outcome)
         // The file may have grown since the scan.
         let size = if case .transferred(let file?) = outcome { Int64(clamping: file.size) } else { size }
-        let item = FolderTransferResult.Item(path: path, isFolder: isFolder, size: size, outcome: outcome)
+        let item = FolderTransferResult.Item(
+            path: path, isFolder: isFolder, size: size, outcome: outcome, notices: notices)
         handler?(item)
         // With a handler, the result contains only failures.
         if handler == nil || item.isFailure { items.withLock { $0.append(item) } }

@@ -161,7 +161,8 @@ final class FolderUpload: Sendable {
         run.onFinish = { [items] file, outcome in
             let upload = batch[file]
             switch outcome {
-            case .success(let metadata): items.add(upload.path, size: upload.size, .transferred(metadata))
+            case .success(let metadata):
+                items.add(upload.path, size: upload.size, .transferred(metadata), upload.notices)
             // The file is read to its end instead.
             case .failure(.source(UploadSourceError.wrongSize)): misread.withLock { $0.append(upload) }
             case .failure(.finishError(let error)):
@@ -185,7 +186,7 @@ final class FolderUpload: Sendable {
                     $0.clientModified = upload.commit.clientModified
                     $0.progressQueue = Self.queue
                 })
-            items.add(upload.path, size: upload.size, .transferred(metadata))
+            items.add(upload.path, size: upload.size, .transferred(metadata), upload.notices)
         } catch {
             items.add(upload.path, size: upload.size, .failed(error))
         }

@@ -20,12 +20,11 @@ enum LocalSpelling: Sendable, Hashable {
 /// All methods block on disk I/O.
 final class LocalSpellings: Sendable {
     private struct State {
-        var readFolders: Set<ItemPath> = []
+        /// The keys of the directories that were read.
+        var readFolders: Set<Int> = []
         /// The hashes of the names that the directories had, as they are and as Dropbox compares them.
         var names: Set<Int> = []
         var keys: Set<Int> = []
-        /// The partial downloads in the directories, and their journals.
-        var partials: [(folder: ItemPath, name: String)] = []
         /// The names in the directories that were last asked for another spelling, by their name in Dropbox.
         var spellings: [(folder: ItemPath, names: [String: String])] = []
     }
@@ -34,16 +33,21 @@ final class LocalSpellings: Sendable {
 
     private static let maximumSpellings = 8
 
-    /// Records that the transfer has created a directory.
-    func addEmptyFolder(_ folder: ItemPath) { state.withLock { _ = $0.readFolders.insert(folder) } }
-
     /// The partial downloads that the directories had, and their journals.
-    var partials: [(folder: ItemPath, name: String)] { state.withLock { $0.partials } }
+    let partials = AbandonedPartials()
+
+    /// Records that the transfer has created a directory.
+    func addEmptyFolder(_ folder: ItemPath) { state.withLock { _ = $0.readFolders.insert(folder.key) } }
 
     /// Records that an item got the name that it has in Dropbox.
     func didRename(_ path: ItemPath) {
         guard let folder = path.parent else { return }
         state.withLock { _ = $0.names.insert(Self.hash(path.name, folder)) }
+    }
+
+    /// Returns whether a directory that was read has got a name since then.
+    func isNew(_ name: String, in folder: ItemPath) -> Bool {
+        state.withLock { $0.readFolders.contains(folder.key) && !$0.names.contains(Self.hash(name, folder)) }
     }
 
     /// Returns what a directory has under the name of an item.
@@ -52,37 +56,36 @@ final class LocalSpellings: Sendable {
     ///   - path: The path of the item.
     ///   - directory: The directory at the path of its folder.
     func spelling(of path: ItemPath, in directory: DirectoryHandle) throws(SystemError) -> LocalSpelling {
+        let key = CaseFoldedName.key(path.name)
         if let folder = path.parent {
             try read(directory, at: folder)
             let (hasName, hasKey) = state.withLock { state in
                 (state.names.contains(Self.hash(path.name, folder)), state.keys.contains(path.key))
             }
             if hasName { return .present(path.name) }
-            if hasKey, let name = try spelling(of: CaseFoldedName.key(path.name), in: directory, at: folder) {
-                return .present(name)
-            }
+            if hasKey, let name = try spelling(of: key, in: directory, at: folder) { return .present(name) }
         }
         guard let item = try directory.item(path.name) else { return .absent }
         // It's new, or it's another item whose name the file system equates with this one.
-        let key = CaseFoldedName.key(path.name)
+        var other: String?
         for name in try directory.names() {
             if CaseFoldedName.key(name) == key { return .present(path.name) }
-            if try directory.item(name)?.identity == item.identity { return .taken(by: name) }
+            if other == nil, try directory.item(name)?.identity == item.identity { other = name }
         }
-        return .absent
+        return other.map { .taken(by: $0) } ?? .absent
     }
 
     private func read(_ directory: DirectoryHandle, at folder: ItemPath) throws(SystemError) {
-        if state.withLock({ $0.readFolders.contains(folder) }) { return }
+        if state.withLock({ $0.readFolders.contains(folder.key) }) { return }
         let names = try directory.names()
         state.withLock { state in
-            state.readFolders.insert(folder)
+            state.readFolders.insert(folder.key)
             for name in names {
                 state.names.insert(Self.hash(name, folder))
                 state.keys.insert(folder.childKey(name))
-                if DownloadFile.isPartial(name) { state.partials.append((folder, name)) }
             }
         }
+        for name in names where DownloadFile.isPartial(name) { partials.add(name, in: folder) }
     }
 
     /// Returns the name in a directory that is the same in Dropbox; `nil` if it was deleted.
@@ -105,5 +108,25 @@ final class LocalSpellings: Sendable {
         hasher.combine(folder.key)
         for byte in name.utf8 { hasher.combine(byte) }
         return hasher.finalize()
+    }
+}
+
+/// The partial downloads, and their journals, that a transfer has found in local directories.
+///
+/// A download reads the directories of the folders in Dropbox. Only a mirror reads all others, too: they can be the user's entire home
+/// directory, in which a download of one folder has nothing to look for.
+final class AbandonedPartials: Sendable {
+    private let found = Locked<[(folder: ItemPath, name: String)]>([])
+
+    func add(_ name: String, in folder: ItemPath) { found.withLock { $0.append((folder, name)) } }
+
+    /// Deletes those that no download uses. Blocks on disk I/O.
+    func remove(from directories: DirectoryTree) {
+        for (folder, name) in found.withLock(\.self) {
+            // A remaining one is harmless, and the next transfer tries again.
+            do {
+                if let folder = try directories.existing(folder) { try DownloadFile.removeAbandoned(name, in: folder) }
+            } catch {}
+        }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// folder is preserved, only the other content of the folder is deleted.
 struct MirrorPlan: Sendable {
     /// An extraneous item.
-    struct Entry: Hashable, Sendable {
+    struct Entry: Sendable {
         let path: ItemPath
         let isFolder: Bool
         /// The size in bytes, or 0 for folders.
@@ -16,6 +16,8 @@ struct MirrorPlan: Sendable {
         var rev: String?
         /// The `path_lower` of a folder in Dropbox.
         var lowerPath: String?
+        /// The rules that apply in a folder in Dropbox.
+        var scope: IgnoreScope?
         /// A Boolean value that indicates whether to preserve the item and its content, because the options exclude it,
         /// or because transfers don't support it.
         var isPreserved = false

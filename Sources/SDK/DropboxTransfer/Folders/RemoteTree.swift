@@ -33,22 +33,26 @@ struct RemoteTree: Sendable {
     private var usedNames: Set<Int> = []
     /// The keys of folders whose content is listed.
     private var listedFolders: Set<Int> = []
-    /// A Boolean value that indicates whether the listing contains a file that can be transferred.
-    private(set) var hasFiles = false
     private let root: String
-    private let top: ItemPath
-    private let isExcluded: (@Sendable (String, Bool) -> Bool)?
-    private let maximumFileSize: Int64
+    /// The path of the folder in the transfer.
+    let top: ItemPath
+    private let options: FolderTransferOptions
+    /// The rules that apply in the folder and everything in it, apart from those of the options.
+    private let scope: IgnoreScope?
 
     /// - Parameters:
     ///   - root: The `path_lower` of the folder, or an empty string for the root of the account.
     ///   - top: The path of the folder in the transfer. The default is the root of the transfer.
     ///   - options: The options that exclude files.
-    init(root: String, at top: ItemPath = ItemPath(), _ options: FolderTransferOptions = FolderTransferOptions()) {
+    ///   - scope: The rules that exclude files in addition.
+    init(
+        root: String, at top: ItemPath = ItemPath(), _ options: FolderTransferOptions = FolderTransferOptions(),
+        _ scope: IgnoreScope? = nil
+    ) {
         self.root = root
         self.top = top
-        isExcluded = options.isExcluded
-        maximumFileSize = options.maximumFileSize ?? .max
+        self.options = options
+        self.scope = scope
         locations = [root.hashValue: .folder(top)]
     }
 
@@ -101,10 +105,10 @@ struct RemoteTree: Sendable {
                 if isFolder { locations[path] = .failed(own) }
                 return .notTransferred(own, entry, .failed(error))
             }
-            if isExcluded?(own.string, isFolder) == true {
+            if let reason = options.exclusion(of: own, isFolder: isFolder, scope) {
                 usedNames.insert(own.key)
                 if isFolder { locations[path] = .ignored }
-                return .notTransferred(own, entry, .skipped(.excluded))
+                return .notTransferred(own, entry, .skipped(reason))
             }
             guard usedNames.insert(own.key).inserted else {
                 if isFolder { locations[path] = .failed(own) }
@@ -125,13 +129,17 @@ struct RemoteTree: Sendable {
     /// Returns whether the item with this path is a folder, and all its content was listed, except excluded items.
     func containsFolder(_ path: ItemPath) -> Bool { listedFolders.contains(path.key) }
 
+    /// Records that a folder isn't transferred.
+    mutating func ignore(_ folder: ItemPath) { listedFolders.remove(folder.key) }
+
     private mutating func match(_ entry: Files.Metadata, _ path: ItemPath) -> Match? {
         switch entry {
         case let file as Files.FileMetadata:
             if file.symlinkInfo != nil { return .notTransferred(path, file, .skipped(.symbolicLink)) }
             if !file.isDownloadable { return .notTransferred(path, file, .skipped(.exportOnly)) }
-            if Int64(clamping: file.size) > maximumFileSize { return .notTransferred(path, file, .skipped(.tooLarge)) }
-            hasFiles = true
+            if Int64(clamping: file.size) > options.maximumFileSize ?? .max {
+                return .notTransferred(path, file, .skipped(.tooLarge))
+            }
             return .file(File(path: path, metadata: file))
         case let folder as Files.FolderMetadata: return .folder(path, folder)
         default: return nil
