@@ -9,7 +9,8 @@ import Testing
 
 @testable import DropboxFileProvider
 
-/// Transfers, the synced filesystem, the file provider, and the emulator have one notion of the names that Dropbox stores.
+/// Transfers, the synced filesystem, the file provider, and the emulator have one notion of the names that Dropbox
+/// stores.
 @Suite(.timeLimit(.minutes(10)))
 struct StoredNamesTests {
     private static let names =

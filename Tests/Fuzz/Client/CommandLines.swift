@@ -27,7 +27,8 @@ enum CommandLines {
         }
     }
 
-    /// Matches a pattern, in the first line, against the names in the other lines, and all lines as rules against them as paths.
+    /// Matches a pattern, in the first line, against the names in the other lines, and all lines as rules against them
+    /// as paths.
     static func pattern(_ data: Data) throws {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let pattern = NamePattern(lines[0])

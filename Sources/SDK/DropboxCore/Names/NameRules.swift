@@ -36,8 +36,8 @@ package enum NameRules {
 
     /// Returns whether a path starts with a slash and consists of components.
     package static func isAbsolutePath(_ path: String) -> Bool {
-        // Compare bytes: a slash with a combining character is a single character that doesn't equal a slash. C functions
-        // search them, because the paths of a deep tree have thousands of components.
+        // Compare bytes: a slash with a combining character is a single character that doesn't equal a slash. C
+        // functions search them, because the paths of a deep tree have thousands of components.
         var path = path
         return path.withUTF8 { bytes in
             guard let start = bytes.baseAddress, bytes.first == separator, memchr(start, 0, bytes.count) == nil else {
@@ -72,8 +72,8 @@ package enum NameRules {
 
     /// Why an item can't have its local name in Dropbox.
     package enum Obstacle: Sendable, Hashable {
-        /// The service ignores such files: those that desktop systems create, and lock files and temporary files of open
-        /// documents.
+        /// The service ignores such files: those that desktop systems create, and lock files and temporary files of
+        /// open documents.
         case ignored
         /// The name isn't possible. The text is a sentence about it, such as "it contains a backslash".
         case impossible(String)
@@ -148,8 +148,8 @@ package enum Autorename {
         case numbered
         /// `report (conflicted copy).txt`, `report (conflicted copy 2).txt`, …
         case conflictedCopy
-        /// `report (Name Conflict).txt`, `report (Name Conflict 2).txt`, …: the local name of an item whose name the local file
-        /// system doesn't distinguish from that of another item.
+        /// `report (Name Conflict).txt`, `report (Name Conflict 2).txt`, …: the local name of an item whose name the
+        /// local file system doesn't distinguish from that of another item.
         case nameConflict
     }
 
@@ -199,8 +199,8 @@ package enum Autorename {
         }
     }
 
-    /// Returns the name in whose place `name` was assigned; `nil` if it isn't an assigned name. Names that were shortened aren't
-    /// recognized.
+    /// Returns the name in whose place `name` was assigned; `nil` if it isn't an assigned name. Names that were
+    /// shortened aren't recognized.
     package static func requestedName(of name: String, style: Style, isFile: Bool) -> String? {
         let (stem, fileExtension) = parts(of: name, isFile: isFile)
         guard let addition = stem.lastIndex(of: "("), addition > stem.startIndex else { return nil }

@@ -26,8 +26,8 @@ package final class DirectoryHandle: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Writes all changes of the volume to its disk, which waits only once for many files. Throws `ENOTSUP` on platforms that
-    /// can't do that. Reports only errors since the directory was opened.
+    /// Writes all changes of the volume to its disk, which waits only once for many files. Throws `ENOTSUP` on
+    /// platforms that can't do that. Reports only errors since the directory was opened.
     package func synchronizeVolume() throws(SystemError) {
         DiskAccessMonitor.record("syncfs", path)
         try Self.check(DropboxConcurrency.synchronizeVolume(descriptor), url)

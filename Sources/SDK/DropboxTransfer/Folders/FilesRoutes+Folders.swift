@@ -13,17 +13,19 @@ extension FilesRoutes {
     ///
     /// The client downloads files while it lists the folder page by page, each in the state at the time of the listing,
     /// and in the same way as `downloadFile(path:to:…)`: verified, durable, replaced atomically, moved by the client's
-    /// `FilesAccess`, and resumed by a later call after an interruption. Small files are made durable in groups. A failure concerns only one file; the other
-    /// files continue. Empty folders are created, too. Local items that don't exist in Dropbox are preserved, unless
-    /// you set `options.deletesExtraneous`. What a local `.dropboxignore` file excludes is neither downloaded nor deleted.
+    /// `FilesAccess`, and resumed by a later call after an interruption. Small files are made durable in groups. A
+    /// failure concerns only one file; the other files continue. Empty folders are created, too. Local items that don't
+    /// exist in Dropbox are preserved, unless you set `options.deletesExtraneous`. What a local `.dropboxignore` file
+    /// excludes is neither downloaded nor deleted.
     ///
     /// Regardless of the number of files, memory contains only one page of the listing, the names of the folders, two
     /// numbers per file, a few megabytes of small files, and the result, which `options.onItem` avoids.
     ///
     /// Regardless of the names that the server reports, nothing is written outside of the folder, not even through
     /// symbolic links that are added in the meantime (unless the app has a custom `FilesAccess`, which uses paths). No
-    /// file of the transfer overwrites another one: if the file system doesn't distinguish two names, the second item gets a
-    /// name such as `Masse (Name Conflict).txt`, which its notices contain. (`downloadZip` downloads a folder as a single archive, which can't be resumed and has no content hash.)
+    /// file of the transfer overwrites another one: if the file system doesn't distinguish two names, the second item
+    /// gets a name such as `Masse (Name Conflict).txt`, which its notices contain. (`downloadZip` downloads a folder as
+    /// a single archive, which can't be resumed and has no content hash.)
     ///
     /// - Parameters:
     ///   - path: The folder, as a path or `id:…`. `/` and the empty string are the root.
@@ -35,8 +37,8 @@ extension FilesRoutes {
     ///   failed.
     /// - Throws: A `CallError`, a system error, or `CancellationError` if the folder can't be listed entirely, or if
     ///   the destination can't be created. Files that were downloaded before are preserved.
-    ///   `FolderItemError.unusableRules` if the `.dropboxignore` file of the destination can't be used. `MassDeletionError` if
-    ///   too many files would be deleted.
+    ///   `FolderItemError.unusableRules` if the `.dropboxignore` file of the destination can't be used.
+    ///   `MassDeletionError` if too many files would be deleted.
     @discardableResult
     public func downloadFolder(
         path: String, to destination: URL, options: FolderTransferOptions = FolderTransferOptions(),
@@ -80,12 +82,13 @@ extension FilesRoutes {
     ///         options: FolderTransferOptions { $0.isExcluded = { path, isFolder in path.hasSuffix(".tmp") } })
     ///     for (path, error) in result.failures { print(path, error) }
     ///
-    /// Files are uploaded together, as by `batchUpload(_:)`. They are committed after 5 seconds, 64 MiB (16 MiB of small
-    /// files), or 1,000 files, whichever is first: an upload that ends early keeps them, and the same call doesn't send
-    /// them again. With `options.journal`, the other files resume after an earlier call ended or its process exited. A
-    /// failure concerns only one file; the other files continue. Empty folders are created, too. Items in Dropbox that
-    /// don't exist locally are preserved, unless you set `options.deletesExtraneous`. What a local `.dropboxignore` file excludes is
-    /// neither uploaded nor deleted. A file that changed in Dropbox after this call checked it is not overwritten.
+    /// Files are uploaded together, as by `batchUpload(_:)`. They are committed after 5 seconds, 64 MiB (16 MiB of
+    /// small files), or 1,000 files, whichever is first: an upload that ends early keeps them, and the same call
+    /// doesn't send them again. With `options.journal`, the other files resume after an earlier call ended or its
+    /// process exited. A failure concerns only one file; the other files continue. Empty folders are created, too.
+    /// Items in Dropbox that don't exist locally are preserved, unless you set `options.deletesExtraneous`. What a
+    /// local `.dropboxignore` file excludes is neither uploaded nor deleted. A file that changed in Dropbox after this
+    /// call checked it is not overwritten.
     ///
     /// The client scans folder by folder, locally and in Dropbox, while it uploads the results. Regardless of the
     /// number of files, memory contains only the names in a few folders, a few thousand files, and the result,
@@ -101,7 +104,8 @@ extension FilesRoutes {
     /// - Returns: The outcome of each item. Canceling the task stops the transfer soon. Unfinished items have then
     ///   failed. A failed folder represents all its content.
     /// - Throws: A `CallError`, a system error, or `CancellationError` if one of the two folders can't be read.
-    ///   `FolderItemError.unusableRules` if the `.dropboxignore` file of the folder can't be used. `MassDeletionError` if too many files would be deleted.
+    ///   `FolderItemError.unusableRules` if the `.dropboxignore` file of the folder can't be used. `MassDeletionError`
+    ///   if too many files would be deleted.
     @discardableResult
     public func uploadFolder(
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
@@ -140,8 +144,8 @@ public struct FolderTransferOptions: Sendable {
     /// A Boolean value that indicates whether to delete items at the destination that don't exist at the source. The
     /// default is `false`. Deletions run last, and only if nothing failed. Items that the options exclude are
     /// preserved, and also items that are never transferred: links, files whose names Dropbox ignores, cloud documents,
-    /// and shared folders. An item in another spelling, such as another case, is the same item, and gets the spelling of
-    /// the source. The paths of the items to delete are held in memory.
+    /// and shared folders. An item in another spelling, such as another case, is the same item, and gets the spelling
+    /// of the source. The paths of the items to delete are held in memory.
     public var deletesExtraneous = false
 
     /// The maximum fraction of the files at the destination that may be deleted. The default is 0.5. If more files, and
@@ -154,9 +158,10 @@ public struct FolderTransferOptions: Sendable {
     /// they are unchanged since a transfer; see `comparesContent`.
     public var skipsIdentical = true
 
-    /// A Boolean value that indicates whether to read local files whose size and modification time are those of the file
-    /// in Dropbox, too. The default is `false`: such a file is unchanged if it wasn't transferred within 2 seconds of its
-    /// last change. Set this to `true` to find changes of programs that restore the modification time, and damaged files.
+    /// A Boolean value that indicates whether to read local files whose size and modification time are those of the
+    /// file in Dropbox, too. The default is `false`: such a file is unchanged if it wasn't transferred within 2 seconds
+    /// of its last change. Set this to `true` to find changes of programs that restore the modification time, and
+    /// damaged files.
     public var comparesContent = false
 
     /// A Boolean value that indicates whether to report only what a transfer would do. The default is `false`. A dry
@@ -173,8 +178,8 @@ public struct FolderTransferOptions: Sendable {
     /// have not arrived, and at most 16 MiB of small files again. The default is `nil`, for no journal.
     public var journal: UploadJournal?
 
-    /// A closure that receives the error of a journal that can't be read or written. The upload of the file goes on, but it
-    /// can't resume. The SDK calls the closure on any thread, possibly several times. The default is `nil`.
+    /// A closure that receives the error of a journal that can't be read or written. The upload of the file goes on,
+    /// but it can't resume. The SDK calls the closure on any thread, possibly several times. The default is `nil`.
     public var onJournalFailure: (@Sendable (any Error) -> Void)?
 
     /// The maximum number of concurrent file downloads, at least 1. The default is 64. The client starts with 16, and
@@ -185,8 +190,8 @@ public struct FolderTransferOptions: Sendable {
     /// A limit on the transfer speed, in addition to that of the client. The default is `nil`.
     public var bandwidthLimiter: BandwidthLimiter?
 
-    /// A Boolean value that indicates whether a download accepts files for which the server reports no content hash. Then,
-    /// only their size is verified. The default is `false`: such files fail.
+    /// A Boolean value that indicates whether a download accepts files for which the server reports no content hash.
+    /// Then, only their size is verified. The default is `false`: such files fail.
     public var acceptsMissingContentHash = false
 
     /// A closure that returns whether to exclude an item. Its parameters are the path relative to the folder
@@ -194,15 +199,15 @@ public struct FolderTransferOptions: Sendable {
     /// `nil`, which excludes nothing.
     public var isExcluded: (@Sendable (_ path: String, _ isFolder: Bool) -> Bool)?
 
-    /// Rules that exclude items, in addition to `isExcluded`. Their patterns are relative to the transferred folder. A pattern that
-    /// includes items takes precedence over the `.dropboxignore` files. The default is to exclude nothing.
+    /// Rules that exclude items, in addition to `isExcluded`. Their patterns are relative to the transferred folder. A
+    /// pattern that includes items takes precedence over the `.dropboxignore` files. The default is to exclude nothing.
     public var rules = IgnoreRules()
 
-    /// A Boolean value that indicates whether the `.dropboxignore` files in the local folder apply, in either direction. Such a
-    /// file has the syntax of `IgnoreRules`. It excludes items of its folder and everything in it, and takes precedence over those
-    /// of the folders that contain it. It is itself transferred like any other file. Items that it excludes are neither transferred
-    /// nor deleted. A download uses the files that exist when it reaches their folder. If a file can't be used, its folder fails. The
-    /// default is `true`.
+    /// A Boolean value that indicates whether the `.dropboxignore` files in the local folder apply, in either
+    /// direction. Such a file has the syntax of `IgnoreRules`. It excludes items of its folder and everything in it,
+    /// and takes precedence over those of the folders that contain it. It is itself transferred like any other file.
+    /// Items that it excludes are neither transferred nor deleted. A download uses the files that exist when it reaches
+    /// their folder. If a file can't be used, its folder fails. The default is `true`.
     public var usesIgnoreFiles = true
 
     /// The maximum size of a file in bytes. Larger files are skipped, in either direction. The default is `nil`.

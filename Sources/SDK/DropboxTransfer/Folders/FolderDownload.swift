@@ -123,7 +123,8 @@ struct FolderDownload: Sendable {
         items.add(file.displayPath, size: file.size, outcome, names.notices(of: file.path))
     }
 
-    /// Chooses the names of files whose names in Dropbox are those of other local items. Returns the files that have one.
+    /// Chooses the names of files whose names in Dropbox are those of other local items. Returns the files that have
+    /// one.
     private func decideNames(_ files: [RemoteTree.File], _ tree: RemoteTree) async -> [RemoteTree.File] {
         guard let directories, !files.isEmpty else { return [] }
         // In an order that doesn't depend on the listing, so that the names are the same in each download.
@@ -197,7 +198,8 @@ struct FolderDownload: Sendable {
             if options.isDryRun { return .planned }
             let folder = try await BlockingIO.disk.run { _ in try directories.create(parent) }
             do throws(FileDownloadError) {
-                // A new file replaces nothing, not even another new file whose name the file system equates with this one.
+                // A new file replaces nothing, not even another new file whose name the file system equates with this
+                // one.
                 return .transferred(
                     try await download(file, to: name, in: folder, replacing: existing == .other, counter))
             } catch {
@@ -318,7 +320,8 @@ struct FolderDownload: Sendable {
 
     private enum ExistingItem { case nothing, same, other }
 
-    /// Returns the local name of a file, and the state of the existing item with this name; `nil` if the name isn't decided.
+    /// Returns the local name of a file, and the state of the existing item with this name; `nil` if the name isn't
+    /// decided.
     private func existingItem(
         _ file: RemoteTree.File, _ directories: DirectoryTree, _ cancellation: CancellationFlag
     ) throws -> (name: String, ExistingItem)? {
@@ -340,8 +343,8 @@ struct FolderDownload: Sendable {
         return (name, .other)
     }
 
-    /// Throws an error if the directory has got an item during the transfer, which must not be overwritten. If the file system
-    /// changed its name, it's another file of the transfer.
+    /// Throws an error if the directory has got an item during the transfer, which must not be overwritten. If the file
+    /// system changed its name, it's another file of the transfer.
     private func checkIsOld(_ name: String, in folder: ItemPath) throws {
         if names.spellings.isNew(name, in: folder) { throw FolderItemError.collision(with: name) }
     }

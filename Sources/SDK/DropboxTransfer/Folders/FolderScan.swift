@@ -196,7 +196,8 @@ struct FolderScan: Sendable {
         addSubfolder(localEntry, remote, &result)
     }
 
-    /// Gives an item in Dropbox the spelling of its local counterpart, such as another case, if the transfer is a mirror.
+    /// Gives an item in Dropbox the spelling of its local counterpart, such as another case, if the transfer is a
+    /// mirror.
     private func adoptSpelling(of local: LocalDirectory.Entry, for entry: Files.Metadata) async throws {
         let name = CaseFoldedName.normalized(local.name)
         guard transfer.mirror != nil, !transfer.options.isDryRun, !entry.name.utf8.elementsEqual(name.utf8),

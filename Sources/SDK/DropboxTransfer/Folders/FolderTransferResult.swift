@@ -22,8 +22,8 @@ public struct FolderTransferResult: Sendable {
 
     /// Something to know about an item that is not an error.
     public enum Notice: Sendable, Hashable {
-        /// The local item has this name, and not its name in Dropbox, because the local file system doesn't distinguish that name
-        /// from the name of another item in the folder. Uploads give it its name in Dropbox again.
+        /// The local item has this name, and not its name in Dropbox, because the local file system doesn't distinguish
+        /// that name from the name of another item in the folder. Uploads give it its name in Dropbox again.
         case localName(String)
         /// The file keeps this modification time only locally. Dropbox stores only times in the years 1 to 9999.
         case keptModificationTime(Date)
@@ -103,11 +103,12 @@ public enum FolderItemError: Error, Sendable {
     /// The item can't have its name in Dropbox. The associated value is a sentence about the name, such as "it ends in
     /// white space". Rename the item.
     case impossibleName(String)
-    /// Another item in the folder has the same name in Dropbox: the names differ only in case or Unicode normalization. The
+    /// Another item in the folder has the same name in Dropbox: the names differ only in case or Unicode normalization.
+    /// Or the local file system has given the name to another item during the transfer, which isn't overwritten. The
     /// associated value is the name of the other item.
     case collision(with: String)
-    /// The rules in a file can't be used, so it isn't known which items they exclude. None of the items is transferred. The
-    /// associated values are the path of the file, and a sentence about it, such as "it has more than 1 MiB".
+    /// The rules in a file can't be used, so it isn't known which items they exclude. None of the items is transferred.
+    /// The associated values are the path of the file, and a sentence about it, such as "it has more than 1 MiB".
     case unusableRules(String, reason: String)
     /// The server reported an item that is outside of the folder.
     case outsideRoot

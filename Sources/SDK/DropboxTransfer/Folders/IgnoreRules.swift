@@ -14,17 +14,17 @@ import Foundation
 ///         """)
 ///     rules.excludes("docs/a/b.pdf", isFolder: false)  // true
 ///
-/// Each line is a pattern. The last one that matches an item decides. Names are compared as Dropbox compares them, regardless of
-/// case and Unicode normalization.
+/// Each line is a pattern. The last one that matches an item decides. Names are compared as Dropbox compares them,
+/// regardless of case and Unicode normalization.
 ///
-/// - A pattern without a slash, except at its end, matches names at any depth. Another pattern, such as `/build` or `a/b`, matches
-///   paths from the folder of the rules.
+/// - A pattern without a slash, except at its end, matches names at any depth. Another pattern, such as `/build` or
+///   `a/b`, matches paths from the folder of the rules.
 /// - A pattern with a slash at its end matches only folders.
 /// - A pattern after `!` includes what an earlier pattern excludes, unless a folder on its path is excluded.
-/// - `*` matches any characters but a slash, `?` one, `[a-z]` one of a range, and `[!a-z]` one outside it. `**/` matches any folders,
-///   `/**` everything in a folder.
-/// - A backslash escapes the next character: `\#`, `\!`, or a space at the end. Other spaces at the end are ignored, and also empty
-///   lines and lines that start with `#`.
+/// - `*` matches any characters but a slash, `?` one, `[a-z]` one of a range, and `[!a-z]` one outside it. `**/`
+///   matches any folders, `/**` everything in a folder.
+/// - A backslash escapes the next character: `\#`, `\!`, or a space at the end. Other spaces at the end are ignored,
+///   and also empty lines and lines that start with `#`.
 public struct IgnoreRules: Sendable {
     /// The name of the files whose rules apply to their folder and everything in it.
     public static let filename = ".dropboxignore"
@@ -51,7 +51,8 @@ public struct IgnoreRules: Sendable {
     /// Creates rules that exclude nothing.
     public init() {}
 
-    /// Creates rules from lines of text. No text is invalid: a bracket without its counterpart, for example, matches itself.
+    /// Creates rules from lines of text. No text is invalid: a bracket without its counterpart, for example, matches
+    /// itself.
     public init(_ text: String) {
         let text = text.unicodeScalars.first == "\u{FEFF}" ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
         // Lines are separated by scalars, because CR LF is one character.
@@ -108,7 +109,8 @@ public struct IgnoreRules: Sendable {
     /// The form of a name that `verdict` expects.
     static func characters(_ name: String) -> [Character] { NamePattern.characters(name, true) }
 
-    /// Returns the verdict of the last rule that matches an item; `nil` if none does. Doesn't look at the folders on its path.
+    /// Returns the verdict of the last rule that matches an item; `nil` if none does. Doesn't look at the folders on
+    /// its path.
     ///
     /// - Parameters:
     ///   - name: The name of the item.
@@ -127,8 +129,8 @@ public struct IgnoreRules: Sendable {
         return nil
     }
 
-    /// Returns whether parts of a pattern match all names of a path. Takes at most the product of both numbers of steps, each of
-    /// which compares a name.
+    /// Returns whether parts of a pattern match all names of a path. Takes at most the product of both numbers of
+    /// steps, each of which compares a name.
     private static func matches(_ parts: [Part], _ names: ArraySlice<[Character]>) -> Bool {
         var (part, index) = (0, names.startIndex)
         // The part after the last `**`, and the end of the names that it has matched so far.

@@ -3,7 +3,8 @@ import DropboxCore
 import DropboxHTTP
 import Foundation
 
-/// The rules that apply in a local directory: those of its `.dropboxignore` file, and those of the directories that contain it.
+/// The rules that apply in a local directory: those of its `.dropboxignore` file, and those of the directories that
+/// contain it.
 final class IgnoreScope: Sendable {
     private let rules: IgnoreRules
     /// The number of names on the path of the directory with the file.
@@ -50,8 +51,8 @@ final class IgnoreScope: Sendable {
             ? outer : IgnoreScope(rules, depth: path.components.reduce(0) { count, _ in count + 1 }, in: outer)
     }
 
-    /// Returns whether the rules exclude an item in the directory. Rules of the directory take precedence over those of its
-    /// parents.
+    /// Returns whether the rules exclude an item in the directory. Rules of the directory take precedence over those of
+    /// its parents.
     ///
     /// - Parameters:
     ///   - path: The path of the item.

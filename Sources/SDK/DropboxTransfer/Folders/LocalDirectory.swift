@@ -8,7 +8,8 @@ struct LocalDirectory: Sendable {
     struct Entry: Sendable {
         /// The name in Dropbox.
         let name: String
-        /// The name in the directory. It is another one only if the file system doesn't distinguish the name from another one.
+        /// The name in the directory. It is another one only if the file system doesn't distinguish the name from
+        /// another one.
         let localName: String
         /// A key that is equal for names that are the same in Dropbox.
         let key: String
@@ -32,8 +33,8 @@ struct LocalDirectory: Sendable {
     ///   - options: The options of the transfer.
     ///   - outer: The rules that apply in the parent of the directory.
     ///   - report: A closure that receives the path and outcome of items that are not uploaded.
-    /// - Throws: A system error if the directory can't be read. An error of `IgnoreScope` if its rules can't be read: nothing is
-    ///   known about any of its items then.
+    /// - Throws: A system error if the directory can't be read. An error of `IgnoreScope` if its rules can't be read:
+    ///   nothing is known about any of its items then.
     init(
         _ path: ItemPath, in tree: DirectoryTree, _ options: FolderTransferOptions, _ outer: IgnoreScope? = nil,
         reporting report: (ItemPath, DirectoryHandle.Item?, FolderTransferResult.Outcome) -> Void
@@ -116,8 +117,8 @@ struct LocalDirectory: Sendable {
         return try folder.item(name, followingLinks: true) ?? item
     }
 
-    /// Returns the name in Dropbox of an item that a download couldn't give this name, because the file system doesn't distinguish
-    /// it from that of another item; `nil` if that's not so.
+    /// Returns the name in Dropbox of an item that a download couldn't give this name, because the file system doesn't
+    /// distinguish it from that of another item; `nil` if that's not so.
     private static func dropboxName(
         of name: String, isFolder: Bool, in folder: DirectoryHandle, _ names: Set<String>
     ) throws(SystemError) -> String? {

@@ -3,12 +3,13 @@ import DropboxCore
 
 /// Chooses the local names of the items of a download.
 ///
-/// Most items have their name in Dropbox, or the spelling that exists. Only if the file system finds another item under the name,
-/// it matters whether Dropbox has that one, too:
+/// Most items have their name in Dropbox, or the spelling that exists. Only if the file system finds another item under
+/// the name, it matters whether Dropbox has that one, too:
 ///
 /// - If it has both, the file system doesn't distinguish their names. The item gets another name, such as
 ///   `Masse (Name Conflict).txt`. The next download finds it under that name.
-/// - Otherwise, the other item is the counterpart of this one, with the name that it had, or into which the file system changed it.
+/// - Otherwise, the other item is the counterpart of this one, with the name that it had, or into which the file system
+///   changed it.
 ///
 /// So these items wait until the entire folder is listed, and then choose one after the other.
 ///
@@ -88,7 +89,8 @@ final class LocalNames: Sendable {
                 former = name
                 return false
             case .taken(let name):
-                // The file system may have changed the assigned name. Or it's that of another item whose name conflicts.
+                // The file system may have changed the assigned name. Or it's that of another item whose name
+                // conflicts.
                 let requested = Autorename.requestedName(of: name, style: .nameConflict, isFile: isFile)
                 let isOther = state.withLock { $0.undecided.contains(folder.childKey(requested ?? name)) }
                 if former == nil, !isOther, !hasOwner(name) { former = name }
@@ -104,7 +106,8 @@ final class LocalNames: Sendable {
         }
     }
 
-    /// Records that the file system has an item with the new name that was chosen for another one. Returns whether that's so.
+    /// Records that the file system has an item with the new name that was chosen for another one. Returns whether
+    /// that's so.
     func retract(_ path: ItemPath) -> Bool {
         state.withLock { state in
             guard let folder = path.parent, let name = state.names[path.key], name.isNew else { return false }

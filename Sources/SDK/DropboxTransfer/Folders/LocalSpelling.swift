@@ -4,8 +4,8 @@ import DropboxHTTP
 
 /// What a local directory has under the name of an item in Dropbox.
 ///
-/// Dropbox equates names that differ only in case or Unicode normalization. A file system equates fewer names, or more, or
-/// others, and only it knows which. So it's asked: an item is looked up by its name, and if it's found, by what the
+/// Dropbox equates names that differ only in case or Unicode normalization. A file system equates fewer names, or more,
+/// or others, and only it knows which. So it's asked: an item is looked up by its name, and if it's found, by what the
 /// directory then contains.
 enum LocalSpelling: Sendable, Hashable {
     case absent
@@ -113,8 +113,8 @@ final class LocalSpellings: Sendable {
 
 /// The partial downloads, and their journals, that a transfer has found in local directories.
 ///
-/// A download reads the directories of the folders in Dropbox. Only a mirror reads all others, too: they can be the user's entire home
-/// directory, in which a download of one folder has nothing to look for.
+/// A download reads the directories of the folders in Dropbox. Only a mirror reads all others, too: they can be the
+/// user's entire home directory, in which a download of one folder has nothing to look for.
 final class AbandonedPartials: Sendable {
     private let found = Locked<[(folder: ItemPath, name: String)]>([])
 

@@ -5,8 +5,8 @@ import DropboxSync
 import DropboxTransfer
 import Foundation
 
-/// The user's changes, which the system sends one by one and repeats until they succeed. The remote version keeps its name,
-/// and an edit of an older version becomes a conflicted copy. An edit takes precedence over a deletion.
+/// The user's changes, which the system sends one by one and repeats until they succeed. The remote version keeps its
+/// name, and an edit of an older version becomes a conflicted copy. An edit takes precedence over a deletion.
 extension Provider {
     /// What the user creates.
     enum NewContent: Sendable {
