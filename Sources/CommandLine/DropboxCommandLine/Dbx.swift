@@ -22,13 +22,23 @@ package struct Dbx {
 
     /// All commands with the headings of their lists in the help.
     static let sections: [(heading: String, commands: [any Command.Type])] = [
-        ("account", [LoginCommand.self, LogoutCommand.self, AccountsCommand.self]),
+        ("account", [LoginCommand.self, LogoutCommand.self, AccountsCommand.self, AccountCommand.self, TeamCommand.self]),
         ("transfers", [GetCommand.self, PutCommand.self, CheckCommand.self, HashCommand.self]),
         (
             "files and folders",
             [
                 LsCommand.self, StatCommand.self, CatCommand.self, MkdirCommand.self, RmCommand.self, MvCommand.self,
                 CpCommand.self, DuCommand.self, FindCommand.self, SearchCommand.self, WatchCommand.self, FSCommand.self,
+            ]
+        ),
+        (
+            "sharing",
+            [LinkCommand.self, FoldersCommand.self, RequestsCommand.self, LockCommand.self, UnlockCommand.self]
+        ),
+        (
+            "documents",
+            [
+                ExportCommand.self, PreviewCommand.self, ThumbnailCommand.self, PaperCommand.self, TagsCommand.self,
             ]
         ), ("history", [RevsCommand.self, RestoreCommand.self, HistoryCommand.self, UndoCommand.self]),
         (

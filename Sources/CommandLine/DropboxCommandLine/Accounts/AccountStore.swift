@@ -153,17 +153,17 @@ struct AccountStore: Sendable {
 
     /// Creates a client for an account.
     ///
-    /// - Throws: An error if the account is a team, or if its token is missing.
+    /// - Throws: An error if its token is missing.
     func client(
-        _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings(nil, retries: false)
+        _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings(nil, retries: false),
+        _ context: CallContext = CallContext()
     ) throws(CommandError) -> DropboxClient {
-        guard !account.isTeam else { throw .failure("\(account.label) is a team; teams have no files") }
         guard let token = try token(account) else {
             throw .failure("the token of \(account.label) is missing; sign in again with `dbx login`")
         }
         return DropboxClient(
             transportClient: DropboxTransportClientImpl(
-                accessToken: token, dropboxOauthManager: manager(account, settings),
+                accessToken: token, dropboxOauthManager: manager(account, settings), context: context,
                 configuration: settings.configuration { $0.baseHosts = account.baseHosts }))
     }
 

@@ -30,19 +30,14 @@ struct AccountOptions: Sendable {
 
         /// The identity of the root folder, as far as it is known without a request.
         var rootIdentity: String {
-            let member = (context.selectUser ?? context.selectAdmin).map { " for " + $0 } ?? ""
-            let root =
-                switch context.pathRoot {
-                case .root(let id)?: " in root " + id
-                case .namespaceId(let id)?: " in namespace " + id
-                case .home?, .other?, nil: ""
-                }
-            return "/ at " + hosts.apiHost + member + root
+            "/ at " + hosts.apiHost + context.identity
         }
     }
 
     private var source: Source
     private let store: AccountStore
+    /// The member and the path root of the options, for a signed-in account.
+    private let selection: CallContext
     /// Whether to retry without a time limit.
     let retries: Bool
 
@@ -62,14 +57,27 @@ struct AccountOptions: Sendable {
             "token", "TOKEN", "use this access token; it is visible in the process list of this machine")
         let host = try arguments.serverURL(
             "host", "with a token, connect to another server than Dropbox, for example http://127.0.0.1:8080")
+        let member = arguments.option(
+            "as-member", "MEMBER", "with the account or token of a team: act for this member, an ID or email address")
+        let admin = arguments.option(
+            "as-admin", "ADMIN", "with the account or token of a team: act as this admin, an ID or email address")
+        let root = arguments.option("root", "ROOT", "resolve paths in home, root:ID, or namespace:ID")
         retries = arguments.flag("retry", "retry without a time limit, also if the server was never reached")
         store = AccountStore(&arguments)
         if file != nil, option != nil { throw .usage("--token and --token-file cannot be combined") }
         if name != nil, file != nil || option != nil {
             throw .usage("--account and --token\(file == nil ? "" : "-file") cannot be combined")
         }
+        if member != nil, admin != nil { throw .usage("--as-member and --as-admin cannot be combined") }
+        selection = try Self.context(member, admin, root)
         // The syntax doesn't depend on the environment.
-        let environment = arguments.isDeclaring ? [:] : environment
+        var environment = arguments.isDeclaring ? [:] : environment
+        // Options win over variables; a signed-in account rejects the variables, but not the options.
+        var target = environment
+        if member != nil || admin != nil { (target["DROPBOX_SELECT_USER"], target["DROPBOX_SELECT_ADMIN"]) = (member, admin) }
+        if let root { target["DROPBOX_PATH_ROOT"] = root }
+        let hasToken = ["DROPBOX_TOKEN", "DROPBOX_REFRESH_TOKEN"].contains { environment[$0]?.isEmpty == false }
+        if file != nil || option != nil || hasToken { environment = target }
         do throws(DropboxEnvironmentError) {
             source = try Self.source(name, store, DropboxEnvironment(environment), host, file: file, token: option)
         } catch {
@@ -77,6 +85,20 @@ struct AccountOptions: Sendable {
         }
         guard case .account = source else { return }
         if host != nil { throw .usage("--host requires a token: use --token-file or DROPBOX_TOKEN") }
+    }
+
+    private static func context(
+        _ member: String?, _ admin: String?, _ root: String?
+    ) throws(CommandError) -> CallContext {
+        let names = ["DROPBOX_SELECT_USER": member, "DROPBOX_SELECT_ADMIN": admin, "DROPBOX_PATH_ROOT": root]
+        do throws(DropboxEnvironmentError) {
+            return try DropboxEnvironment(names.compactMapValues(\.self)).context()
+        } catch {
+            guard error.variable == "DROPBOX_PATH_ROOT", let root else {
+                throw .usage("invalid --as-\(member == nil ? "admin" : "member"): expected an ID or an email address")
+            }
+            throw .usage("invalid --root '\(root)': expected home, root:ID, or namespace:ID")
+        }
     }
 
     private static func source(
@@ -100,7 +122,8 @@ struct AccountOptions: Sendable {
 
     /// Returns the directory of the account's filesystem, or `nil` for a token, whose account is unknown.
     func filesystemDirectory() throws(CommandError) -> URL? {
-        guard case .account(let name, let store) = source else { return nil }
+        // The filesystem of an account is that of its own root.
+        guard case .account(let name, let store) = source, selection.identity.isEmpty else { return nil }
         return store.filesystemDirectory(for: try store.account(name))
     }
 
@@ -108,7 +131,7 @@ struct AccountOptions: Sendable {
     func identity() throws(CommandError) -> String? {
         guard case .account(let name, let store) = source else { return nil }
         let account = try store.account(name)
-        return "\(account.uid) at \(account.baseHosts.apiHost)"
+        return "\(account.uid) at \(account.baseHosts.apiHost)\(selection.identity)"
     }
 
     /// Returns the history of the account. Without a signed-in account, it is that of the token or its file.
@@ -116,7 +139,7 @@ struct AccountOptions: Sendable {
         let identity =
             switch source {
             case .account(let name, let store):
-                try store.account(name).uid + " at " + (try store.account(name).baseHosts.apiHost)
+                try store.account(name).uid + " at " + (try store.account(name).baseHosts.apiHost) + selection.identity
             // Reading the file here would take the token from a pipe.
             case .tokenFile(let path, let target):
                 URL(fileURLWithPath: path).resolvingSymlinksInPath().path + " at " + target.rootIdentity
@@ -137,7 +160,7 @@ struct AccountOptions: Sendable {
     func rootIdentity() throws(CommandError) -> String {
         switch source {
         case .credentials(_, let target), .tokenFile(_, let target): target.rootIdentity
-        case .account(let name, let store): "/ of " + (try store.account(name)).uid
+        case .account(let name, let store): "/ of " + (try store.account(name)).uid + selection.identity
         }
     }
 
@@ -164,12 +187,65 @@ struct AccountOptions: Sendable {
     ///
     /// - Throws: An error if the account isn't signed in, or if its token can't be read.
     func client(_ settings: NetworkSettings) async throws(CommandError) -> DropboxClient {
+        if case .account(let name, let store) = source, selection.selectUser == nil, selection.selectAdmin == nil {
+            let account = try store.account(name)
+            guard !account.isTeam else {
+                throw .failure("\(account.label) is a team; teams have no files; choose a member with --as-member")
+            }
+        }
+        let client = try await unresolvedClient(settings)
+        var context = client.client.context
+        guard let email = context.selectUser ?? context.selectAdmin, email.contains("@") else { return client }
+        let id = try await Self.memberID(email, client)
+        if context.selectUser != nil { context.selectUser = id } else { context.selectAdmin = id }
+        return DropboxClient(transportClient: client.client.with(context: context))
+    }
+
+    /// Returns the ID of a member of the team.
+    private static func memberID(_ email: String, _ client: DropboxClient) async throws(CommandError) -> String {
+        let team = DropboxTeamClient(transportClient: client.client.with(context: CallContext()))
+        do {
+            let members = try await team.team.membersGetInfoV2(members: [.email(email)]).response().membersInfo
+            if case .memberInfo(let member)? = members.first { return member.profile.teamMemberId }
+        } catch {
+            client.shutdown()
+            throw .failure("cannot find the member \(email)", error)
+        }
+        client.shutdown()
+        throw .failure("\(email) is no member of the team; `dbx team members` lists the members")
+    }
+
+    /// Runs a closure with a client for the whole team, and shuts down the client.
+    ///
+    /// - Throws: An error if the account isn't a team, or an error of the closure.
+    func withTeamClient<Result>(
+        _ terminal: Terminal, _ work: (DropboxTeamClient) async throws(CommandError) -> Result
+    ) async throws(CommandError) -> Result {
+        let settings = NetworkSettings(terminal, retries: retries)
+        if case .account(let name, let store) = source, try !store.account(name).isTeam {
+            throw .failure("\(try store.account(name).label) is no team; \(Self.teamTokenAdvice)")
+        }
+        let client = try await unresolvedClient(settings)
+        defer {
+            client.shutdown()
+            settings.stopShowingWaits()
+        }
+        return try await work(DropboxTeamClient(transportClient: client.client.with(context: CallContext())))
+    }
+
+    static let teamTokenAdvice = """
+        the command needs the token of a team: choose team scopes for the app in the App Console, and let an admin of the \
+        team sign in with `dbx login`
+        """
+
+    /// Creates a client whose member can still be an email address.
+    private func unresolvedClient(_ settings: NetworkSettings) async throws(CommandError) -> DropboxClient {
         switch source {
         case .credentials(let credentials, let target):
             settings.client(credentials, target.hosts, target.context)
         case .tokenFile(let path, let target):
-            settings.client(.token(try await Self.token(in: path)), target.hosts, target.context)
-        case .account(let name, let store): try store.client(try store.account(name), settings)
+            settings.client(.token(try await SecretFile.line(of: path, "token")), target.hosts, target.context)
+        case .account(let name, let store): try store.client(try store.account(name), settings, selection)
         }
     }
 
@@ -190,123 +266,18 @@ struct AccountOptions: Sendable {
         case .account: "a signed-in account"
         }
     }
-
-    /// Returns the first line of a file. Reading can block, for example if the file is a terminal.
-    private static func token(in path: String) async throws(CommandError) -> String {
-        let text: String
-        do {
-            text = try await BlockingIO.disk.read { _ in
-                let data = try RegularFile.readInput(URL(fileURLWithPath: path), maximumSize: 1 << 20)
-                return String(decoding: data, as: UTF8.self)
-            }
-        } catch {
-            throw .failure("cannot read the token", error)
-        }
-        let line = text.split(whereSeparator: \.isNewline).first.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
-        guard !line.isEmpty else { throw .failure("cannot read the token: the first line of \(path) is empty") }
-        return line
-    }
 }
 
-/// The settings of a command's clients for retries, and for showing waits.
-struct NetworkSettings: Sendable {
-    /// The maximum time to reach a server for the first time. A wrong address and a missing network don't recover by
-    /// waiting, and a user who waits should learn about them soon.
-    static let firstConnectionTimeout: Duration = .seconds(2)
-
-    /// A policy without a practical limit for attempts or time.
-    private static let unlimited = RetryPolicy(maximumAttempts: 1_000_000, maximumElapsedTime: .seconds(1e9))
-
-    /// The maximum number of connections, for many small files and a network with a high latency.
-    private static let maximumConnections = 64
-
-    private var retryPolicy: RetryPolicy
-    private var tokenRetryPolicy: RetryPolicy
-    private let line: WaitingLine?
-    private var timeout = NetworkSessionConfiguration.default.timeoutIntervalForRequest
-    private var clock: ClientClock = .system
-
-    /// Creates settings for the checks of `dbx doctor`, which reports soon what fails.
-    init(checking terminal: Terminal, retries: Bool, clock: ClientClock) {
-        line = WaitingLine(terminal)
-        retryPolicy =
-            retries
-            ? Self.unlimited
-            : RetryPolicy(
-                maximumAttempts: 3, maximumElapsedTime: .seconds(10),
-                maximumTimeToFirstResponse: Self.firstConnectionTimeout)
-        tokenRetryPolicy = retries ? Self.unlimited : RetryPolicy(maximumAttempts: 3, maximumElapsedTime: .seconds(10))
-        timeout = 15
-        self.clock = clock
+extension CallContext {
+    /// The member and the root as text, or an empty text for the account itself.
+    fileprivate var identity: String {
+        let member = (selectUser ?? selectAdmin).map { " for " + $0 } ?? ""
+        let root =
+            switch pathRoot {
+            case .root(let id)?: " in root " + id
+            case .namespaceId(let id)?: " in namespace " + id
+            case .home?, .other?, nil: ""
+            }
+        return member + root
     }
-
-    /// The settings for the completion of paths in a shell, whose user doesn't wait long.
-    static var forCompletion: NetworkSettings {
-        var settings = NetworkSettings(nil, retries: false)
-        settings.retryPolicy = RetryPolicy(maximumAttempts: 1, maximumElapsedTime: firstConnectionTimeout)
-        settings.tokenRetryPolicy = settings.retryPolicy
-        settings.timeout = 3
-        return settings
-    }
-
-    /// - Parameters:
-    ///   - terminal: The terminal of a waiting user, or `nil` for background work.
-    ///   - retries: Whether to retry without a limit.
-    init(_ terminal: Terminal?, retries: Bool) {
-        line = terminal.map(WaitingLine.init)
-        if retries {
-            (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited)
-        } else if terminal != nil {
-            retryPolicy = RetryPolicy(maximumTimeToFirstResponse: Self.firstConnectionTimeout)
-            tokenRetryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: Self.firstConnectionTimeout)
-        } else {
-            retryPolicy = .standard
-            tokenRetryPolicy = DropboxOAuthManager.Configuration(appKey: "").retryPolicy
-        }
-    }
-
-    /// Creates a client with credentials that are no signed-in account.
-    func client(
-        _ credentials: DropboxEnvironment.Credentials, _ hosts: BaseHosts, _ context: CallContext
-    ) -> DropboxClient {
-        DropboxClient(
-            transportClient: credentials.client(context, configuration { $0.baseHosts = hosts }) {
-                $0.retryPolicy = tokenRetryPolicy
-                $0.onWait = onWait
-            })
-    }
-
-    /// Returns the configuration of a client with these settings.
-    ///
-    /// - Parameter change: A closure that changes the configuration.
-    func configuration(
-        _ change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in }
-    ) -> DropboxTransportClientImpl.Configuration {
-        var configuration = DropboxTransportClientImpl.Configuration()
-        configuration.retryPolicy = retryPolicy
-        configuration.onWait = onWait
-        configuration.clock = clock
-        configuration.session.timeoutIntervalForRequest = timeout
-        configuration.session.connection.maximumConnectionsPerHost = Self.maximumConnections
-        configuration.session.connection.maximumIdleConnections = Self.maximumConnections
-        change(&configuration)
-        return configuration
-    }
-
-    /// Returns the configuration of the manager that refreshes the tokens of an app.
-    func managerConfiguration(appKey: String, _ hosts: BaseHosts) -> DropboxOAuthManager.Configuration {
-        var configuration = DropboxOAuthManager.Configuration(appKey: appKey)
-        configuration.baseHosts = hosts
-        configuration.retryPolicy = tokenRetryPolicy
-        configuration.onWait = onWait
-        return configuration
-    }
-
-    private var onWait: WaitHandler? {
-        guard let line else { return nil }
-        return { line.show($0) }
-    }
-
-    /// Stops showing waits.
-    func stopShowingWaits() { line?.finish() }
 }

@@ -151,6 +151,24 @@ package struct Terminal: Sendable {
         return answer == "y" || answer == "yes"
     }
 
+    /// Asks for a secret, which the terminal doesn't show.
+    ///
+    /// - Returns: The secret, or `nil` at the end of the input or if the task is canceled.
+    func readSecret(_ prompt: String) async -> String? {
+        var settings = termios()
+        let hidesInput = isatty(STDIN_FILENO) == 1 && tcgetattr(STDIN_FILENO, &settings) == 0
+        if hidesInput {
+            var silent = settings
+            silent.c_lflag &= ~tcflag_t(ECHO)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
+        }
+        write(prompt, .error)
+        let secret = await readLine()
+        if hidesInput { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
+        write("\n", .error)
+        return secret
+    }
+
     /// Replaces the line that was drawn before. Call it only on an interactive terminal.
     func redraw(_ line: String) {
         write("\r\u{1B}[K" + line.escapedForTerminalOnOneLine.prefix(columns: width - 1), .error)
