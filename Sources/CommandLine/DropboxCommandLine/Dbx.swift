@@ -22,7 +22,10 @@ package struct Dbx {
 
     /// All commands with the headings of their lists in the help.
     static let sections: [(heading: String, commands: [any Command.Type])] = [
-        ("account", [LoginCommand.self, LogoutCommand.self, AccountsCommand.self, AccountCommand.self, TeamCommand.self]),
+        (
+            "account",
+            [LoginCommand.self, LogoutCommand.self, AccountsCommand.self, AccountCommand.self, TeamCommand.self]
+        ),
         ("transfers", [GetCommand.self, PutCommand.self, CheckCommand.self, HashCommand.self]),
         (
             "files and folders",

@@ -74,7 +74,9 @@ struct AccountOptions: Sendable {
         var environment = arguments.isDeclaring ? [:] : environment
         // Options win over variables; a signed-in account rejects the variables, but not the options.
         var target = environment
-        if member != nil || admin != nil { (target["DROPBOX_SELECT_USER"], target["DROPBOX_SELECT_ADMIN"]) = (member, admin) }
+        if member != nil || admin != nil {
+            (target["DROPBOX_SELECT_USER"], target["DROPBOX_SELECT_ADMIN"]) = (member, admin)
+        }
         if let root { target["DROPBOX_PATH_ROOT"] = root }
         let hasToken = ["DROPBOX_TOKEN", "DROPBOX_REFRESH_TOKEN"].contains { environment[$0]?.isEmpty == false }
         if file != nil || option != nil || hasToken { environment = target }

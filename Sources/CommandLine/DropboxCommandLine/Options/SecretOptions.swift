@@ -34,7 +34,8 @@ struct PasswordOptions: Sendable {
     /// - Throws: An error if both options are present.
     init(_ arguments: inout Arguments) throws(CommandError) {
         asks = arguments.flag("password", "ask for the password of the link on the terminal")
-        file = arguments.option("password-file", "FILE", "read the password of the link from the first line of FILE", .file)
+        file = arguments.option(
+            "password-file", "FILE", "read the password of the link from the first line of FILE", .file)
         if asks, file != nil { throw .usage("--password and --password-file cannot be combined") }
     }
 

@@ -50,6 +50,12 @@ extension CommandError {
         "insufficient_quota": "the Dropbox account is out of space",
         "duplicated_or_nested_paths": "the source and the destination are the same, or one contains the other",
         "cant_move_folder_into_itself": "a folder can't go into itself",
+        "not_authorized": "the plan or the team does not allow this setting, such as an expiry date or a password",
+        "shared_link_not_found": "there is no such link, or it was revoked",
+        "shared_link_access_denied": "the link is not for this account, or it needs a password: use --password",
+        "unsupported_extension": "Dropbox has no preview of this kind of file",
+        "non_exportable": "the file can't be exported; use `dbx get`",
+        "tag_not_present": "the item has no such tag",
         "invalid_revision": "the file has no such revision; `dbx revs` lists them",
     ]
 }

@@ -23,7 +23,8 @@ struct ExportCommand: Command {
     init(_ arguments: inout Arguments) throws(CommandError) {
         path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the document, or its ID", .remotePath))
         let output = DocumentOutput.Declaration(&arguments)
-        format = arguments.option("format", "NAME", "the format, such as markdown or html (default: that of the document)")
+        format = arguments.option(
+            "format", "NAME", "the format, such as markdown or html (default: that of the document)")
         isJSON = arguments.flag("json", "print a JSON object")
         account = try AccountOptions(&arguments)
         self.output = try DocumentOutput(output, isJSON: isJSON)

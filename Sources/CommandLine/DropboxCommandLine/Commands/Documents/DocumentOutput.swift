@@ -34,7 +34,9 @@ struct DocumentOutput: Sendable {
         if destination == nil, overwrite || isJSON {
             throw .usage("standard output and --overwrite or --json cannot be combined")
         }
-        if destination != nil, isForced { throw .usage("--force works only with standard output: use - as DESTINATION") }
+        if destination != nil, isForced {
+            throw .usage("--force works only with standard output: use - as DESTINATION")
+        }
     }
 
     /// Returns the path of the new file, or `nil` for standard output.
@@ -47,7 +49,8 @@ struct DocumentOutput: Sendable {
             throw .failure("cannot write to \(destination.text): no such directory")
         }
         if location.isExistingDirectory {
-            throw .failure("cannot write \(location.relativePath): it is a directory; to put the file into it, add a slash")
+            throw .failure(
+                "cannot write \(location.relativePath): it is a directory; to put the file into it, add a slash")
         }
         if !overwrite, FileManager.default.fileExists(atPath: location.path) {
             throw .failure("another file exists at \(location.relativePath); use --overwrite to replace it")

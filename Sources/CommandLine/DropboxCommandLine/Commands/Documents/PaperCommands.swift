@@ -25,7 +25,8 @@ private struct PaperSource {
         path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the doc: /notes.paper", .remotePath))
         isJSON = arguments.flag("json", "print a JSON object")
         account = try AccountOptions(&arguments)
-        format = try arguments.choice("format", "FORMAT", "markdown, html, or plain_text (default: markdown)") ?? .markdown
+        format =
+            try arguments.choice("format", "FORMAT", "markdown, html, or plain_text (default: markdown)") ?? .markdown
     }
 
     var importFormat: Files.ImportFormat {
@@ -73,7 +74,9 @@ struct PaperCreate: Command {
                     terminal.print(json: [
                         "path": doc.resultPath, "url": doc.url, "id": doc.fileId, "revision": doc.paperRevision,
                     ])
-                } else { terminal.print("\(doc.resultPath)  \(doc.url)") }
+                } else {
+                    terminal.print("\(doc.resultPath)  \(doc.url)")
+                }
             } catch { throw .failure("cannot create \(source.path)", error) }
             return .success
         }
@@ -98,13 +101,16 @@ struct PaperUpdate: Command {
         source = try PaperSource(&arguments)
         policy =
             try arguments.choice(
-                "policy", "POLICY", "overwrite, append, prepend, or update (if --revision is current; default: overwrite)")
+                "policy", "POLICY",
+                "overwrite, append, prepend, or update (if --revision is current; default: overwrite)")
             ?? .overwrite
         self.revision = try revision.map { (text) throws(CommandError) in
             guard let number = Int64(text) else { throw .usage("invalid --revision '\(text)': expected a number") }
             return number
         }
-        if (policy == .update) != (revision != nil) { throw .usage("--policy update and --revision require each other") }
+        if (policy == .update) != (revision != nil) {
+            throw .usage("--policy update and --revision require each other")
+        }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
@@ -124,7 +130,9 @@ struct PaperUpdate: Command {
                 ).response()
                 if source.isJSON {
                     terminal.print(json: ["path": source.path, "revision": doc.paperRevision])
-                } else { terminal.print("updated \(source.path)") }
+                } else {
+                    terminal.print("updated \(source.path)")
+                }
             } catch { throw .failure("cannot update \(source.path)", error) }
             return .success
         }

@@ -30,8 +30,12 @@ struct TagsList: Command {
             try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
                 do {
                     for item in try await client.files.tagsGet(paths: [path]).response().pathsToTags {
-                        let tags = item.tags.compactMap { if case .userGeneratedTag(let tag) = $0 { tag.tagText } else { nil } }
-                        if isJSON { terminal.print(json: ["path": item.path, "tags": JSONArray(tags)]) } else {
+                        let tags = item.tags.compactMap {
+                            if case .userGeneratedTag(let tag) = $0 { tag.tagText } else { nil }
+                        }
+                        if isJSON {
+                            terminal.print(json: ["path": item.path, "tags": JSONArray(tags)])
+                        } else {
                             terminal.print("\(item.path): \(tags.joined(separator: " "))")
                         }
                     }
@@ -78,7 +82,9 @@ private struct TagChange {
                     }
                 } catch { throw .failure("cannot \(verb) the tag \(tag) (\(path))", error) }
                 let outcome = isDryRun ? "planned" : adds ? "added" : "removed"
-                if isJSON { terminal.print(json: ["path": path, "tag": tag, "outcome": outcome]) } else {
+                if isJSON {
+                    terminal.print(json: ["path": path, "tag": tag, "outcome": outcome])
+                } else {
                     terminal.print((isDryRun ? "would \(verb)" : outcome) + " \(tag)")
                 }
             }

@@ -6,7 +6,8 @@ struct FoldersCommand: CommandGroup {
     static let name = "folders"
     static let summary = "share folders with people, and use the folders that others share"
     static let commands: [any Command.Type] = [
-        FoldersList.self, FoldersShare.self, FoldersUnshare.self, FoldersMembers.self, FoldersAdd.self, FoldersRole.self,
+        FoldersList.self, FoldersShare.self, FoldersUnshare.self, FoldersMembers.self, FoldersAdd.self,
+        FoldersRole.self,
         FoldersRemove.self, FoldersLeave.self, FoldersMount.self, FoldersUnmount.self,
     ]
     let command: (any Command)?
@@ -72,7 +73,9 @@ struct FoldersShare: Command {
                     return .success
                 }
                 let folder = try await share(client)
-                if isJSON { terminal.print(json: folder.jsonFields) } else {
+                if isJSON {
+                    terminal.print(json: folder.jsonFields)
+                } else {
                     terminal.print("shared \(folder.pathDisplay ?? path)  \(folder.sharedFolderId)")
                 }
             } catch { throw .failure("cannot share \(path)", error) }
@@ -197,7 +200,9 @@ struct FoldersMount: Command {
         try await account.withClient(terminal) { client throws(CommandError) in
             do {
                 let folder = try await client.sharing.mountFolder(sharedFolderId: id).response()
-                if isJSON { terminal.print(json: folder.jsonFields) } else {
+                if isJSON {
+                    terminal.print(json: folder.jsonFields)
+                } else {
                     terminal.print("mounted \(folder.pathDisplay ?? folder.pathLower ?? folder.name)")
                 }
             } catch { throw .failure("cannot mount \(id)", error) }

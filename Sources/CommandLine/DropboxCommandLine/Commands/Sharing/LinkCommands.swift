@@ -26,7 +26,8 @@ struct LinkCreate: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the file or folder, or its ID", .remotePath))
+        path = RemotePattern.normalized(
+            try arguments.requiredArgument("PATH", "the file or folder, or its ID", .remotePath))
         isDryRun = arguments.flag("dry-run", letter: "n", "check the path, and create no link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)
@@ -38,7 +39,9 @@ struct LinkCreate: Command {
         try await account.withClient(terminal) { client throws(CommandError) in
             let operation = "cannot create a link to \(path)"
             if isDryRun {
-                do { _ = try await client.files.getMetadata(path: path).response() } catch { throw .failure(operation, error) }
+                do { _ = try await client.files.getMetadata(path: path).response() } catch {
+                    throw .failure(operation, error)
+                }
                 terminal.printStatus("would create a link to \(path)")
                 return .success
             }
@@ -47,7 +50,9 @@ struct LinkCreate: Command {
             do throws(CallError<Sharing.CreateSharedLinkWithSettingsError>) {
                 link = try await client.sharing.createSharedLinkWithSettings(path: path, settings: settings).response()
             } catch {
-                guard case .sharedLinkAlreadyExists(let existing)? = error.routeError else { throw .failure(operation, error) }
+                guard case .sharedLinkAlreadyExists(let existing)? = error.routeError else {
+                    throw .failure(operation, error)
+                }
                 link = try await existingLink(existing, client)
                 let advice = options.isEmpty ? "" : "; `dbx link change` changes its settings"
                 terminal.warn("\(path) has a link already\(advice)")
@@ -89,9 +94,12 @@ struct LinkList: Command {
         try await account.withClient(terminal) { client throws(CommandError) in
             var list = ResultList(terminal, isJSON: isJSON)
             do {
-                let links = client.sharing.sharedLinks(path: path?.isEmpty == true ? nil : path, directOnly: path.map { _ in true })
+                let links = client.sharing.sharedLinks(
+                    path: path?.isEmpty == true ? nil : path, directOnly: path.map { _ in true })
                 for try await link in links {
-                    let audience = link.linkPermissions.effectiveAudience ?? link.linkPermissions.resolvedVisibility.map { _ in .other }
+                    let audience =
+                        link.linkPermissions.effectiveAudience
+                        ?? link.linkPermissions.resolvedVisibility.map { _ in .other }
                     try list.add(
                         link.jsonFields,
                         [link.url, audience?.tag ?? "", link.expires?.apiText ?? "", link.pathLower ?? link.name])

@@ -40,7 +40,9 @@ struct LinkInfo: Command {
 struct LinkGet: Command {
     static let name = "get"
     static let summary = "download the file of a link, also of somebody else"
-    static let examples = ["dbx link get 'https://www.dropbox.com/scl/fi/…' report.pdf", "dbx link get URL --path /a.txt -"]
+    static let examples = [
+        "dbx link get 'https://www.dropbox.com/scl/fi/…' report.pdf", "dbx link get URL --path /a.txt -",
+    ]
     static let output = OutputField.link + [OutputField.localFile]
 
     private let url: String
@@ -69,7 +71,8 @@ struct LinkGet: Command {
                     url: url, path: path, linkPassword: password
                 ).response()
                 if link is Sharing.FolderLinkMetadata {
-                    throw CommandError.failure("cannot get \(url): it is the link of a folder; choose a file with --path")
+                    throw CommandError.failure(
+                        "cannot get \(url): it is the link of a folder; choose a file with --path")
                 }
                 let sharing = client.sharing
                 guard let location = try output.location(named: link.name) else {

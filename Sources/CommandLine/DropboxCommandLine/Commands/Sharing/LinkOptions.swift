@@ -15,7 +15,8 @@ struct LinkOptions: Sendable {
 
     /// - Throws: An error if a value is invalid.
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let expires = arguments.option("expires", "TIME", "let the link expire after 7d, or on a date such as 2030-01-31")
+        let expires = arguments.option(
+            "expires", "TIME", "let the link expire after 7d, or on a date such as 2030-01-31")
         forbidsDownload = arguments.flag("no-download", "don't allow downloads")
         audience = try arguments.choice("audience", "WHO", "who can use the link: public, team, members, or no-one")
         access = try arguments.choice("access", "LEVEL", "what people can do: viewer or editor")
@@ -45,7 +46,8 @@ struct LinkOptions: Sendable {
             }
         let access: Sharing.RequestedLinkAccessLevel? = access.map { $0 == .viewer ? .viewer : .editor }
         return Sharing.SharedLinkSettings(
-            requirePassword: password != nil ? true : removesPassword ? false : nil, linkPassword: password, expires: expires,
+            requirePassword: password != nil ? true : removesPassword ? false : nil, linkPassword: password,
+            expires: expires,
             audience: audience, access: access, allowDownload: forbidsDownload ? false : nil)
     }
 }
@@ -55,7 +57,8 @@ extension Sharing.SharedLinkMetadata {
     var jsonFields: JSONObject {
         let file = self as? Sharing.FileLinkMetadata
         return [
-            "url": url, "name": name, "type": file != nil ? "file" : self is Sharing.FolderLinkMetadata ? "folder" : "other",
+            "url": url, "name": name,
+            "type": file != nil ? "file" : self is Sharing.FolderLinkMetadata ? "folder" : "other",
             "path": pathLower, "id": id, "size": file?.size, "rev": file?.rev, "expires": expires?.apiText,
             "audience": linkPermissions.effectiveAudience?.tag ?? linkPermissions.resolvedVisibility?.tag,
             "access": linkPermissions.linkAccessLevel?.tag, "password": linkPermissions.requirePassword,

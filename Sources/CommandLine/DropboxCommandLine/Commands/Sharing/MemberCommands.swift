@@ -39,7 +39,9 @@ struct FoldersMembers: Command {
         try await account.withClient(terminal) { client throws(CommandError) in
             let id = try await SharedFolder.id(folder, client)
             var list = ResultList(terminal, isJSON: isJSON)
-            func add(_ type: String, _ member: Sharing.MembershipInfo, name: String?, email: String?, id: String?) throws {
+            func add(_ type: String, _ member: Sharing.MembershipInfo, name: String?, email: String?, id: String?)
+                throws
+            {
                 let role = member.accessType.tag
                 try list.add(
                     ["type": type, "name": name, "email": email, "id": id, "role": role],
@@ -180,7 +182,8 @@ struct FoldersRemove: Command {
                 case .inProgress: nil
                 case .complete: ()
                 case .failed(let error):
-                    throw CommandError.failure("cannot remove the member: Dropbox reported \(error.tag)", code: error.tag)
+                    throw CommandError.failure(
+                        "cannot remove the member: Dropbox reported \(error.tag)", code: error.tag)
                 }
             }
         }

@@ -132,7 +132,8 @@ struct RequestsChange: Command {
     init(_ arguments: inout Arguments) throws(CommandError) {
         id = try arguments.requiredArgument("ID", "the ID (see `dbx requests list`)")
         title = arguments.option("title", "TITLE", "change the title")
-        path = arguments.option("path", "PATH", "change the folder for the files", .remotePath).map(RemotePattern.normalized)
+        path = arguments.option("path", "PATH", "change the folder for the files", .remotePath).map(
+            RemotePattern.normalized)
         let deadline = arguments.option("deadline", "TIME", "accept files for 14d, or until a date such as 2030-01-31")
         let hasNoDeadline = arguments.flag("no-deadline", "accept files without a deadline")
         text = arguments.option("description", "TEXT", "change the description")

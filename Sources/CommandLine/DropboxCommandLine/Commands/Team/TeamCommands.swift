@@ -22,7 +22,8 @@ private struct TeamList {
         isJSON = arguments.flag("json", "print a JSON object on each line")
         let limit: Int?
         do throws(CommandError) {
-            limit = try arguments.number("limit", "COUNT", "print at most COUNT results (default: all)", in: 1...Int.max)
+            limit = try arguments.number(
+                "limit", "COUNT", "print at most COUNT results (default: all)", in: 1...Int.max)
         } catch {
             _ = try AccountOptions(&arguments)
             throw error
@@ -93,7 +94,9 @@ struct TeamInfo: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withTeamClient(terminal) { client throws(CommandError) in
             let team: Team.TeamGetInfoResult
-            do { team = try await client.team.getInfo().response() } catch { throw .team("cannot read the team", error) }
+            do { team = try await client.team.getInfo().response() } catch {
+                throw .team("cannot read the team", error)
+            }
             let fields: JSONObject = [
                 "id": team.teamId, "name": team.name, "licenses": Int64(team.numLicensedUsers),
                 "used_licenses": Int64(team.numUsedLicenses), "members": Int64(team.numProvisionedUsers),
@@ -243,7 +246,8 @@ struct TeamEvents: Command {
     private let list: TeamList
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let since = arguments.option("since", "TIME", "list the events of the last 24h, or since a date such as 2026-01-31")
+        let since = arguments.option(
+            "since", "TIME", "list the events of the last 24h, or since a date such as 2026-01-31")
         let category = arguments.option("category", "NAME", "list only these events", .words(Self.categories))
         list = try TeamList(&arguments)
         start = try since.map { (text) throws(CommandError) in try PointInTime.date(text, "since") }
