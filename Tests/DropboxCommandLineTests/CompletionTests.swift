@@ -11,13 +11,13 @@ import Testing
     }
 
     @Test func commandsOptionsAndValuesAreCompleted() {
-        #expect(candidates("lo") == ["login", "logout"])
+        #expect(candidates("log") == ["login", "logout"])
         #expect(candidates("fs", "m") == ["mkdir", "mv"])
         #expect(candidates("fs", "--folder", "x", "m") == ["mkdir", "mv"])
         #expect(candidates("ls", "--lo") == ["--long"])
         #expect(candidates("fs", "ls", "--w") == ["--wait"])
         #expect(candidates("help", "--format", "m") == ["markdown", "man"])
-        #expect(candidates("help", "lo") == ["login", "logout"])
+        #expect(candidates("help", "log") == ["login", "logout"])
         #expect(candidates("completion", "") == ["bash", "zsh", "fish"])
         #expect(candidates("ls", "/a", "/b") == [])
         #expect(candidates("nonsense", "") == [])

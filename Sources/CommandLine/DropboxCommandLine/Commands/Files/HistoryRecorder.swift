@@ -184,7 +184,7 @@ enum PreviousItem: Sendable {
     /// Looks up a path.
     ///
     /// - Throws: An error that any other call would get, too, such as that of a missing connection.
-    init(at path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+    fileprivate init(at path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
         do throws(CallError<Files.GetMetadataError>) {
             let file = try await client.files.getMetadata(path: path).response() as? Files.FileMetadata
             self = file.map { .file(revision: $0.rev) } ?? .unknown
@@ -196,11 +196,67 @@ enum PreviousItem: Sendable {
     }
 
     /// Returns the change that an upload made, or `nil` if the same content was there.
-    func change(to file: Files.FileMetadata) -> HistoryEntry.Change? {
+    fileprivate func change(to file: Files.FileMetadata) -> HistoryEntry.Change? {
         switch self {
         case .none: .created(file)
         case .file(let revision): revision == file.rev ? nil : .replaced(file, revision: revision)
         case .unknown: nil
+        }
+    }
+}
+
+/// What an upload, a move, or a copy to a path changes besides the item itself: Dropbox creates missing folders.
+struct Placement: Sendable {
+    private let item: PreviousItem
+    /// The paths of the folders that don't exist, outermost first.
+    private let missingFolders: [String]
+    private let client: DropboxClient
+
+    /// Looks up a path and the folders above it, before the change.
+    ///
+    /// - Throws: An error that any other call would get, too, such as that of a missing connection.
+    init(at path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+        async let folders = Self.missingFolders(above: path, client)
+        let item: PreviousItem
+        do throws(CallError<Files.GetMetadataError>) { item = try await PreviousItem(at: path, client) } catch {
+            _ = await folders
+            throw error
+        }
+        (self.item, missingFolders, self.client) = (item, try await folders.get(), client)
+    }
+
+    /// Returns the paths of the folders above a path that don't exist, outermost first.
+    private static func missingFolders(
+        above path: String, _ client: DropboxClient
+    ) async -> Result<[String], CallError<Files.GetMetadataError>> {
+        var missing: [String] = []
+        var folder = path[...]
+        while let end = folder.lastIndex(of: "/"), end > folder.startIndex {
+            folder = folder[..<end]
+            do throws(CallError<Files.GetMetadataError>) {
+                _ = try await client.files.getMetadata(path: String(folder)).response()
+                break
+            } catch {
+                guard let reason = error.routeError else { return .failure(error) }
+                guard case .path(.notFound) = reason else { break }
+                missing.insert(String(folder), at: 0)
+            }
+        }
+        return .success(missing)
+    }
+
+    /// Records an upload after it was made.
+    func recordUpload(of file: Files.FileMetadata, _ history: HistoryRecorder) async {
+        await recordFolders(history)
+        if let change = item.change(to: file) { history.record(change) }
+    }
+
+    /// Records the folders that the change created.
+    func recordFolders(_ history: HistoryRecorder) async {
+        for path in missingFolders {
+            // A folder that can't be found any more needs no undo.
+            guard let folder = try? await client.files.getMetadata(path: path).response() else { continue }
+            history.record(.created(folder))
         }
     }
 }

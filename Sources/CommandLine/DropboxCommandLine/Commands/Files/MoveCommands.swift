@@ -153,7 +153,10 @@ private struct Relocation: Sendable {
             replaced = file
         }
         let result: Files.Metadata
-        do { result = try await perform(item, source, target, mover) } catch {
+        do {
+            let placement = try await Placement(at: target, mover.target)
+            result = try await perform(item, source, target, placement, mover)
+        } catch {
             if let replaced { try await restore(replaced, mover) }
             throw .failure(operation, error)
         }
@@ -161,13 +164,13 @@ private struct Relocation: Sendable {
     }
 
     private func perform(
-        _ item: Files.Metadata, _ source: String, _ target: String, _ mover: Mover
+        _ item: Files.Metadata, _ source: String, _ target: String, _ placement: Placement, _ mover: Mover
     ) async throws -> Files.Metadata {
         if mover.isBetweenAccounts {
             let reference = try await mover.source.files.copyReferenceGet(path: source).response().copyReference
             let result = try await mover.target.files.copyReferenceSave(copyReference: reference, path: target)
                 .response().metadata
-            try await recordCopy(result, mover)
+            try await recordCopy(result, placement, mover)
             guard kind == .move else { return result }
             let contents =
                 item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, mover.source) : []
@@ -180,19 +183,23 @@ private struct Relocation: Sendable {
             let result = try await mover.source.files.copyV2(
                 fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
             ).response().metadata
-            try await recordCopy(result, mover)
+            try await recordCopy(result, placement, mover)
             return result
         }
         let result = try await mover.source.files.moveV2(
             fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
         ).response().metadata
-        mover.targetHistory?.record(.moved(result, from: source))
+        if let history = mover.targetHistory {
+            await placement.recordFolders(history)
+            history.record(.moved(result, from: source))
+        }
         return result
     }
 
     /// Records a copy with everything in it, so that an undo can tell it from what others put there later.
-    private func recordCopy(_ result: Files.Metadata, _ mover: Mover) async throws {
+    private func recordCopy(_ result: Files.Metadata, _ placement: Placement, _ mover: Mover) async throws {
         guard let history = mover.targetHistory else { return }
+        await placement.recordFolders(history)
         history.record(.created(result))
         guard result is Files.FolderMetadata else { return }
         for item in try await RemoteItems.contents(of: result.displayPath, mover.target) {

@@ -116,15 +116,15 @@ struct PutCommand: Command {
     ) async throws(CommandError) -> ExitStatus {
         if source.isFolder { return try await folder(source, client, terminal) }
         let history = try HistoryRecorder(account, "put \(source.name) \(source.path)", terminal)
-        let previous: PreviousItem
-        do { previous = try await PreviousItem(at: source.path, client) } catch {
+        let placement: Placement
+        do { placement = try await Placement(at: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
         let metadata = try await file(
             source, client,
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), terminal)
-        if let change = previous.change(to: metadata) { history.record(change) }
+        await placement.recordUpload(of: metadata, history)
         if isJSON {
             terminal.print(json: metadata.jsonFields)
         } else {
