@@ -143,7 +143,8 @@ import Testing
         }
         #expect(error?.connectionError?.isServerUnreachable == true)
         #expect(error?.isTransient == false)
-        #expect(clock.now <= .seconds(2))
+        // The clock of the test runs on while the error is on its way, so the delays tell the time.
+        #expect(waits.reduce(.zero) { $0 + ($1.duration ?? .zero) } <= .seconds(2))
         #expect(transport.requests.count > 1)
     }
 
