@@ -18,16 +18,17 @@ export SWIFT_DROPBOX_STRICT ?= 1
 # The benchmarks to run, such as ONLY="codec size". If empty, all.
 ONLY ?=
 
+# `make check` uses only the debug build, and omits what a usual change can't break: other platforms than iOS, combinations of
+# platforms and language modes, and the release build. `make check-all` omits nothing; `nightly.yml` and `make release` run it.
 CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
-	workflows generated apple apple-behavior objective-c size call-costs benchmarks objective-c-guide docs examples
+	workflows generated apple apple-behavior objective-c benchmarks objective-c-guide docs examples
 CHECK_TARGETS = $(CHECKS:%=check-%)
-# `make check` omits what a usual change can't break: other platforms than iOS, combinations of platforms and language modes, and
-# the release build. `make check-all` omits nothing.
+OTHER_CHECKS = check-size check-call-costs check-evolution smoke-release test-release
 QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) check-evolution smoke-release debts release bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,20 +69,23 @@ interop: deps ## run third-party clients against the emulator: Dropbox's Python 
 contract: deps ## compare the emulator with recorded responses of the real service (see Tests/Contract)
 	@Scripts/contract
 
-check: deps ## run all other checks: format, imports, traps, generated code, Apple platforms, …
+check: deps ## run the other checks: format, imports, traps, generated code, Apple platforms, …
 	@$(MAKE) --no-print-directory --keep-going $(CHECK_TARGETS)
 	@echo "All checks passed: $(CHECKS)"
 
 check-all: deps ## run all checks completely, also for macOS, all language modes, and the release build
-	@$(MAKE) --no-print-directory --keep-going ALL=1 $(CHECK_TARGETS) check-evolution smoke-release test-release
-	@echo "All checks passed: $(CHECKS) evolution smoke-release test-release"
+	@$(MAKE) --no-print-directory --keep-going ALL=1 $(CHECK_TARGETS) $(OTHER_CHECKS)
+	@echo "All checks passed: $(CHECKS) $(OTHER_CHECKS)"
 
 # `.ci/run` runs each check as a separate step, to limit and report its time.
 list-checks:
 	@echo $(CHECK_TARGETS)
 
-$(filter-out check-podspecs check-coexistence check-compatibility check-docs check-public-interface check-scripts check-apple check-objective-c check-benchmarks check-examples,$(CHECKS:%=check-%)):
+$(filter-out check-podspecs check-as-dependency check-coexistence check-compatibility check-docs check-public-interface check-scripts check-apple check-objective-c check-objective-c-guide check-benchmarks check-examples,$(CHECK_TARGETS)) check-size check-call-costs:
 	@Scripts/$@
+
+check-as-dependency check-objective-c-guide:
+	@Scripts/$@ $(QUICK)
 
 # They read the modules of the debug build.
 check-coexistence check-docs check-public-interface:
@@ -172,9 +176,9 @@ tsan: deps ## run all tests of the SDK with Thread Sanitizer
 
 soak: soak-transfers soak-background soak-sync soak-command-line soak-kills ## run the soak tests, for hours: soak-transfers, soak-background, … [SEED=1]
 
-soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults, and 10,000 commands that are stopped and repeated [SEED=1]
-	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) \
-		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests)'
+soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults, uploads after each status, and 10,000 commands that are stopped and repeated [SEED=1]
+	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) VERDICT_ROWS=400 \
+		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests|VerdictTests)'
 	TRANSFER_MODEL_RUNS=10000 TRANSFER_MODEL_SEED=$(SEED) \
 		$(SWIFT) test --skip-build --filter 'DropboxCommandLineTests\.TransferModelTests'
 

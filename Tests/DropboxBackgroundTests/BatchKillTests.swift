@@ -26,8 +26,8 @@ import Testing
         // Enough small files that some share requests, and some files with several chunks.
         var hashes: [String: String] = [:]
         for number in 0..<24 {
-            let size = number < 18 ? 10 + Int(random.next() % 1000) : 5_000_000 + Int(random.next() % 20_000_000)
-            let content = Data.random(size, &random)
+            let size = number < 18 ? 10 + Int(random.next() % 1000) : 5_000_000 + Int(random.next() % 8_000_000)
+            let content = Data.pattern(size, seed: random.next())
             try folder.write(content, to: "batch/\(number).bin")
             hashes["\(number).bin"] = ContentHash.hash(of: content)
             if number % 3 == 0 {

@@ -1,6 +1,7 @@
 import DropboxConcurrency
 import DropboxEmulator
 import DropboxHTTP
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
 import Testing
@@ -189,7 +190,7 @@ extension BackgroundFixture {
     fileprivate func batch(_ sizes: [Int], autorename: Bool = false) throws -> [URL: Files.CommitInfo] {
         var files: [URL: Files.CommitInfo] = [:]
         for (number, size) in sizes.enumerated() {
-            let content = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9 &+ number) })
+            let content = Data.pattern(size, seed: UInt64(number))
             try folder.write(content, to: "batch/\(number).bin")
             files[folder.url.appendingPathComponent("batch/\(number).bin")] = Files.CommitInfo(
                 path: "/\(number).bin", autorename: autorename)

@@ -164,7 +164,7 @@ struct ContentVerificationTests {
 /// A raw server with one file, and a directory for downloads.
 private final class ContentFixture: Sendable {
     /// More than is hashed in one step.
-    static let content = Data((0..<(2_500_000)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9) })
+    static let content = Data.pattern(2_500_000)
 
     private let server: LoopbackServer
     private let folder: TemporaryDirectory

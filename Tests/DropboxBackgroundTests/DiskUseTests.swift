@@ -11,7 +11,7 @@ import Testing
 /// Disk I/O happens on dedicated threads, never on those of the cooperative pool.
 @Suite(.timeLimit(.minutes(5)))
 struct DiskUseTests {
-    private static let large = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
+    private static let large = Data.pattern(9 << 20)
 
     @Test func sessionsUseDedicatedThreadsForDiskIO() async throws {
         try await BackgroundFixture.run { fixture in

@@ -13,7 +13,7 @@ import Testing
 @Suite struct DurableContentTests {
     @Test func interruptedDownloadResumes() async throws {
         try await BackgroundFixture.run { fixture in
-            let content = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9) })
+            let content = Data.pattern(3_000_000)
             _ = try await fixture.foreground.files.upload(path: "/a.bin", input: content).response()
             let destination = fixture.folder.url.appendingPathComponent("a.bin")
             // Slow enough that the download is interrupted.
@@ -69,7 +69,7 @@ import Testing
 
     @Test func dataAndStreamsSurviveTheirProcess() async throws {
         try await BackgroundFixture.run { fixture in
-            let content = Data((0..<700_000).map { UInt8(truncatingIfNeeded: $0) })
+            let content = Data.pattern(700_000)
             let first = try fixture.client()
             first.files.upload(path: "/stream.bin", input: InputStream(data: content))
                 .settingEarliestBeginDate(date: .distantFuture)

@@ -24,7 +24,7 @@ import Testing
             accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
         var hashes: [Int: String] = [:]
         for job in 0..<Self.jobs {
-            let content = Data.random(2_000_000 + Int(random.next() % 3_000_000), &random)
+            let content = Data.pattern(2_000_000 + Int(random.next() % 3_000_000), seed: random.next())
             hashes[job] = ContentHash.hash(of: content)
             if job % 2 == 0 {
                 try folder.write(content, to: "up/\(job).bin")

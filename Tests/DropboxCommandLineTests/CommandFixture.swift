@@ -1,6 +1,7 @@
 import DropboxEmulator
 import DropboxTestSupport
 import Foundation
+import Testing
 
 @testable import DropboxCommandLine
 
@@ -16,7 +17,7 @@ struct CommandFixture: Sendable {
     let journal: TemporaryDirectory
 
     struct CommandResult: Sendable {
-        let status: ExitStatus
+        let status: DropboxCommandLine.ExitStatus
         let output: String
         let error: String
     }
@@ -47,7 +48,32 @@ struct CommandFixture: Sendable {
         words += ["--config", journal.url.path]
         if words.first == "put" { words += ["--journal", journal.url.path] }
         let status = await Dbx.run(words, terminal: log.terminal())
+        if words.contains("--json") { expectDeclaredFields(words, log.text(.output)) }
         return CommandResult(status: status, output: log.text(.output), error: log.text(.error))
+    }
+
+    /// Expects that the objects in the output have the fields that the command declares.
+    private func expectDeclaredFields(_ words: [String], _ output: String) {
+        guard let command = Dbx.commands.first(where: { $0.name == words.first }) else { return }
+        let type = command.syntax(of: Array(words.dropFirst())).selection.last ?? command
+        let fields = Dictionary(uniqueKeysWithValues: type.output.map { ($0.name, $0) })
+        if fields.isEmpty { return }
+        for line in output.split(separator: "\n") {
+            guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else {
+                Issue.record("\(words): \(line) is no JSON object")
+                continue
+            }
+            for (name, value) in object {
+                guard let field = fields[name] else {
+                    Issue.record("\(words): the field \(name) isn't declared")
+                    continue
+                }
+                #expect(field.accepts(value), "\(words): \(name) is no \(field.kind)")
+            }
+            for field in fields.values where !field.isOptional {
+                #expect(object[field.name] != nil, "\(words): the field \(field.name) is missing")
+            }
+        }
     }
 
     /// The routes of the requests since the call log was last cleared.
@@ -64,4 +90,17 @@ struct TokenFile: Sendable {
     }
 
     var path: String { folder.url.appendingPathComponent("token").path }
+}
+
+extension OutputField {
+    /// Returns whether a value of JSON has the declared type.
+    fileprivate func accepts(_ value: Any) -> Bool {
+        switch kind {
+        case .string: value is String
+        case .integer, .number: value is NSNumber
+        case .boolean: value is Bool
+        case .object: value is [String: Any]
+        case .array: value is [Any]
+        }
+    }
 }

@@ -19,7 +19,7 @@ struct BandwidthLimiterTests {
         }
     }
 
-    private let content = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+    private let content = Data.pattern(1_000_000)
 
     @Test(arguments: [1, 100, 4_321, 100_000, 12_345_678, 1 << 30] as [Int64])
     func tenSecondsTransferTenTimesTheRate(rate: Int64) {

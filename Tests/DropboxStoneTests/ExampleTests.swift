@@ -227,7 +227,10 @@ private enum Specification {
     static var exists: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
     /// Returns all examples, which the generator derives from the specification.
-    static func examples() async throws -> [Example] {
+    static func examples() async throws -> [Example] { try await derivation.value }
+
+    /// All tests share the examples.
+    private static let derivation = Task {
         // Waiting for a process blocks, and the cooperative pool has too few threads for that.
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { continuation.resume(with: Result { try deriveExamples() }) }

@@ -9,7 +9,7 @@ import Testing
 /// Tests that blocking disk operations run on separate threads.
 @Suite(.timeLimit(.minutes(5)))
 struct DiskUseTests {
-    private static let large = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
+    private static let large = Data.pattern(9 << 20)
 
     @Test func syncWaitsForTheDiskOnOtherThreads() async throws {
         try await withDevices(1) { emulator, devices in

@@ -221,7 +221,7 @@ struct FileTests {
 
     @Test func largeFileIsUploadedInChunks() async throws {
         try await withDevices(1) { emulator, devices in
-            let content = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
+            let content = Data.pattern(9 << 20)
             let file = try await devices[0].filesystem.create(.at("/large.bin"))
             try await file.write(content)
             try await devices[0].waitUntilSynced()

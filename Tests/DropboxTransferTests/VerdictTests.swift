@@ -8,6 +8,8 @@ import Testing
 
 @testable import DropboxTransfer
 
+private let environment = ProcessInfo.processInfo.environment
+
 /// Tests that all transfers act on the same verdict: a failure is temporary for each of them, or for none.
 ///
 /// Each test is a column of the table, whose rows are the statuses with a web page as their body, and the failures of a
@@ -16,6 +18,9 @@ import Testing
 /// - An upload, a batch, and the creation of a folder also repeat what was indeterminate, because they verify what it did.
 ///   They repeat up to three times what the client has repeated up to three times, because the server rejected it.
 /// - After all other failures, each of them ends at once, and its error names the reason.
+///
+/// The columns whose rows take megabytes each have a part of the rows: those with a meaning, and others at random. The
+/// environment variable VERDICT_ROWS sets the number of the others, and VERDICT_SEED repeats a choice.
 @Suite(.timeLimit(.minutes(10)))
 struct VerdictTests {
     typealias Effect = DropboxEmulator.Fault.Effect
@@ -39,6 +44,15 @@ struct VerdictTests {
                 name: "\(status)", effect: page, isTemporary: isTemporary, status: status == 304 ? nil : status)
         }
 
+        /// The statuses with a meaning, some others, and all failures.
+        static func some(_ seed: UInt64) -> [Row] {
+            let meanings = [200, 304, 308, 400, 401, 403, 404, 408, 409, 416, 425, 429, 500, 501, 503, 507]
+            let count = environment["VERDICT_ROWS"].flatMap(Int.init) ?? 64
+            var random = SeededRandomNumberGenerator(seed: seed)
+            let chosen = statuses.shuffled(using: &random).prefix(count).map(\.name) + meanings.map(String.init)
+            return statuses.filter { chosen.contains($0.name) } + failures
+        }
+
         private static let failures = [
             Row(name: "reset", effect: .reset()), Row(name: "closed", effect: .close()),
             Row(name: "lost response", effect: .reset(.after), isExecuted: true),
@@ -48,7 +62,8 @@ struct VerdictTests {
 
     /// Runs a transfer for each row, while a route fails in one way.
     private func expect(
-        _ column: String, at route: String, isReadOnly: Bool = true, except exceptions: [String: Int] = [:],
+        _ column: String, _ rows: [Row] = Row.all, at route: String, isReadOnly: Bool = true,
+        except exceptions: [String: Int] = [:],
         prepare: (UploadFixture) throws -> Void = { _ in },
         _ transfer: (UploadFixture, Int) async throws -> Void
     ) async throws {
@@ -63,7 +78,7 @@ struct VerdictTests {
             }
         } body: { fixture in
             try prepare(fixture)
-            for (number, row) in Row.all.enumerated() where isReadOnly || !row.isExecuted {
+            for (number, row) in rows.enumerated() where isReadOnly || !row.isExecuted {
                 let comment: Comment = "\(column), \(row.name)"
                 fixture.emulator.faults.removeAll()
                 fixture.emulator.faults.add(row.effect, on: "files/\(route)")
@@ -121,13 +136,18 @@ struct VerdictTests {
         }
     }
 
-    @Test(arguments: [
-        ("upload", 10), ("upload_session/start", 9 << 20), ("upload_session/append_v2", 9 << 20),
-        ("upload_session/finish", 9 << 20),
-    ])
-    func uploadsActOnTheVerdict(route: String, size: Int) async throws {
-        let content = Data(count: size)
-        try await expect("upload", at: route, isReadOnly: false) { fixture, number in
+    @Test func smallUploadsActOnTheVerdict() async throws {
+        try await expect("upload", at: "upload", isReadOnly: false) { fixture, number in
+            _ = try await fixture.client.files.uploadFile(from: Data(count: 10), to: "/\(number)")
+        }
+    }
+
+    /// An upload of two chunks and a byte, whose first one starts the session.
+    @Test(arguments: ["upload_session/start", "upload_session/append_v2", "upload_session/finish"])
+    func largeUploadsActOnTheVerdict(route: String) async throws {
+        let seed = environment["VERDICT_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
+        let content = Data(count: 8 << 20 | 1)
+        try await expect("upload, seed \(seed)", Row.some(seed), at: route, isReadOnly: false) { fixture, number in
             let options = FileUploadOptions {
                 $0.chunkSize = 4 << 20
                 $0.maximumConcurrentRequests = 1

@@ -18,12 +18,3 @@ enum BackgroundProgram {
         }
     }
 }
-
-extension Data {
-    /// Creates random bytes.
-    static func random(_ size: Int, _ random: inout SeededRandomNumberGenerator) -> Data {
-        var data = Data(capacity: size + 8)
-        while data.count < size { Swift.withUnsafeBytes(of: random.next()) { data.append(contentsOf: $0) } }
-        return data.prefix(size)
-    }
-}

@@ -27,7 +27,7 @@ final class TestTokenStore: AsyncTokenStore {
     }
 
     func token(of uid: String) async throws -> DropboxAccessToken? {
-        settings.change { $0.reads.append(uid) }
+        settings.withLock { $0.reads.append(uid) }
         try await begin("token")
         return tokens.token(of: uid)
     }

@@ -41,7 +41,7 @@ struct HTTPServerTests {
             try await connection.send("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n")
             try await connection.send("3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n")
             #expect(try await connection.receive().text == "abcde")
-            let big = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+            let big = Data.pattern(3_000_000)
             try await connection.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: \(big.count)\r\n\r\n")
             try await connection.send(big)
             #expect(try await connection.receive().body == big)
@@ -201,7 +201,7 @@ struct HTTPServerTests {
 /// Tests long downloads from a data directory, which are sent directly from files.
 @Suite(.timeLimit(.minutes(10)))
 struct FileSenderTests {
-    private static let content = Data((0..<(9 << 20) + 5).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 9) })
+    private static let content = Data.pattern((9 << 20) + 5)
 
     private func run(_ body: (Wire) async throws -> Void) async throws {
         let folder = try TemporaryDirectory()

@@ -21,7 +21,7 @@ struct SaveURLWireTests {
     }
 
     @Test func contentOfAURLBecomesAFile() async throws {
-        let bytes = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        let bytes = Data.pattern(3_000_000)
         try await withServer { request in
             request.path == "/moved"
                 ? ServerResponse(status: 302, headers: ["Location": "/file"])

@@ -2,25 +2,6 @@ import DropboxHTTP
 import Foundation
 import Testing
 
-extension Data {
-    /// Returns bytes in which shifted, swapped, or missing bytes are detectable.
-    static func pattern(_ count: Int) -> Data {
-        var data = Data(capacity: count + block.count)
-        while data.count < count { data.append(block) }
-        return data.prefix(count)
-    }
-
-    /// A block of prime length, so that it aligns with no buffer.
-    private static let block: Data = {
-        var state: UInt32 = 1
-        return Data(
-            (0..<65_537).map { _ in
-                state = state &* 1_664_525 &+ 1_013_904_223
-                return UInt8(truncatingIfNeeded: state >> 24)
-            })
-    }()
-}
-
 enum Checksum {
     /// Returns the count and an FNV-1a-like hash over words of eight bytes.
     static func of(_ data: Data) -> String {

@@ -289,9 +289,6 @@ struct DamageRun {
     // MARK: Checks
 
     private mutating func runUntilQuiet() async throws {
-        device.setStepChooser(nil)
-        device.connection.setFailure(nil)
-        device.connection.isUp = true
         note("all is quiet")
         try await runRounds()
         for doubt in try device.filesystem.doubtfulChanges where doubt.kind != .unknown {
@@ -304,14 +301,17 @@ struct DamageRun {
         try await runRounds()
     }
 
-    private mutating func runRounds() async throws {
-        for _ in 0..<6 {
+    private func runRounds() async throws {
+        try await repeatUntilQuiet([device], atMost: 6) {
             device.advanceClock(by: .seconds(3600))
+            var isComplete = true
             do { try await device.runUntilIdle() } catch let error as SyncError {
                 note("  \(error)")
                 if try device.filesystem.isShutDown { try device.restart() } else if !error.isTransient { throw error }
+                isComplete = false
             }
             try checkInvariants()
+            return isComplete
         }
     }
 

@@ -24,12 +24,13 @@ extension ModelRun {
                 do { try await device.step() } catch { guard error.isTransient else { throw error } }
             }
         }
-        for _ in 0..<12 {
+        try await repeatUntilQuiet(devices, atMost: 12) {
             for device in devices {
                 device.advanceClock(by: .seconds(3600))
                 try await device.runUntilIdle()
             }
             for index in devices.indices { try checkInvariants(index) }
+            return true
         }
     }
 

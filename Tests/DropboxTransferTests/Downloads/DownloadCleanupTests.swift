@@ -25,7 +25,7 @@ struct DownloadCleanupTests {
 
     @Test func truncatedJournalResumes() async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(6 * Self.block, seed: 1)
+            let content = Data.pattern(6 * Self.block, seed: 1)
             try fixture.account.put("/a", content)
             try await interrupt(fixture, after: 2)
             let journal = try #require(try fixture.names.first { $0.hasSuffix(".journal") })
@@ -64,7 +64,7 @@ struct DownloadCleanupTests {
         }
         try await DownloadFixture.run(rule: rule) { fixture in
             let account = fixture.account
-            try account.put("/a", .random(3 * Self.block, seed: 2))
+            try account.put("/a", .pattern(3 * Self.block, seed: 2))
             change.withLock { $0 = { _ = try? account.put("/a", "short") } }
             let queue = DispatchQueue(label: "progress")
             let counts = Calls<[Int64]>()
@@ -85,7 +85,7 @@ struct DownloadCleanupTests {
     /// The file of an interrupted download is deleted in Dropbox, or is complete when the folder is downloaded again.
     @Test(arguments: [true, false]) func partialDownloadWithoutAFileIsRemoved(isMirror: Bool) async throws {
         try await DownloadFixture.run { fixture in
-            try fixture.account.put("/a", .random(6 * Self.block, seed: 3))
+            try fixture.account.put("/a", .pattern(6 * Self.block, seed: 3))
             try fixture.account.put("/folder/b", "b")
             try await interrupt(fixture, after: 2)
             #expect(try fixture.names.count { $0.hasPrefix(".dropbox-") } == 2)

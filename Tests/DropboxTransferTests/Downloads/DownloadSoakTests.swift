@@ -106,7 +106,7 @@ private struct SoakedDownloads {
 
     /// Creates a file in Dropbox with a random size.
     private mutating func put(_ name: String, _ sizes: ClosedRange<Int>) throws -> Data {
-        let content = Data.random(Int.random(in: sizes, using: &random), seed: random.next())
+        let content = Data.pattern(Int.random(in: sizes, using: &random), seed: random.next())
         try fixture.account.put("/" + name, content)
         return content
     }
@@ -153,7 +153,7 @@ private struct SoakedDownloads {
     /// Changes the file during the download: the result is the old or the new content, with the matching metadata.
     private mutating func changed(_ name: String, sizes: ClosedRange<Int>, _ change: PlannedChange) async throws {
         let old = try put(name, sizes)
-        let new = Data.random(Int.random(in: sizes, using: &random), seed: random.next())
+        let new = Data.pattern(Int.random(in: sizes, using: &random), seed: random.next())
         let account = fixture.account
         change.comes(at: Int.random(in: 1...6, using: &random)) { _ = try? account.put("/" + name, new) }
         let metadata = try await retryingCorruption { try await download(name) }

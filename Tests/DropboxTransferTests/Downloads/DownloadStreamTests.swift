@@ -1,4 +1,5 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import Testing
 @testable import DropboxTransfer
@@ -17,7 +18,7 @@ struct DownloadStreamTests {
 
     @Test(arguments: [0, 1, 5 << 20]) func entireFileIsDownloaded(size: Int) async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(size, seed: 1)
+            let content = Data.pattern(size, seed: 1)
             try fixture.account.put("/a", content)
             #expect(try await bytes("/a", fixture) == content)
         }
@@ -25,7 +26,7 @@ struct DownloadStreamTests {
 
     @Test func lostConnectionResumes() async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(3_000_000, seed: 2)
+            let content = Data.pattern(3_000_000, seed: 2)
             try fixture.account.put("/a", content)
             fixture.emulator.faults.add(.truncate(after: 1_000_000), on: "files/download", times: 2)
             #expect(try await bytes("/a", fixture) == content)
@@ -35,7 +36,7 @@ struct DownloadStreamTests {
 
     @Test func corruptedFileThrows() async throws {
         try await DownloadFixture.run { fixture in
-            try fixture.account.put("/a", .random(100_000, seed: 3))
+            try fixture.account.put("/a", .pattern(100_000, seed: 3))
             fixture.emulator.faults.add(.corrupt(), on: "files/download")
             let error = await #expect(throws: FileDownloadError.self) { try await bytes("/a", fixture) }
             #expect(error?.isDamage == true)

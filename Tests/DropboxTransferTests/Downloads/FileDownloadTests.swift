@@ -14,7 +14,7 @@ struct FileDownloadTests {
 
     @Test(arguments: sizes) func fileOfAnySizeIsDownloaded(size: Int) async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(size, seed: 1)
+            let content = Data.pattern(size, seed: 1)
             let rev = try fixture.account.put("/a", content)
             let metadata = try await fixture.client.files.downloadFile(
                 path: "/a", to: try fixture.url("a"), options: .small)
@@ -34,7 +34,7 @@ struct FileDownloadTests {
 
     @Test func largeFileIsDownloadedInRangesOfOneRevision() async throws {
         try await DownloadFixture.run { fixture in
-            let rev = try fixture.account.put("/a", .random(13 << 20, seed: 2))
+            let rev = try fixture.account.put("/a", .pattern(13 << 20, seed: 2))
             _ = try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .small)
             let calls = fixture.emulator.calls.all
             #expect(calls.count == 4)
@@ -77,7 +77,7 @@ struct FileDownloadTests {
 
     @Test func progressReachesTheFileSize() async throws {
         try await DownloadFixture.run { fixture in
-            try fixture.account.put("/a", .random(9 << 20, seed: 3))
+            try fixture.account.put("/a", .pattern(9 << 20, seed: 3))
             fixture.emulator.faults.add(.truncate(after: 1 << 20), on: "files/download", skipping: 1, times: 2)
             let counts = Calls<Int64>()
             _ = try await fixture.client.files.downloadFile(
@@ -102,7 +102,7 @@ struct FileDownloadTests {
 
     @Test func lostConnectionResumesAtTheNextByte() async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(4 << 20, seed: 4)
+            let content = Data.pattern(4 << 20, seed: 4)
             try fixture.account.put("/a", content)
             fixture.emulator.faults.add(.truncate(after: 1_000_000), on: "files/download", times: 3)
             try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .small)
@@ -116,7 +116,7 @@ struct FileDownloadTests {
 
     @Test func corruptedBytesThrowAndPreserveTheFile() async throws {
         try await DownloadFixture.run { fixture in
-            try fixture.account.put("/a", .random(5 << 20, seed: 5))
+            try fixture.account.put("/a", .pattern(5 << 20, seed: 5))
             try Data("old".utf8).write(to: try fixture.url("a"))
             fixture.emulator.faults.add(.corrupt(), on: "files/download", skipping: 1)
             let error = await #expect(throws: FileDownloadError.self) {
@@ -131,7 +131,7 @@ struct FileDownloadTests {
 
     @Test func secondCallResumesTheFailedDownload() async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(16 << 20, seed: 6)
+            let content = Data.pattern(16 << 20, seed: 6)
             try fixture.account.put("/a", content)
             fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 3)
             await #expect(throws: FileDownloadError.self) {
@@ -150,13 +150,13 @@ struct FileDownloadTests {
 
     @Test func changedFileRestartsTheDownload() async throws {
         try await DownloadFixture.run { fixture in
-            try fixture.account.put("/a", .random(12 << 20, seed: 7))
+            try fixture.account.put("/a", .pattern(12 << 20, seed: 7))
             fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 2)
             await #expect(throws: FileDownloadError.self) {
                 try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .sequential)
             }
             fixture.emulator.faults.removeAll()
-            let content = Data.random(11 << 20, seed: 8)
+            let content = Data.pattern(11 << 20, seed: 8)
             try fixture.account.put("/a", content)
             try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .sequential)
             #expect(try Data(contentsOf: fixture.url("a")) == content)
@@ -165,7 +165,7 @@ struct FileDownloadTests {
 
     @Test func blockThatDiffersFromTheJournalIsDownloadedAgain() async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(12 << 20, seed: 9)
+            let content = Data.pattern(12 << 20, seed: 9)
             try fixture.account.put("/a", content)
             fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 2)
             await #expect(throws: FileDownloadError.self) {
@@ -186,7 +186,7 @@ struct FileDownloadTests {
 
     @Test func fileChangedDuringDownloadKeepsItsRevision() async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(12 << 20, seed: 10)
+            let content = Data.pattern(12 << 20, seed: 10)
             try fixture.account.put("/a", content)
             let file = try fixture.url("a")
             fixture.emulator.faults.add(.latency(.milliseconds(300)), on: "files/download", skipping: 1, times: 1)
@@ -200,7 +200,7 @@ struct FileDownloadTests {
 
     @Test func concurrentDownloadsToOneFileDoNotMix() async throws {
         try await DownloadFixture.run { fixture in
-            try fixture.account.put("/a", .random(8 << 20, seed: 11))
+            try fixture.account.put("/a", .pattern(8 << 20, seed: 11))
             fixture.emulator.faults.add(.stall(after: 0), on: "files/download", times: 1)
             let file = try fixture.url("a")
             let first = Task { try await fixture.client.files.downloadFile(path: "/a", to: file, options: .sequential) }
@@ -218,7 +218,7 @@ struct FileDownloadTests {
 
     @Test func customClientDownloadsTheEntireFile() async throws {
         try await DownloadFixture.run { fixture in
-            let content = Data.random(5 << 20, seed: 12)
+            let content = Data.pattern(5 << 20, seed: 12)
             try fixture.account.put("/a", content)
             let client = DropboxClient(transportClient: WrappedClient(fixture.client.client, isTransparent: false))
             try await client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .small)
@@ -274,7 +274,7 @@ struct FileDownloadTests {
 
     @Test func plantedLinkIsNotFollowed() async throws {
         try await DownloadFixture.run { fixture in
-            try fixture.account.put("/a", .random(5 << 20, seed: 13))
+            try fixture.account.put("/a", .pattern(5 << 20, seed: 13))
             try Data("mine".utf8).write(to: try fixture.url("victim"))
             let name = try #require(try Self.partialName(in: fixture))
             for suffix in ["", ".journal"] {

@@ -98,14 +98,14 @@ struct SmallFileTests {
     /// The first download of each file is interrupted.
     @Test func interruptedSmallFilesAreDownloadedAgain() async throws {
         try await DownloadFixture.run { fixture in
-            for number in 0..<20 { try fixture.account.put("/folder/\(number)", .random(5_000, seed: UInt64(number))) }
+            for number in 0..<20 { try fixture.account.put("/folder/\(number)", .pattern(5_000, seed: UInt64(number))) }
             fixture.emulator.faults.add(.truncate(after: 100), on: "files/download", times: 20)
             let target = try fixture.url("target")
             let result = try await fixture.client.files.downloadFolder(path: "/folder", to: target)
             #expect(result.isSuccess, "\(result.failures)")
             for number in 0..<20 {
                 let data = try Data(contentsOf: target.appendingPathComponent("\(number)"))
-                #expect(data == .random(5_000, seed: UInt64(number)))
+                #expect(data == .pattern(5_000, seed: UInt64(number)))
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).count == 20)
         }

@@ -9,7 +9,7 @@ import Testing
 /// Disk I/O happens on dedicated threads, never on those of the cooperative pool.
 @Suite(.timeLimit(.minutes(5)))
 struct DiskUseTests {
-    private static let large = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
+    private static let large = Data.pattern(9 << 20)
 
     @Test func transfersUseDedicatedThreadsForDiskIO() async throws {
         let emulator = try await DropboxEmulator.start()

@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
+import DropboxTestSupport
 import Foundation
 import Testing
 @testable import DropboxTransfer
@@ -45,7 +46,7 @@ struct FolderTransferTests {
     }
 
     private let sample: [String: Data?] = [
-        "a.txt": Data("a".utf8), "empty.txt": Data(), "big.bin": .random(9 << 20, seed: 1),
+        "a.txt": Data("a".utf8), "empty.txt": Data(), "big.bin": .pattern(9 << 20, seed: 1),
         "Folder/Ünder/deep.txt": Data("deep".utf8), "Empty folder/in it": nil,
     ]
 

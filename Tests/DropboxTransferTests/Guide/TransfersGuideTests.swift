@@ -1,4 +1,5 @@
 import DropboxEmulator
+import DropboxTestSupport
 import DropboxTransfer
 import Foundation
 import Testing
@@ -25,7 +26,7 @@ struct TransfersGuideTests {
 
     @Test func downloadSnippetsRun() async throws {
         try await DownloadFixture.run { fixture in
-            try fixture.account.put("/film.mp4", .random(5 << 20, seed: 1))
+            try fixture.account.put("/film.mp4", .pattern(5 << 20, seed: 1))
             try fixture.account.put("/log.txt", "one\ntwo\n")
             try fixture.account.put("/pictures/a.jpg", "a")
             try fixture.account.put("/notes/today.txt", "Buy milk")

@@ -94,17 +94,3 @@ extension FileDownloadOptions {
         }
     }
 }
-
-extension Data {
-    /// Creates bytes that a seed determines.
-    static func random(_ count: Int, seed: UInt64) -> Data {
-        var numbers = SeededRandomNumberGenerator(seed: seed)
-        var data = Data(count: count)
-        data.withUnsafeMutableBytes { bytes in
-            let words = bytes.bindMemory(to: UInt64.self)
-            for index in words.indices { words[index] = numbers.next() }
-            for index in (words.count * 8)..<count { bytes[index] = UInt8(truncatingIfNeeded: numbers.next()) }
-        }
-        return data
-    }
-}

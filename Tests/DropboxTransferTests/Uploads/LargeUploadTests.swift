@@ -30,8 +30,8 @@ struct LargeUploadTests {
         }
     }
 
-    @Test(arguments: [1, 2] as [UInt64])
-    func journalOfALargeFileIsCompact(seed: UInt64) throws {
+    @Test func journalOfALargeFileIsCompact() throws {
+        let seed = UInt64.random(in: 0...(.max))
         var random = SeededRandomNumberGenerator(seed: seed)
         let size = 350 << 30 as Int64
         var record: UploadCheckpoint?

@@ -197,6 +197,11 @@ struct AccountsCommand: Command {
     static let name = "accounts"
     static let summary = "list the signed-in accounts"
     static let discussion = "List the signed-in accounts. Sends no requests."
+    static let output = [
+        OutputField("account", "the email address, or the ID if it has none"), OutputField("id", "the ID"),
+        OutputField("name", "the name"), OutputField("server", "another server than Dropbox", isOptional: true),
+        OutputField("signed_in", .boolean, "whether there is a token"),
+    ]
 
     private let isJSON: Bool
     private let store: AccountStore

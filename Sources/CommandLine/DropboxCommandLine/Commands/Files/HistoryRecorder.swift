@@ -21,11 +21,13 @@ struct HistoryEntry: Sendable {
         var before: String?
         /// The revision of a file after the change.
         var after: String?
+        /// The content hash of a file after the change.
+        var hash: String?
         let isFolder: Bool
 
         static func created(_ item: Files.Metadata) -> Change {
             Change(
-                kind: .created, path: item.displayPath, id: item.itemID, after: item.revision,
+                kind: .created, path: item.displayPath, id: item.itemID, after: item.revision, hash: item.hash,
                 isFolder: item.revision == nil)
         }
 
@@ -45,7 +47,7 @@ struct HistoryEntry: Sendable {
         static func replaced(_ file: Files.FileMetadata, revision: String) -> Change {
             Change(
                 kind: .replaced, path: file.displayPath, id: file.id, before: revision, after: file.rev,
-                isFolder: false)
+                hash: file.contentHash, isFolder: false)
         }
     }
 
@@ -267,6 +269,9 @@ extension Files.Metadata {
         if let file = self as? Files.FileMetadata { return file.id }
         return (self as? Files.FolderMetadata).map { $0.id }
     }
+
+    /// The content hash of a file.
+    fileprivate var hash: String? { (self as? Files.FileMetadata)?.contentHash }
 
     /// The revision of a file.
     var revision: String? { (self as? Files.FileMetadata).map { $0.rev } }

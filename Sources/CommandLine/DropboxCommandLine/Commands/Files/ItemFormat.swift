@@ -56,6 +56,19 @@ extension Files.Metadata {
 }
 
 extension OutputField {
+    /// The fields of `dbx get` and `dbx put`: those of a file, or of an item of a folder.
+    static let transfer =
+        [
+            OutputField("path", "the path in Dropbox, or in the transferred folder"),
+            OutputField("outcome", "what was done with it", isOptional: true),
+            OutputField("reason", "why it failed or was skipped", isOptional: true),
+            OutputField("file", "the local file of a download", isOptional: true),
+            OutputField(
+                "local_path", "the local path of an item whose name the file system gives to another one",
+                isOptional: true),
+            OutputField("type", "file", isOptional: true),
+        ] + item.filter { !["type", "path"].contains($0.name) }
+
     /// The fields of an item in Dropbox.
     static let item = [
         OutputField("type", "file, folder, or deleted"), OutputField("path", "the path in Dropbox"),

@@ -132,28 +132,34 @@ private struct Undo {
     let client: DropboxClient
     /// Records the changes of the undo, or `nil` to only check whether they are possible.
     let recorder: HistoryRecorder?
-    /// The revisions and the IDs of folders that the command made.
+    /// The revisions and the IDs that the command made, and those that later commands made when they were taken back: they
+    /// are what the command had left.
     private let own: Set<String>
-    /// The revisions and IDs that later commands made when they were taken back: they are what the command had left.
-    private let restored: Set<String>
+    /// The content hashes that the command left, by the IDs of the files. A file gets another revision when its folder moves.
+    private let contents: [String: String]
 
     private static let changed = "kept, because it was changed since then"
 
     init(client: DropboxClient, recorder: HistoryRecorder?, _ entry: HistoryEntry, in entries: [HistoryEntry]) {
         (self.client, self.recorder) = (client, recorder)
-        own = Set(entry.changes.filter { $0.kind != .deleted }.compactMap { $0.isFolder ? $0.id : $0.after })
         let later = entries.drop { $0.id != entry.id }.dropFirst().filter { $0.command.hasPrefix("undo ") }
-        restored = Set(
-            later.flatMap(\.changes).filter { $0.kind != .deleted }.flatMap { [$0.id, $0.after] }.compactMap(\.self))
+        let changes = (entry.changes + later.flatMap(\.changes)).filter { $0.kind != .deleted }
+        own = Set(changes.compactMap { $0.isFolder || $0.kind == .moved ? $0.id : $0.after })
+        contents = Dictionary(
+            changes.compactMap { change in change.id.flatMap { id in change.hash.map { (id, $0) } } },
+            uniquingKeysWith: { $1 })
+    }
+
+    /// Returns whether an item has the state that the command left.
+    private func isOwn(_ item: Files.Metadata) -> Bool {
+        guard let file = item as? Files.FileMetadata else { return item.itemID.map(own.contains) ?? false }
+        return own.contains(file.rev) || file.contentHash != nil && contents[file.id] == file.contentHash
     }
 
     /// Returns whether an item is the one that the command left, or that came back in its place.
     private func isSame(_ item: Files.Metadata, _ change: HistoryEntry.Change) -> Bool {
-        if let revision = item.revision, change.kind != .moved {
-            return revision == change.after || restored.contains(revision)
-        }
-        guard let id = item.itemID else { return false }
-        return id == change.id || restored.contains(id)
+        if change.kind != .moved { return isOwn(item) }
+        return item.itemID.map { $0 == change.id || own.contains($0) } ?? false
     }
 
     func takeBack(_ change: HistoryEntry.Change) async throws(CommandError) {
@@ -187,10 +193,7 @@ private struct Undo {
         if change.isFolder {
             guard existing is Files.FolderMetadata, isSame(existing, change) else { throw .failure(Self.changed) }
             let contents = try await RemoteItems.contents(of: change.path, client)
-            let others = contents.filter { item in
-                guard let mark = item.revision ?? item.itemID else { return true }
-                return !own.contains(mark) && !restored.contains(mark)
-            }
+            let others = contents.filter { !isOwn($0) }
             guard others.isEmpty else {
                 // What the command created in it is deleted by itself.
                 throw .failure("kept, because it contains other items now, such as \(others[0].displayPath)")

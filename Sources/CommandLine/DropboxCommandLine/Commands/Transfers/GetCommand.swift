@@ -16,6 +16,7 @@ struct GetCommand: Command {
     static let examples = [
         "dbx get /photos backup", "dbx get '/photos/*.jpg' pictures/", "dbx get /notes.txt - | less",
     ]
+    static let output = OutputField.transfer
     static let notes = "The exit status is 1 if an item could not be downloaded."
 
     private let path: String

@@ -20,6 +20,7 @@ struct PutCommand: Command {
         "dbx put report.pdf /reports/", "dbx put Documents /backup/ --overwrite --delete --dry-run",
         "tar c photos | dbx put - /photos.tar",
     ]
+    static let output = OutputField.transfer
     static let notes = """
         Prints the path, the revision and the size of an uploaded file. The exit status is 1 if an item could not be
         uploaded.
