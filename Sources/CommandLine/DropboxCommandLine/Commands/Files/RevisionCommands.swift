@@ -160,7 +160,10 @@ struct RestoreCommand: Command {
             return show(file, "planned", terminal)
         }
         do {
+            // Only a deleted file can have lost its folder.
+            let placement = current == nil ? try await Placement(at: path, client) : nil
             let restored = try await client.files.restore(path: path, rev: target).response()
+            if let placement, let history { await placement.recordFolders(history) }
             history?.record(current.map { .replaced(restored, revision: $0.rev) } ?? .created(restored))
             show(restored, "restored", terminal)
         } catch { throw .failure("cannot restore \(path)", error) }
