@@ -45,6 +45,16 @@ struct EveryCommandTests {
         }
     }
 
+    @Test func noOptionIsDeclaredTwice() {
+        for command in Dbx.commands {
+            for words in [[]] + command.syntax().subcommands.map({ [$0.name] }) {
+                let options = command.syntax(of: words).options
+                let names = options.map(\.name) + options.compactMap { $0.letter.map(String.init) }
+                #expect(Set(names).count == names.count, "\(command.name) \(words): \(names.sorted())")
+            }
+        }
+    }
+
     @Test func everyCommandHasHelp() async {
         for command in Dbx.commands {
             for words in [[]] + command.syntax().subcommands.map({ [$0.name] }) {

@@ -34,6 +34,15 @@ import Testing
         #expect(throws: ContentDamageError.self) { try verifier.verify(content, at: cache.url(of: file)) }
     }
 
+    @Test func directoryHasAnAttribute() {
+        let attribute = ExtendedAttribute("com.example.mark")
+        #expect(attribute.value(at: folder.url) == nil)
+        #expect(attribute.set("value", at: folder.url))
+        #expect(attribute.value(at: folder.url) == "value")
+        #expect(attribute.set(nil, at: folder.url))
+        #expect(attribute.value(at: folder.url) == nil)
+    }
+
     /// Darwin has no files without a name. Folder downloads use temporary files.
     @Test func smallFilesAreNotWrittenTogether() throws {
         let directory = try DirectoryHandle(folder.url)

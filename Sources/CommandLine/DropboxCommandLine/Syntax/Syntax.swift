@@ -64,10 +64,7 @@ package struct Syntax: Sendable {
 
     mutating func declare(_ argument: Argument) { arguments.append(argument) }
 
-    mutating func declare(_ option: Option) {
-        assert(!options.contains { $0.name == option.name || $0.letter != nil && $0.letter == option.letter })
-        options.append(option)
-    }
+    mutating func declare(_ option: Option) { options.append(option) }
 
     mutating func declare(_ subcommands: [any Subcommand.Type]) { self.subcommands = subcommands }
 

@@ -120,25 +120,27 @@ public func pthread_cond_timedwait_relative_np(
 
 // MARK: Extended attributes
 
-// The volume of the doubles has no extended attributes.
+// Linux lets programs choose only names that begin with `user.`, and its functions have no position.
 
 public func fgetxattr(
     _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int,
     _ position: UInt32, _ options: Int32
-) -> Int {
-    errno = ENOTSUP
-    return -1
-}
+) -> Int { linuxGetAttribute(descriptor, "user." + String(cString: name), value, size) }
 
 public func fsetxattr(
     _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ position: UInt32,
     _ options: Int32
-) -> Int32 {
-    errno = ENOTSUP
-    return -1
-}
+) -> Int32 { linuxSetAttribute(descriptor, "user." + String(cString: name), value, size, options) }
 
 public func fremovexattr(_ descriptor: Int32, _ name: UnsafePointer<CChar>, _ options: Int32) -> Int32 {
-    errno = ENOTSUP
-    return -1
+    linuxRemoveAttribute(descriptor, "user." + String(cString: name))
 }
+
+@_silgen_name("fgetxattr") private func linuxGetAttribute(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int) -> Int
+
+@_silgen_name("fsetxattr") private func linuxSetAttribute(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32) -> Int32
+
+@_silgen_name("fremovexattr") private func linuxRemoveAttribute(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>) -> Int32
