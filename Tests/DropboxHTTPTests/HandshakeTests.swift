@@ -108,4 +108,27 @@ import Testing
         #expect(TLSHandshakeError.isAboutTrust(error([NSUnderlyingErrorKey: cause])))
         #expect(TLSHandshakeError.isAboutTrust(error([NSURLErrorFailingURLPeerTrustErrorKey: "trust"])))
     }
+
+    #if os(Linux)
+        /// OpenSSL would free what handshakes in progress use when the process exits.
+        @Test(arguments: 0..<10) func processMayExitDuringHandshakes(_: Int) async {
+            await #expect(processExitsWith: .success) {
+                let server = try LoopbackServer { try Cut.endOfFile.perform(on: $0) }
+                let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
+                await withTaskGroup { group in
+                    for _ in 0..<8 {
+                        group.addTask {
+                            let transport = makeHTTPTransport(.init())
+                            while true { _ = try? await transport.send(HTTPRequest(method: "GET", url: url)) }
+                        }
+                    }
+                    group.addTask {
+                        let transport = makeHTTPTransport(.init())
+                        for _ in 0..<50 { _ = try? await transport.send(HTTPRequest(method: "GET", url: url)) }
+                        exit(0)
+                    }
+                }
+            }
+        }
+    #endif
 }

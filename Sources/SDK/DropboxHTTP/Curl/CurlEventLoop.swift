@@ -93,7 +93,12 @@
         }
 
         /// A Boolean value that indicates whether the process-wide initialization of libcurl succeeded. It runs once.
-        private static let isCurlReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+        private static let isCurlReady = {
+            // OpenSSL frees its data when the process exits, although the threads of loops still use it, and the process
+            // crashes.
+            OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil)
+            return curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+        }()
 
         /// Sends a command to the loop's thread. Safe to call from any thread.
         ///
