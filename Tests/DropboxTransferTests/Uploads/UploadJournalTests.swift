@@ -216,6 +216,19 @@ struct UploadJournalTests {
         }
     }
 
+    /// A process ended after it had deleted its journal, and before it deleted the lock.
+    @Test func lockWithoutAJournalIsRemoved() async throws {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 100)
+            let options = options()
+            let journal = try #require(options.journal)
+            let location = journal.file(for: file, "/file", fixture.client.files.client.context)
+            try Data().write(to: location.appendingPathExtension("lock"))
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
+            #expect(try folder.names.isEmpty)
+        }
+    }
+
     /// A process ended while it replaced its journal.
     @Test func temporaryFilesOfTheJournalAreRemoved() async throws {
         try await UploadFixture.run { fixture in

@@ -134,11 +134,13 @@ final class JournalFile: Sendable {
         }
     }
 
-    /// Deletes a file of the journal, if it exists.
+    /// Deletes a file of the journal, if it exists, and the lock file that a process left which exited meanwhile.
     ///
     /// - Throws: A file system error, or `CancellationError`.
     static func remove(_ url: URL) async throws {
-        guard await BlockingIO.disk.run({ FileManager.default.fileExists(atPath: url.path) }) else { return }
+        let files = [url, url.appendingPathExtension("lock")]
+        let exists = await BlockingIO.disk.run { files.contains { FileManager.default.fileExists(atPath: $0.path) } }
+        guard exists else { return }
         try await using(url) { journal in
             await BlockingIO.disk.run { Result { () throws(any Error) in try journal.removeAll() } }
         }.get()
