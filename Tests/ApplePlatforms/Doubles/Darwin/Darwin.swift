@@ -137,10 +137,13 @@ public func fremovexattr(_ descriptor: Int32, _ name: UnsafePointer<CChar>, _ op
 }
 
 @_silgen_name("fgetxattr") private func linuxGetAttribute(
-    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int) -> Int
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
+) -> Int
 
 @_silgen_name("fsetxattr") private func linuxSetAttribute(
-    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32) -> Int32
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32
+) -> Int32
 
 @_silgen_name("fremovexattr") private func linuxRemoveAttribute(
-    _ descriptor: Int32, _ name: UnsafePointer<CChar>) -> Int32
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>
+) -> Int32
