@@ -122,6 +122,66 @@ struct AccountTests {
         }
     }
 
+    /// A user without an app learns how to create one, and corrects typing mistakes.
+    @Test func signInIsGuided() async throws {
+        try await withFixture { fixture in
+            let (log, opened) = (TerminalLog(), Locked<[URL]>([]))
+            let answers = Locked(["", "my key", fixture.emulator.appKey, "wrong-code"])
+            let read: @Sendable () -> String? = {
+                let answer = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+                if let answer { return answer }
+                let page = opened.withLock { $0.last }
+                let (typed, isTyped) = (Locked<String?>(nil), DispatchSemaphore(value: 0))
+                Task {
+                    var browser = TestBrowser()
+                    do {
+                        let code = try await browser.press(.allow, on: try #require(page)).code
+                        typed.withLock { $0 = code }
+                    } catch { Issue.record(error) }
+                    isTyped.signal()
+                }
+                isTyped.wait()
+                return typed.withLock { $0 }
+            }
+            var login = try LoginCommand.parse(["--host", fixture.host, "--config", fixture.folder.url.path])
+            login.openURL = { page in opened.withLock { $0.append(page) } }
+            let terminal = Terminal(isInteractive: true, read: read, write: log.write)
+            #expect(try await login.run(terminal) == .success)
+            let text = log.text(.error)
+            #expect(opened.withLock { $0.first?.absoluteString } == "https://www.dropbox.com/developers/apps/create")
+            #expect(text.components(separatedBy: "This is no app key").count == 3, "\(text)")
+            #expect(text.components(separatedBy: "This code is not valid").count == 2, "\(text)")
+            #expect(log.text(.output) == "signed in: ada@example.com (Ada Lovelace)\n")
+        }
+    }
+
+    @Test func accountsHaveShortNamesAndPrefixes() async throws {
+        try await withFixture { fixture in
+            let bob = try fixture.emulator.addAccount(.init("bob"))
+            _ = try await fixture.login()
+            _ = try await fixture.login(bob)
+            let store = try Arguments.parse(["--config", fixture.folder.url.path]) { AccountStore(&$0) }
+            var work = try store.account("ad")
+            #expect(work.email == "ada@example.com")
+            work.shortName = "work"
+            try store.add(work, DropboxAccessToken(accessToken: "t", uid: work.uid))
+            #expect(try store.account("work").uid == work.uid)
+            #expect(try store.account("wo").uid == work.uid)
+            #expect(try store.account("BOB@").email == "bob@example.com")
+            for word in ["", "x", "example.com"] { #expect(throws: CommandError.self) { try store.account(word) } }
+            let list = await fixture.run("accounts")
+            #expect(list.log.text(.output).hasPrefix("ada@example.com  work  Ada Lovelace  "))
+            // A short name belongs to one account, and a new sign-in keeps it.
+            var other = try store.account("bob@example.com")
+            other.shortName = "work"
+            try store.add(other, DropboxAccessToken(accessToken: "t", uid: other.uid))
+            #expect(try store.account("work").uid == other.uid)
+            other.shortName = nil
+            try store.add(other, DropboxAccessToken(accessToken: "t", uid: other.uid))
+            #expect(try store.account("work").uid == other.uid)
+        }
+    }
+
     @Test func severalAccounts_areIndependent() async throws {
         try await withFixture { fixture in
             let bob = try fixture.emulator.addAccount(.init("bob"))
@@ -136,7 +196,11 @@ struct AccountTests {
             #expect(ambiguous.status == .usage)
             #expect(
                 ambiguous.log.text(.error)
-                    == "dbx: several accounts are signed in; choose one of ada@example.com, bob@example.com\n")
+                    == """
+                    dbx: several accounts are signed in; choose one with --account (ada@example.com, bob@example.com), or set \
+                    a default with `dbx config account NAME`
+
+                    """)
             let unknownAccount = await fixture.run("logout", "eve@example.com")
             #expect(
                 unknownAccount.status == .failure

@@ -14,7 +14,7 @@ import Testing
         #expect(candidates("log") == ["login", "logout"])
         #expect(candidates("fs", "m") == ["mkdir", "mv"])
         #expect(candidates("fs", "--folder", "x", "m") == ["mkdir", "mv"])
-        #expect(candidates("ls", "--lo") == ["--long"])
+        #expect(candidates("ls", "--lon") == ["--long"])
         #expect(candidates("fs", "ls", "--w") == ["--wait"])
         #expect(candidates("help", "--format", "m") == ["markdown", "man"])
         #expect(candidates("help", "log") == ["login", "logout"])

@@ -71,7 +71,8 @@ import Testing
         terminal.print(text)
         terminal.printStatus(text)
         terminal.printError(text)
-        terminal.redraw(text)
+        terminal.show(text, as: .progress)
+        terminal.keep(.progress)
         terminal.redraw([text], over: 0)
         terminal.print(json: [text: text])
         let drawing = ["\r\u{1B}[K", "\r\u{1B}[J"]
@@ -100,9 +101,54 @@ import Testing
     @Test func namesCannotBreakARedrawnLine() {
         let log = TerminalLog()
         let terminal = log.terminal(isInteractive: true)
-        terminal.redraw("two\nlines\tand\r\nmore")
+        terminal.show("two\nlines\tand\r\nmore", as: .progress)
+        terminal.keep(.progress)
         terminal.redraw(["a\nb", "c\td"], over: 0)
-        #expect(log.text(.error) == "\r\u{1B}[Ktwo?lines?and??more\r\u{1B}[Ja?b\nc?d\n")
+        #expect(log.text(.error).contains("two?lines?and??more\n"))
+        #expect(log.text(.error).hasSuffix("\r\u{1B}[Ja?b\nc?d\n"))
+    }
+
+    /// The bar stays while the client waits, and lines are printed above both.
+    @Test func linesThatAreRedrawnStayBelowOthers() {
+        let screen = Screen()
+        let terminal = Terminal(isInteractive: true) { text, _ in screen.write(text) }
+        terminal.show("10 %", as: .progress)
+        terminal.show("waiting", as: .wait)
+        #expect(screen.lines == ["10 %", "waiting"])
+        terminal.print("a.txt")
+        terminal.show("20 %", as: .progress)
+        #expect(screen.lines == ["a.txt", "20 %", "waiting"])
+        terminal.show(nil, as: .wait)
+        terminal.printStatus("b.txt")
+        #expect(screen.lines == ["a.txt", "b.txt", "20 %"])
+        terminal.show("30 %", as: .progress)
+        terminal.keep(.progress)
+        terminal.print("done")
+        #expect(screen.lines == ["a.txt", "b.txt", "30 %", "done", ""])
+    }
+
+    @Test func progressIsPrintedWithoutATerminal() async throws {
+        let log = TerminalLog()
+        let (ticks, tick) = AsyncStream<Void>.makeStream()
+        let (pauses, paused) = AsyncStream<Void>.makeStream()
+        let options = try Arguments.parse(["--progress"]) { (arguments) throws(CommandError) in
+            try MessageOptions(&arguments)
+        }
+        let line = TransferProgressLine("a.bin", terminal: log.terminal().with(options)) {
+            paused.yield()
+            for await _ in ticks { break }
+        }
+        var pausing = pauses.makeAsyncIterator()
+        line.show(UploadProgress(bytesSent: 4_000_000, bytesConfirmed: 4_000_000, bytesTotal: 100_000_000))
+        await pausing.next()
+        #expect(log.text(.error) == "")
+        tick.yield()
+        await pausing.next()
+        let text = log.text(.error)
+        #expect(
+            text.hasPrefix("a.bin ") && text.contains(" 4 %  4.0 MB of 100.0 MB") && text.hasSuffix("\n"), "\(text)")
+        line.finish()
+        #expect(log.text(.error) == text)
     }
 
     @Test(arguments: [20, 30, 40, 60, 80, 120]) func transferProgressLineFitsTheWindow(width: Int) {
@@ -165,7 +211,7 @@ import Testing
         phase.advance(files: 1, bytes: 10)
         _ = phase.finish()
         let drawings = log.text(.error).split(separator: "\r")
-        #expect(drawings.count == 2)
+        #expect(drawings.count == 3)
         #expect(drawings.last?.contains("100 %  1 of 1 files") == true)
     }
 }
@@ -182,5 +228,41 @@ final class TerminalLog: Sendable {
 
     func text(_ stream: Terminal.Stream) -> String {
         output.withLock { output in output.filter { $0.stream == stream }.map(\.text).joined() }
+    }
+}
+
+/// A terminal's screen, which interprets what is written to it.
+private final class Screen: Sendable {
+    private let state = Locked((lines: [""], row: 0, column: 0))
+
+    var lines: [String] { state.withLock { $0.lines } }
+
+    func write(_ text: String) {
+        state.withLock { state in
+            var rest = text.unicodeScalars[...]
+            while let scalar = rest.popFirst() {
+                switch scalar {
+                case "\r": state.column = 0
+                case "\n":
+                    (state.row, state.column) = (state.row + 1, 0)
+                    if state.row == state.lines.count { state.lines.append("") }
+                case "\u{1B}":
+                    rest.removeFirst()
+                    let digits = rest.prefix { ("0"..."9").contains($0) }
+                    rest = rest.dropFirst(digits.count)
+                    let code = rest.popFirst()
+                    if code == "A" { state.row -= Int(String(digits)) ?? 1 }
+                    if code == "K" || code == "J" {
+                        state.lines[state.row] = String(state.lines[state.row].prefix(state.column))
+                    }
+                    if code == "J" { state.lines.removeSubrange((state.row + 1)...) }
+                default:
+                    var line = Array(state.lines[state.row].unicodeScalars)
+                    if state.column < line.count { line[state.column] = scalar } else { line.append(scalar) }
+                    state.lines[state.row] = String(String.UnicodeScalarView(line))
+                    state.column += 1
+                }
+            }
+        }
     }
 }

@@ -24,7 +24,10 @@ package struct Dbx {
     static let sections: [(heading: String, commands: [any Command.Type])] = [
         (
             "account",
-            [LoginCommand.self, LogoutCommand.self, AccountsCommand.self, AccountCommand.self, TeamCommand.self]
+            [
+                LoginCommand.self, LogoutCommand.self, AccountsCommand.self, AccountCommand.self, TeamCommand.self,
+                ConfigCommand.self,
+            ]
         ),
         ("transfers", [GetCommand.self, PutCommand.self, CheckCommand.self, HashCommand.self]),
         (
@@ -69,7 +72,7 @@ package struct Dbx {
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         let terminal = terminal.with(isJSON: isJSON)
         do throws(CommandError) {
-            guard let command = try command(words, commands, terminal) else { return .success }
+            guard let (command, terminal) = try command(words, commands, terminal) else { return .success }
             if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--token" || $0.hasPrefix("--token=") }) {
                 terminal.warn(
                     """
@@ -88,10 +91,10 @@ package struct Dbx {
         }
     }
 
-    /// Returns the command of a command line, or `nil` after printing what needs no command.
+    /// Returns the command of a command line and its terminal, or `nil` after printing what needs no command.
     private static func command(
         _ words: [String], _ commands: [any Command.Type], _ terminal: Terminal
-    ) throws(CommandError) -> (any Command)? {
+    ) throws(CommandError) -> (command: any Command, terminal: Terminal)? {
         let options = words.prefix { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
         let asksForHelp = { (word: String) in word == "--help" || word == "-h" }
         // The word after an option may be its value (even a token), so it must not be treated as a command.
@@ -103,13 +106,14 @@ package struct Dbx {
             return nil
         }
         let words = Array(words.dropFirst(options.count))
-        guard let name = words.first, name != "--" else { return try HelpCommand.parse([]) }
+        guard let name = words.first, name != "--" else { return try HelpCommand.parse([], for: terminal) }
         guard let command = commands.first(where: { $0.name == name }) else { throw .unknownCommand(name, commands) }
         let arguments = words.dropFirst()
         let beforeNames = arguments.prefix { $0 != "--" }
         guard options.isEmpty, !beforeNames.contains(where: asksForHelp) else {
-            return HelpCommand(command, arguments.filter { !$0.hasPrefix("-") }, isJSON: beforeNames.contains("--json"))
+            let names = arguments.filter { !$0.hasPrefix("-") }
+            return (HelpCommand(command, names, isJSON: beforeNames.contains("--json")), terminal)
         }
-        return try command.parse(Array(arguments))
+        return try command.parse(Array(arguments), for: terminal)
     }
 }

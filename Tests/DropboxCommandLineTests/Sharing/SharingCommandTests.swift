@@ -75,7 +75,8 @@ struct SharingCommandTests {
             try fixture.ada.put("/project/a.txt", "x")
             let shared = try fields(await fixture.dbx("folders", "share", "/project", "--json"))
             let id = try #require(shared["id"] as? String ?? shared["shared_folder_id"] as? String, "\(shared)")
-            let add = await fixture.dbx("folders", "add", "/project", "bob@example.com", "--role", "viewer", "--quiet")
+            let add = await fixture.dbx(
+                "folders", "add", "/project", "bob@example.com", "--role", "viewer", "--no-email")
             #expect(add.status == .success, "\(add.error)")
             let roles = { () async throws -> [String] in
                 try await client.sharing.listFolderMembers(sharedFolderId: id).response().users

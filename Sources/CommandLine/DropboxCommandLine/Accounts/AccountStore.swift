@@ -15,15 +15,24 @@ struct AccountStore: Sendable {
     /// The directory with the histories of accounts.
     private let history: URL
 
-    init(_ arguments: inout Arguments) {
-        let directory = arguments.file(
+    /// The directory of the list of accounts, unless an option replaces it.
+    static var standardDirectory: URL { directory("XDG_CONFIG_HOME", ".config") }
+
+    /// Declares the option for the directory, and returns the directory.
+    static func directory(_ arguments: inout Arguments) -> URL { option(&arguments) ?? standardDirectory }
+
+    private static func option(_ arguments: inout Arguments) -> URL? {
+        arguments.file(
             "config", "DIR",
             """
-            store accounts, tokens, and the history in DIR (default: ~/.config/dbx, the keyring if any, and \
+            store accounts, tokens, defaults, and the history in DIR (default: ~/.config/dbx, the keyring if any, and \
             ~/.local/state/dbx)
             """)
-        guard let directory else {
-            file = Self.list(in: Self.directory("XDG_CONFIG_HOME", ".config"))
+    }
+
+    init(_ arguments: inout Arguments) {
+        guard let directory = Self.option(&arguments) else {
+            file = Self.list(in: Self.standardDirectory)
             tokens = SecureStorageAccessDefaultImpl().tokens
             filesystems = Self.directory("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
             history = Self.directory("XDG_STATE_HOME", ".local/state").appendingPathComponent("history")
@@ -44,10 +53,10 @@ struct AccountStore: Sendable {
         XDGBaseDirectories.url(variable, fallback).appendingPathComponent("dbx")
     }
 
-    /// Returns the directory of an account's filesystem.
     /// Returns the history of an account, which any identity selects.
     func history(of account: String) -> HistoryFile { HistoryFile(account: account, directory: history) }
 
+    /// Returns the directory of an account's filesystem.
     func filesystemDirectory(for account: SavedAccount) -> URL {
         // An ID consists of letters and digits. Drop all other characters, so that the path can't leave the directory.
         filesystems.appendingPathComponent(
@@ -70,21 +79,30 @@ struct AccountStore: Sendable {
 
     /// Returns the account that a command-line argument identifies.
     ///
-    /// - Parameter word: An ID, or an email address or name that is unique among the accounts. `nil` for the only
-    ///   account.
+    /// - Parameter word: An ID, a short name, or an email address, a name, or the start of one that is unique among the
+    ///   accounts. `nil` for the only account.
     /// - Throws: A usage error if the account is ambiguous, or a failure if it isn't signed in.
     func account(_ word: String?) throws(CommandError) -> SavedAccount {
         let all = try accounts()
         guard let word else {
             guard all.count < 2 else {
                 throw .usage(
-                    "several accounts are signed in; choose one of \(all.map(\.label).joined(separator: ", "))")
+                    """
+                    several accounts are signed in; choose one with --account \
+                    (\(all.map(\.label).joined(separator: ", "))), or set a default with `dbx config account NAME`
+                    """)
             }
             guard let account = all.first else { throw .failure("no account is signed in; use `dbx login`") }
             return account
         }
-        if let account = all.first(where: { $0.uid == word }) { return account }
-        let matches = all.filter { [$0.email, $0.name].contains(word) }
+        if let account = all.first(where: { $0.uid == word || $0.shortName == word }) { return account }
+        var matches = all.filter { [$0.email, $0.name].contains(word) }
+        if matches.isEmpty, !word.isEmpty {
+            let start = word.lowercased()
+            matches = all.filter { account in
+                [account.shortName, account.email, account.name].contains { $0?.lowercased().hasPrefix(start) == true }
+            }
+        }
         guard let account = matches.first else {
             throw .failure("'\(word)' is not signed in; `dbx accounts` lists the accounts")
         }
@@ -95,10 +113,18 @@ struct AccountStore: Sendable {
         return account
     }
 
-    /// Adds an account and its token, replacing an account with the same ID.
+    /// Adds an account and its token, replacing an account with the same ID. Another account loses the same short name.
     func add(_ account: SavedAccount, _ token: DropboxAccessToken) throws(CommandError) {
         do { try tokens.store(token) } catch { throw .failure("\(error)") }
-        try change { $0 = $0.filter { $0.uid != account.uid } + [account] }
+        try change { all in
+            var account = account
+            if let old = all.first(where: { $0.uid == account.uid }), account.shortName == nil {
+                account.shortName = old.shortName
+            }
+            all.removeAll { $0.uid == account.uid }
+            for index in all.indices where all[index].shortName == account.shortName { all[index].shortName = nil }
+            all.append(account)
+        }
     }
 
     /// Revokes the token of an account, and removes the account and its filesystem from this machine.
@@ -155,7 +181,7 @@ struct AccountStore: Sendable {
     ///
     /// - Throws: An error if its token is missing.
     func client(
-        _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings(nil, retries: false),
+        _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings(),
         _ context: CallContext = CallContext()
     ) throws(CommandError) -> DropboxClient {
         guard let token = try token(account) else {
@@ -164,7 +190,8 @@ struct AccountStore: Sendable {
         return DropboxClient(
             transportClient: DropboxTransportClientImpl(
                 accessToken: token, dropboxOauthManager: manager(account, settings), context: context,
-                configuration: settings.configuration { $0.baseHosts = account.baseHosts }))
+                configuration: settings.configuration { $0.baseHosts = account.baseHosts },
+                transport: settings.transport))
     }
 
     private func token(_ account: SavedAccount) throws(CommandError) -> DropboxAccessToken? {
@@ -172,7 +199,7 @@ struct AccountStore: Sendable {
     }
 
     private func manager(
-        _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings(nil, retries: false)
+        _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings()
     ) -> DropboxOAuthManager {
         DropboxOAuthManager(
             configuration: settings.managerConfiguration(appKey: account.appKey, account.baseHosts),
@@ -192,6 +219,8 @@ struct SavedAccount: Codable, Hashable, Sendable {
     var appKey: String
     /// The URL of the server, or `nil` for Dropbox.
     var server: String?
+    /// The name that the user gave the account on the command line, or `nil`.
+    var shortName: String?
 
     var isTeam: Bool { email == nil }
 

@@ -68,7 +68,7 @@ final class Phase: Sendable {
             state.lastDrawn = now
             return progressLine(of: state, width: terminal.width)
         }
-        if terminal.isInteractive, let line { terminal.redraw(line) }
+        if terminal.isInteractive, let line { terminal.show(line, as: .progress) }
     }
 
     /// Finishes the phase. Keeps the progress line on an interactive terminal, and otherwise prints a line of text.
@@ -82,8 +82,8 @@ final class Phase: Sendable {
             )
         }
         if terminal.isInteractive {
-            terminal.redraw(line)
-            terminal.printStatus("")
+            terminal.show(line, as: .progress)
+            terminal.keep(.progress)
         } else {
             terminal.printStatus(result.summary)
         }

@@ -38,11 +38,13 @@ struct AccountOptions: Sendable {
     private let store: AccountStore
     /// The member and the path root of the options, for a signed-in account.
     private let selection: CallContext
-    /// Whether to retry without a time limit.
-    let retries: Bool
+    /// How long requests are tried.
+    let patience: Patience
+    private let messages: MessageOptions
 
     init(
-        _ arguments: inout Arguments, environment: [String: String] = ProcessInfo.processInfo.environment
+        _ arguments: inout Arguments, _ kind: Patience.Kind = .metadata,
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandError) {
         arguments.section("account and connection")
         let name = arguments.option(
@@ -62,8 +64,9 @@ struct AccountOptions: Sendable {
         let admin = arguments.option(
             "as-admin", "ADMIN", "with the account or token of a team: act as this admin, an ID or email address")
         let root = arguments.option("root", "ROOT", "resolve paths in home, root:ID, or namespace:ID")
-        retries = arguments.flag("retry", "retry without a time limit, also if the server was never reached")
+        patience = try Patience(&arguments, kind)
         store = AccountStore(&arguments)
+        messages = try MessageOptions(&arguments)
         if file != nil, option != nil { throw .usage("--token and --token-file cannot be combined") }
         if name != nil, file != nil || option != nil {
             throw .usage("--account and --token\(file == nil ? "" : "-file") cannot be combined")
@@ -109,11 +112,9 @@ struct AccountOptions: Sendable {
     ) throws(DropboxEnvironmentError) -> Source {
         if let file { return .tokenFile(file, try Target(host, environment)) }
         if let token { return .credentials(.token(token), try Target(host, environment)) }
+        // The option takes precedence over the environment.
+        if name != nil { return .account(name, store) }
         if let credentials = try environment.credentials() {
-            if name != nil {
-                try environment.reject(
-                    [.token, .refreshToken], "cannot be combined with --account: leave out the option")
-            }
             return .credentials(credentials, try Target(host, environment))
         }
         // A signed-in account has its own server and its own root.
@@ -176,7 +177,7 @@ struct AccountOptions: Sendable {
     func withClient<Result>(
         _ terminal: Terminal? = nil, _ work: (DropboxClient) async throws(CommandError) -> Result
     ) async throws(CommandError) -> Result {
-        let settings = NetworkSettings(terminal, retries: retries)
+        let settings = try NetworkSettings(terminal, patience, messages)
         let client = try await client(settings)
         defer {
             client.shutdown()
@@ -223,7 +224,7 @@ struct AccountOptions: Sendable {
     func withTeamClient<Result>(
         _ terminal: Terminal, _ work: (DropboxTeamClient) async throws(CommandError) -> Result
     ) async throws(CommandError) -> Result {
-        let settings = NetworkSettings(terminal, retries: retries)
+        let settings = try NetworkSettings(terminal, patience, messages)
         if case .account(let name, let store) = source, try !store.account(name).isTeam {
             throw .failure("\(try store.account(name).label) is no team; \(Self.teamTokenAdvice)")
         }

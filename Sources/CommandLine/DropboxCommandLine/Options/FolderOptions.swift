@@ -7,15 +7,14 @@ import SwiftyDropbox
 struct FolderOptions: Sendable {
     let isDryRun: Bool
     private let comparesContent: Bool
-    private let excluded: [NamePattern]
-    private let maximumSize: Int64?
+    private let transfers: Int?
+    private let filters: FolderFilters
     let deletes: Bool
     let isForced: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         arguments.section("folders")
         isDryRun = arguments.flag("dry-run", letter: "n", "print what would be transferred, and change nothing")
-        (excluded, maximumSize) = try Self.filters(&arguments)
         comparesContent = arguments.flag(
             "checksum",
             "compare the content of files even if their size and time agree; otherwise, such files are unchanged")
@@ -32,37 +31,11 @@ struct FolderOptions: Sendable {
             destination, or if the source has no files, or if the destination has items and isn't the copy of this source: \
             dbx remembers what it transferred to a new or an empty destination
             """)
+        transfers = try arguments.number(
+            "transfers", "N", "transfer at most N files at the same time (default: as many as increase the speed)",
+            in: 1...64)
+        filters = try FolderFilters(&arguments)
         if isForced, !deletes { throw .usage("--force-delete requires --delete") }
-    }
-
-    /// Declares only the options that select items.
-    init(filtersOnly arguments: inout Arguments) throws(CommandError) {
-        arguments.section("folders")
-        (excluded, maximumSize) = try Self.filters(&arguments)
-        (isDryRun, comparesContent, deletes, isForced) = (false, false, false, false)
-    }
-
-    private static func filters(
-        _ arguments: inout Arguments
-    ) throws(CommandError) -> (excluded: [NamePattern], maximumSize: Int64?) {
-        let patterns = arguments.options(
-            "exclude", "PATTERN",
-            "skip files and folders with matching names at any depth, for example *.tmp. PATTERN has no slashes")
-        let maximumSize = try arguments.byteCount(
-            "max-size", "SIZE", "skip files of more than SIZE bytes, for example 2G")
-        return (try patterns.map { (text) throws(CommandError) in NamePattern(try name(text)) }, maximumSize)
-    }
-
-    /// Returns the pattern of a `--exclude` option without a trailing slash, which users write after names of folders.
-    ///
-    /// Compares bytes, because a slash with a combining character is a different `Character`.
-    private static func name(_ text: String) throws(CommandError) -> Substring {
-        let slash = UInt8(ascii: "/")
-        let name = text.utf8.last == slash ? text.utf8.dropLast() : text.utf8[...]
-        guard !name.isEmpty, !name.contains(slash) else {
-            throw .usage("invalid --exclude '\(text)': expected a name without slashes")
-        }
-        return Substring(name)
     }
 
     /// Throws an error if one of the options is set.
@@ -72,8 +45,8 @@ struct FolderOptions: Sendable {
         if isDryRun { throw .usage("--dry-run works only with folders, not with \(source)") }
         if comparesContent { throw .usage("--checksum works only with folders, not with \(source)") }
         if deletes { throw .usage("--delete works only with folders, not with \(source)") }
-        if maximumSize != nil { throw .usage("--max-size works only with folders, not with \(source)") }
-        if !excluded.isEmpty { throw .usage("--exclude works only with folders, not with \(source)") }
+        if transfers != nil { throw .usage("--transfers works only with folders, not with \(source)") }
+        try filters.reject(for: source)
     }
 
     /// Reports that a destination with items isn't the copy of the source. A dry run continues.
@@ -108,7 +81,7 @@ struct FolderOptions: Sendable {
     ) async throws(CommandError) -> ExitStatus {
         let line = TransferProgressLine(name, terminal: terminal)
         let report = FolderReport(
-            verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, line: line, terminal: terminal)
+            verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, terminal: terminal)
         do {
             defer { line.finish() }
             _ = try await transfer(options { $0.onItem = report.show }, line.show)
@@ -133,17 +106,11 @@ struct FolderOptions: Sendable {
             $0.isDryRun = isDryRun
             $0.comparesContent = comparesContent
             $0.deletesExtraneous = deletes
-            $0.maximumFileSize = maximumSize
             if isForced { $0.maximumDeletionFraction = 1 }
-            $0.isExcluded = { path, _ in excludes(path) }
+            if let transfers { $0.maximumConcurrentFiles = transfers }
+            filters.apply(to: &$0)
             change(&$0)
         }
-    }
-
-    /// Returns a Boolean value that indicates whether the name of the item at a path is excluded.
-    func excludes(_ path: String) -> Bool {
-        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? path[...]
-        return excluded.contains { $0.matches(name) }
     }
 }
 
@@ -158,22 +125,17 @@ final class FolderReport: Sendable {
     private let destination: String
     private let isJSON: Bool
     private let isDryRun: Bool
-    private let line: TransferProgressLine
     private let terminal: Terminal
     private let totals = Locked(Totals())
 
     /// - Parameters:
     ///   - verb: The past participle for a transferred file, such as `downloaded`.
     ///   - destination: The path of the destination.
-    ///   - line: The progress line, which is cleared before other output.
-    init(
-        verb: String, destination: String, isJSON: Bool, isDryRun: Bool, line: TransferProgressLine, terminal: Terminal
-    ) {
+    init(verb: String, destination: String, isJSON: Bool, isDryRun: Bool, terminal: Terminal) {
         self.verb = verb
         self.destination = destination
         self.isJSON = isJSON
         self.isDryRun = isDryRun
-        self.line = line
         self.terminal = terminal
     }
 
@@ -182,7 +144,6 @@ final class FolderReport: Sendable {
         count(item)
         if isJSON {
             let (outcome, reason) = description(of: item.outcome)
-            line.clear()
             return terminal.print(
                 json: ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason])
         }
@@ -191,11 +152,11 @@ final class FolderReport: Sendable {
         // The first item without space has already reported the error.
         case .failed(FolderItemError.insufficientSpace): break
         case .failed(let error):
-            line.clear()
             terminal.printError("\(item.path): \(CommandError.userMessage(for: error))")
-        case .skipped(.excluded), .skipped(.ignored), .transferred, .identical, .deleted: break
+        case .skipped(.excluded), .skipped(.ignored), .skipped(.tooSmall), .skipped(.tooOld), .skipped(.tooNew),
+            .transferred, .identical, .deleted:
+            break
         case .skipped(let reason):
-            line.clear()
             terminal.printStatus("skipped \(item.path): \(reason.userMessage)")
         case .planned: terminal.print(displayPath(of: item))
         case .deletionPlanned: terminal.print("delete " + displayPath(of: item))
@@ -278,6 +239,9 @@ extension FolderTransferResult.SkipReason {
         case .exportOnly: "it is a cloud document, which can only be exported"
         case .ignoredName: "Dropbox ignores files with this name"
         case .tooLarge: "it is larger than --max-size"
+        case .tooSmall: "it is smaller than --min-size"
+        case .tooOld: "it is not newer than --newer"
+        case .tooNew: "it is not older than --older"
         }
     }
 }

@@ -17,13 +17,15 @@ struct NetworkSettings: Sendable {
 
     private var retryPolicy: RetryPolicy
     private var tokenRetryPolicy: RetryPolicy
-    private let line: WaitingLine?
+    private var line: WaitingLine?
+    private var log: RequestLog?
     private var timeout = NetworkSessionConfiguration.default.timeoutIntervalForRequest
     private var clock: ClientClock = .system
 
     /// Creates settings for the checks of `dbx doctor`, which reports soon what fails.
     init(checking terminal: Terminal, retries: Bool, clock: ClientClock) {
         line = WaitingLine(terminal)
+        log = nil
         retryPolicy =
             retries
             ? Self.unlimited
@@ -37,26 +39,42 @@ struct NetworkSettings: Sendable {
 
     /// The settings for the completion of paths in a shell, whose user doesn't wait long.
     static var forCompletion: NetworkSettings {
-        var settings = NetworkSettings(nil, retries: false)
+        var settings = NetworkSettings()
         settings.retryPolicy = RetryPolicy(maximumAttempts: 1, maximumElapsedTime: firstConnectionTimeout)
         settings.tokenRetryPolicy = settings.retryPolicy
         settings.timeout = 3
         return settings
     }
 
+    /// Creates settings for work in the background, which no user waits for.
+    init() {
+        (line, log) = (nil, nil)
+        retryPolicy = .standard
+        tokenRetryPolicy = DropboxOAuthManager.Configuration(appKey: "").retryPolicy
+    }
+
     /// - Parameters:
     ///   - terminal: The terminal of a waiting user, or `nil` for background work.
-    ///   - retries: Whether to retry without a limit.
-    init(_ terminal: Terminal?, retries: Bool) {
-        line = terminal.map(WaitingLine.init)
-        if retries {
+    ///   - patience: How long requests are tried.
+    ///   - messages: What is logged.
+    /// - Throws: An error if the file of the log can't be opened.
+    init(_ terminal: Terminal?, _ patience: Patience, _ messages: MessageOptions) throws(CommandError) {
+        self.init()
+        guard let terminal else {
+            if patience.isUnlimited { (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited) }
+            return
+        }
+        line = WaitingLine(terminal)
+        log = try RequestLog.make(messages, terminal)
+        // The last attempt starts at most after half of the time, and ends at most after the other half.
+        let half = patience.seconds / 2
+        timeout = half
+        if patience.isUnlimited {
             (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited)
-        } else if terminal != nil {
-            retryPolicy = RetryPolicy(maximumTimeToFirstResponse: Self.firstConnectionTimeout)
-            tokenRetryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: Self.firstConnectionTimeout)
         } else {
-            retryPolicy = .standard
-            tokenRetryPolicy = DropboxOAuthManager.Configuration(appKey: "").retryPolicy
+            retryPolicy = RetryPolicy(
+                maximumElapsedTime: .seconds(half), maximumTimeToFirstResponse: Self.firstConnectionTimeout)
+            tokenRetryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: Self.firstConnectionTimeout)
         }
     }
 
@@ -65,7 +83,9 @@ struct NetworkSettings: Sendable {
         _ credentials: DropboxEnvironment.Credentials, _ hosts: BaseHosts, _ context: CallContext
     ) -> DropboxClient {
         DropboxClient(
-            transportClient: credentials.client(context, configuration { $0.baseHosts = hosts }) {
+            transportClient: credentials.client(
+                context, configuration { $0.baseHosts = hosts }, transport: transport
+            ) {
                 $0.retryPolicy = tokenRetryPolicy
                 $0.onWait = onWait
             })
@@ -80,6 +100,7 @@ struct NetworkSettings: Sendable {
         var configuration = DropboxTransportClientImpl.Configuration()
         configuration.retryPolicy = retryPolicy
         configuration.onWait = onWait
+        if let log { configuration.onEvent = { log.log($0) } }
         configuration.clock = clock
         configuration.session.timeoutIntervalForRequest = timeout
         configuration.session.connection.maximumConnectionsPerHost = Self.maximumConnections
@@ -97,6 +118,12 @@ struct NetworkSettings: Sendable {
         return configuration
     }
 
+    /// The transport of a client that logs headers, or `nil` for that of the platform.
+    var transport: (any HTTPTransport)? {
+        guard let log, log.logsHeaders else { return nil }
+        return LoggingTransport(makeHTTPTransport(configuration().session.transport), log)
+    }
+
     private var onWait: WaitHandler? {
         guard let line else { return nil }
         return { line.show($0) }
@@ -104,4 +131,33 @@ struct NetworkSettings: Sendable {
 
     /// Stops showing waits.
     func stopShowingWaits() { line?.finish() }
+}
+
+/// How long the requests of a command are tried.
+struct Patience: Sendable {
+    /// The kinds of commands, which have different defaults.
+    enum Kind: Sendable {
+        /// The command reads or changes metadata.
+        case metadata
+        /// The command transfers content.
+        case transfer
+
+        fileprivate var seconds: Int { self == .metadata ? 60 : 300 }
+    }
+
+    /// The maximum time without progress in seconds.
+    let seconds: Double
+    /// Whether to retry without a time limit.
+    let isUnlimited: Bool
+
+    init(_ arguments: inout Arguments, _ kind: Kind) throws(CommandError) {
+        let seconds = try arguments.number(
+            "timeout", "SECONDS",
+            """
+            fail after SECONDS without progress: the server doesn't respond, or asks for a longer wait (default: \
+            \(kind.seconds))
+            """, in: 2...86_400)
+        isUnlimited = arguments.flag("retry", "retry without a time limit, also if the server was never reached")
+        self.seconds = Double(seconds ?? kind.seconds)
+    }
 }

@@ -13,6 +13,8 @@ package struct Arguments: Sendable {
     let words: [String]
 
     private(set) var syntax = Syntax()
+    /// What the command says about its work, or `nil` for a command without these options.
+    var messages: MessageOptions?
     /// The sorted words, or `nil` while the syntax is declared.
     private var values: Words?
     /// The number of arguments that were returned.
@@ -35,13 +37,18 @@ package struct Arguments: Sendable {
     /// - Throws: An error if the words don't follow the syntax, or an error of the closure.
     package static func parse<Value>(
         _ words: [String], _ declare: (inout Arguments) throws(CommandError) -> Value
-    ) throws(CommandError) -> Value {
+    ) throws(CommandError) -> Value { try parseWithMessages(words, declare).value }
+
+    /// Parses words, and returns also what the command says about its work.
+    static func parseWithMessages<Value>(
+        _ words: [String], _ declare: (inout Arguments) throws(CommandError) -> Value
+    ) throws(CommandError) -> (value: Value, messages: MessageOptions?) {
         let declarations = declarations(of: words, declare)
         if let error = declarations.unknownCommand { throw error }
         var arguments = Arguments(words, try Words(words, declarations.syntax))
         let value = try declare(&arguments)
         if let word = arguments.nextArgument() { throw .usage("unexpected argument '\(word)'") }
-        return value
+        return (value, arguments.messages)
     }
 
     /// Returns the syntax that a closure declares.

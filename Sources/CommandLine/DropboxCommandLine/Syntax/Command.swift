@@ -16,6 +16,17 @@ extension Command {
         try Arguments.parse(words) { (arguments) throws(CommandError) in try Self(&arguments) }
     }
 
+    /// Parses the words after the name of the command, and returns also a terminal with the messages that they ask for.
+    static func parse(
+        _ words: [String], for terminal: Terminal
+    ) throws(CommandError) -> (command: any Command, terminal: Terminal) {
+        let (command, messages) = try Defaults.parse(words, of: name, syntax(of: words)) {
+            (words) throws(CommandError) in
+            try Arguments.parseWithMessages(words) { (arguments) throws(CommandError) in try Self(&arguments) }
+        }
+        return (command, messages.map { terminal.with($0) } ?? terminal)
+    }
+
     /// Returns the arguments and options of the command.
     ///
     /// - Parameter words: The words after its name, which select subcommands.
@@ -90,7 +101,13 @@ extension Terminal {
     /// Prints a warning, as text or as a JSON object.
     func warn(_ message: String) {
         let object: JSONObject = ["warning": message]
-        printStatus(isJSON ? object.text : "dbx: warning: \(message)")
+        printMessage(isJSON ? object.text : "dbx: warning: \(message)")
+    }
+
+    /// Prints a line of a log, as text or as a JSON object.
+    func printLog(_ line: String) {
+        let object: JSONObject = ["log": line]
+        printMessage(isJSON ? object.text : line)
     }
 
     /// Prints an error, as text or as a JSON object.

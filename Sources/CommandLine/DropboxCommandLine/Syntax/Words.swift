@@ -55,8 +55,12 @@ struct Words: Sendable {
         guard let option = syntax.option(named: name) else { throw Self.unknown("--" + name, syntax) }
         let value = end.map { String(text[text.index(after: $0)...]) }
         guard option.value != nil else {
-            if value != nil { throw .usage("--\(name) takes no value") }
-            return try add(option, "")
+            switch value {
+            case nil, "true": return try add(option, "")
+            // The flag is off, although it may have a default.
+            case "false": return options[option.name] = []
+            default: throw .usage("--\(name) takes no value")
+            }
         }
         if let value { return try add(option, value) }
         try add(option, try Self.value("--" + name, &remaining))

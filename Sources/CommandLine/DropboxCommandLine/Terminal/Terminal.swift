@@ -5,7 +5,7 @@ import Foundation
 /// error.
 package struct Terminal: Sendable {
     /// A Boolean value that indicates whether standard error is a terminal on which lines can be redrawn.
-    let isInteractive: Bool
+    private(set) var isInteractive: Bool
 
     /// Whether standard output is a terminal.
     ///
@@ -18,6 +18,12 @@ package struct Terminal: Sendable {
     /// A Boolean value that indicates whether messages on standard error are JSON objects, one per line.
     private(set) var isJSON = false
 
+    /// A Boolean value that indicates whether only results, warnings, and errors are printed.
+    private var isQuiet = false
+
+    /// A Boolean value that indicates whether progress is printed regularly if it can't be drawn.
+    private(set) var printsProgress = false
+
     /// A Boolean value that indicates whether standard input is a terminal.
     let isInputInteractive: Bool
 
@@ -27,6 +33,7 @@ package struct Terminal: Sendable {
     private let currentWidth: @Sendable () -> Int
     private let write: @Sendable (_ text: String, _ stream: Stream) -> Void
     private let read: @Sendable () -> String?
+    private let live = LiveLines()
     /// The first error of a write to standard output.
     private let outputError = Locked<POSIXErrorCode?>(nil)
 
@@ -73,13 +80,28 @@ package struct Terminal: Sendable {
         return copy
     }
 
+    /// Returns a copy that prints what some options ask for.
+    func with(_ options: MessageOptions) -> Terminal {
+        var copy = self
+        copy.isQuiet = options.isQuiet
+        copy.printsProgress = options.printsProgress
+        if options.isQuiet { copy.isInteractive = false }
+        return copy
+    }
+
+    /// Writes text above the lines that are redrawn.
+    private func writeLines(_ text: String, _ stream: Stream) {
+        guard isInteractive else { return write(text, stream) }
+        live.printAbove({ write($0, .error) }, { write(text, stream) })
+    }
+
     /// Prints a line to standard output. ``checkOutput()`` reports errors.
-    package func print(_ line: String) { write((isTerminal ? line.escapedForTerminal : line) + "\n", .output) }
+    package func print(_ line: String) { writeLines((isTerminal ? line.escapedForTerminal : line) + "\n", .output) }
 
     /// Prints several lines to standard output. The text must not contain names or messages from elsewhere, because its
     /// newlines are preserved.
     package func print(text: String) {
-        write((isTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .output)
+        writeLines((isTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .output)
     }
 
     /// Writes bytes to standard output.
@@ -115,17 +137,21 @@ package struct Terminal: Sendable {
         }
     }
 
-    /// Prints a status message to standard error.
-    func printStatus(_ line: String) { write((isErrorTerminal ? line.escapedForTerminal : line) + "\n", .error) }
+    /// Prints a status message to standard error, unless the user wants only results and errors.
+    func printStatus(_ line: String) { if !isQuiet { printMessage(line) } }
+
+    /// Prints a warning, an error, or a line of the log to standard error.
+    func printMessage(_ line: String) { writeLines((isErrorTerminal ? line.escapedForTerminal : line) + "\n", .error) }
 
     /// Prints a status message of several lines to standard error. The text must not contain names or messages from
     /// elsewhere, because its newlines are preserved.
     func printStatus(text: String) {
-        write((isErrorTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .error)
+        if isQuiet { return }
+        writeLines((isErrorTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .error)
     }
 
     /// Prints an error message to standard error.
-    func printError(_ line: String) { printStatus(line) }
+    func printError(_ line: String) { printMessage(line) }
 
     /// Reads the next line of standard input without its newline.
     ///
@@ -169,10 +195,16 @@ package struct Terminal: Sendable {
         return secret
     }
 
-    /// Replaces the line that was drawn before. Call it only on an interactive terminal.
-    func redraw(_ line: String) {
-        write("\r\u{1B}[K" + line.escapedForTerminalOnOneLine.prefix(columns: width - 1), .error)
+    /// Replaces one of the lines at the end of an interactive terminal, or removes it.
+    func show(_ line: String?, as kind: LiveLines.Kind) {
+        live.set(kind, to: line.map { $0.escapedForTerminalOnOneLine.prefix(columns: width - 1) }) { write($0, .error) }
     }
+
+    /// Prints the current text of one of the lines at the end of an interactive terminal above the others.
+    func keep(_ kind: LiveLines.Kind) { live.keep(kind) { write($0, .error) } }
+
+    /// Prints the start of a line on which the user types.
+    func prompt(_ text: String) { write("\r\u{1B}[K" + text, .error) }
 
     /// Replaces the `count` lines that were drawn before. Call it only on an interactive terminal.
     func redraw(_ lines: [String], over count: Int) {

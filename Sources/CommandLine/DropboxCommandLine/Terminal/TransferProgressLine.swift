@@ -5,6 +5,7 @@ import SwiftyDropbox
 /// The progress line of a transfer: a bar, the number of bytes, the rate, and the remaining time.
 ///
 /// The line is redrawn for each progress report, and four times per second because there may be no reports for a while.
+/// Without a terminal, a line is printed every 10 seconds if the user asks for it.
 final class TransferProgressLine: Sendable {
     /// The progress in bytes. In a download, all transferred bytes are confirmed.
     private struct Counts {
@@ -23,9 +24,11 @@ final class TransferProgressLine: Sendable {
         var timer: Task<Void, Never>?
     }
 
+    private enum Mode { case hidden, drawn, printed }
+
     private let name: String
     private let terminal: Terminal
-    private let isDrawn: Bool
+    private let mode: Mode
     private let state = Locked(State())
     private let pause: @Sendable () async throws -> Void
 
@@ -33,15 +36,17 @@ final class TransferProgressLine: Sendable {
     ///   - name: The name of the transferred item.
     ///   - terminal: The terminal.
     ///   - isShared: Whether the user types input on the terminal. In that case, the line isn't drawn.
-    ///   - pause: Suspends until the next periodic redraw.
+    ///   - pause: Suspends until the line is drawn or printed again.
     init(
         _ name: String, terminal: Terminal, isShared: Bool = false,
-        pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(250)) }
+        pause: (@Sendable () async throws -> Void)? = nil
     ) {
         self.name = name
         self.terminal = terminal
-        self.pause = pause
-        isDrawn = terminal.isInteractive && !isShared
+        let mode: Mode =
+            isShared ? .hidden : terminal.isInteractive ? .drawn : terminal.printsProgress ? .printed : .hidden
+        self.mode = mode
+        self.pause = pause ?? { try await Task.sleep(for: mode == .printed ? .seconds(10) : .milliseconds(250)) }
     }
 
     deinit { state.withLock(\.timer)?.cancel() }
@@ -60,14 +65,14 @@ final class TransferProgressLine: Sendable {
     }
 
     private func show(_ counts: Counts) {
-        guard isDrawn else { return }
+        guard mode != .hidden else { return }
         let isFirst = state.withLock { state in
             defer { state.counts = counts }
             guard state.first == nil else { return false }
             state.first = (.now, counts.transferred)
             return true
         }
-        draw(every: .milliseconds(100))
+        if mode == .drawn { draw(every: .milliseconds(100)) }
         if isFirst { startTimer() }
     }
 
@@ -98,25 +103,27 @@ final class TransferProgressLine: Sendable {
         }
         guard let (counts, seconds, transferred) = progress else { return }
         let rate = seconds > 0 ? Double(max(transferred, 0)) / seconds : 0
-        terminal.redraw(
-            Self.text(
-                name, bytes: counts.confirmed, unconfirmed: counts.transferred - counts.confirmed, total: counts.total,
-                rate: rate, width: terminal.width))
-    }
-
-    /// Clears the line before a line of text is printed. The next redraw is below that text.
-    func clear() {
-        if isDrawn, state.withLock({ $0.lastDrawn != nil && !$0.isFinished }) { terminal.redraw("") }
+        if terminal.isJSON {
+            let total = counts.total < 0 ? nil : counts.total
+            let object: JSONObject = [
+                "progress": name, "bytes": counts.confirmed, "total": total,
+                "bytes_per_second": Int64(exactly: rate.rounded(.down)) ?? .max,
+            ]
+            return terminal.printStatus(object.text)
+        }
+        let text = Self.text(
+            name, bytes: counts.confirmed, unconfirmed: counts.transferred - counts.confirmed, total: counts.total,
+            rate: rate, width: terminal.width)
+        if mode == .drawn { terminal.show(text, as: .progress) } else { terminal.printStatus(text) }
     }
 
     /// Stops redrawing, and leaves the line on the terminal.
     func finish() {
-        let isVisible = state.withLock { state in
-            defer { state.isFinished = true }
+        state.withLock { state in
+            state.isFinished = true
             state.timer?.cancel()
-            return state.lastDrawn != nil && !state.isFinished
         }
-        if isVisible { terminal.printStatus("") }
+        if mode == .drawn { terminal.keep(.progress) }
     }
 
     /// Returns the text of a progress line.

@@ -9,7 +9,6 @@ final class WaitingLine: Sendable {
         /// The waits of the client and their end times, ordered by start time.
         var waits: [(wait: ClientWait, end: ContinuousClock.Instant?)] = []
         var timer: Task<Void, Never>?
-        var isDrawn = false
         var isFinished = false
 
         /// The wait that ends last.
@@ -83,11 +82,9 @@ final class WaitingLine: Sendable {
         // Draw while holding the lock. Otherwise an old line could overwrite a newer one.
         state.withLock { state in
             if let (wait, end) = state.longestWait {
-                terminal.redraw(wait.description(remaining: end.map { max(.zero, $0 - .now) }))
-                state.isDrawn = true
-            } else if state.isDrawn {
-                terminal.redraw("")
-                state.isDrawn = false
+                terminal.show(wait.description(remaining: end.map { max(.zero, $0 - .now) }), as: .wait)
+            } else {
+                terminal.show(nil, as: .wait)
             }
         }
     }

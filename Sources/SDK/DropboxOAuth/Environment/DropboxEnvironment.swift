@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTP
 import Foundation
 
 /// The settings of clients in environment variables. `DropboxClient(environment:)` and `dbx` read the same variables.
@@ -145,16 +146,18 @@ extension DropboxEnvironment.Credentials {
     /// - Parameters:
     ///   - context: The member and the path root.
     ///   - configuration: Servers, limits, and retries.
+    ///   - transport: The transport for all requests. By default, the client creates the transport of the platform.
     ///   - change: Changes the configuration of the manager that refreshes the token.
     package func client(
         _ context: CallContext, _ configuration: DropboxTransportClientImpl.Configuration,
+        transport: (any HTTPTransport)? = nil,
         _ change: (inout DropboxOAuthManager.Configuration) -> Void = { _ in }
     ) -> DropboxTransportClientImpl {
         switch self {
         case .token(let token):
             return DropboxTransportClientImpl(
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token)), context: context,
-                configuration: configuration)
+                configuration: configuration, transport: transport)
         case .refreshToken(let refreshToken, let appKey, let appSecret):
             var manager = DropboxOAuthManager.Configuration(appKey: appKey)
             manager.appSecret = appSecret
@@ -172,7 +175,7 @@ extension DropboxEnvironment.Credentials {
                 dropboxOauthManager: DropboxOAuthManager(
                     configuration: manager,
                     secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore())),
-                context: context, configuration: configuration)
+                context: context, configuration: configuration, transport: transport)
         }
     }
 }

@@ -182,9 +182,9 @@ public struct FolderTransferOptions: Sendable {
     /// but it can't resume. The SDK calls the closure on any thread, possibly several times. The default is `nil`.
     public var onJournalFailure: (@Sendable (any Error) -> Void)?
 
-    /// The maximum number of concurrent file downloads, at least 1. The default is 64. The client starts with 16, and
-    /// uses more as long as that increases the throughput. At most 8 of the files are larger than 256 KiB. The client's
-    /// limit on connections applies, too, which is 32 by default.
+    /// The maximum number of files that are transferred concurrently, at least 1. The default is 64. A download starts
+    /// with 16, and uses more as long as that increases the throughput; at most 8 of the files are larger than 256 KiB.
+    /// An upload sends at most 8. The client's limit on connections applies, too, which is 32 by default.
     public var maximumConcurrentFiles = 64
 
     /// A limit on the transfer speed, in addition to that of the client. The default is `nil`.
@@ -213,6 +213,19 @@ public struct FolderTransferOptions: Sendable {
     /// The maximum size of a file in bytes. Larger files are skipped, in either direction. The default is `nil`.
     /// Skipped files are never deleted.
     public var maximumFileSize: Int64?
+
+    /// The minimum size of a file in bytes. Smaller files are skipped, in either direction. The default is `nil`.
+    /// Skipped files are never deleted.
+    public var minimumFileSize: Int64?
+
+    /// The earliest modification time of a file. Files that weren't modified since then are skipped, in either
+    /// direction. In Dropbox, the time is `clientModified`. The default is `nil`. Skipped files are never deleted.
+    public var modifiedSince: Date?
+
+    /// The end of the modification times of files. Files that were modified at this time or later are skipped, in
+    /// either direction. In Dropbox, the time is `clientModified`. The default is `nil`. Skipped files are never
+    /// deleted.
+    public var modifiedBefore: Date?
 
     /// A closure that receives each file and folder when it is finished, in arbitrary order and on any thread. The
     /// result then contains only failures, so that it stays small regardless of the number of files. The default is

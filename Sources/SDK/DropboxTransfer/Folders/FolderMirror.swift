@@ -68,9 +68,9 @@ extension FolderMirror {
     ///   - scope: The rules that apply in the local counterpart of its folder.
     func add(_ entry: Files.Metadata, at path: ItemPath, _ scope: IgnoreScope?) {
         let isExcluded = options.exclusion(of: path, isFolder: entry is Files.FolderMetadata, scope) != nil
-        var planned = MirrorPlan.Entry(entry, at: path, isPreserved: isExcluded)
+        let isSkipped = (entry as? Files.FileMetadata).map { options.reason(toSkip: $0) != nil } ?? false
+        var planned = MirrorPlan.Entry(entry, at: path, isPreserved: isExcluded || isSkipped)
         planned.scope = scope
-        if planned.size > options.maximumFileSize ?? .max { planned.isPreserved = true }
         add(planned)
     }
 

@@ -65,6 +65,12 @@ public struct FolderTransferResult: Sendable {
         case ignoredName
         /// The file exceeds the maximum size in the options.
         case tooLarge
+        /// The file is smaller than the minimum size in the options.
+        case tooSmall
+        /// The file wasn't modified since the time in the options.
+        case tooOld
+        /// The file was modified after the time in the options.
+        case tooNew
     }
 
     /// All items, sorted by path. With `FolderTransferOptions.onItem`, only those that failed.

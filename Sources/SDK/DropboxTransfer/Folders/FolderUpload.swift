@@ -151,7 +151,7 @@ final class FolderUpload: Sendable {
         }
         let counter = progress.counter(of: .sum(batch.map(\.size)))
         var limits = BatchUploadOptions().limits(of: files.client)
-        limits.maximumRequests = Self.maximumRequests
+        limits.maximumRequests = min(Self.maximumRequests, max(options.maximumConcurrentFiles, 1))
         let uploads = await BlockingIO.disk.run { batch.map { UploadRun.Item(url: $0.url, $0.commit) } }
         var run = UploadRun(
             files, uploads, limits,

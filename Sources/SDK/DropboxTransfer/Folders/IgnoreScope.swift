@@ -1,5 +1,6 @@
 import DropboxConcurrency
 import DropboxCore
+import DropboxFiles
 import DropboxHTTP
 import Foundation
 
@@ -106,5 +107,19 @@ extension FolderTransferOptions {
     func exclusion(of path: ItemPath, isFolder: Bool, _ scope: IgnoreScope?) -> FolderTransferResult.SkipReason? {
         if excludes(path, isFolder: isFolder) { return .excluded }
         return scope?.excludes(path, isFolder: isFolder, unless: rules) == true ? .ignored : nil
+    }
+
+    /// Returns the reason why the size or the modification time of a file in Dropbox excludes it, or `nil`.
+    func reason(toSkip file: Files.FileMetadata) -> FolderTransferResult.SkipReason? {
+        reason(toSkipFileOf: Int64(clamping: file.size), file.clientModified)
+    }
+
+    /// Returns the reason why the size or the modification time excludes a file, or `nil`.
+    func reason(toSkipFileOf size: Int64, _ modified: Date) -> FolderTransferResult.SkipReason? {
+        if size > maximumFileSize ?? .max { return .tooLarge }
+        if size < minimumFileSize ?? 0 { return .tooSmall }
+        if let modifiedSince, modified < modifiedSince { return .tooOld }
+        if let modifiedBefore, modified >= modifiedBefore { return .tooNew }
+        return nil
     }
 }

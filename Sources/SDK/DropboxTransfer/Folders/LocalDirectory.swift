@@ -135,7 +135,7 @@ struct LocalDirectory: Sendable {
         if item.kind == .link { return .symbolicLink }
         if let reason = options.exclusion(of: path, isFolder: item.kind == .folder, scope) { return reason }
         guard item.kind == .file || item.kind == .folder else { return .notARegularFile }
-        if item.kind == .file, item.size > options.maximumFileSize ?? .max { return .tooLarge }
+        if item.kind == .file, let reason = options.reason(toSkipFileOf: item.size, item.modified) { return reason }
         return obstacle == .ignored || DownloadFile.isPartial(path.name) ? .ignoredName : nil
     }
 }

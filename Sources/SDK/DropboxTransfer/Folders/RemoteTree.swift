@@ -137,9 +137,7 @@ struct RemoteTree: Sendable {
         case let file as Files.FileMetadata:
             if file.symlinkInfo != nil { return .notTransferred(path, file, .skipped(.symbolicLink)) }
             if !file.isDownloadable { return .notTransferred(path, file, .skipped(.exportOnly)) }
-            if Int64(clamping: file.size) > options.maximumFileSize ?? .max {
-                return .notTransferred(path, file, .skipped(.tooLarge))
-            }
+            if let reason = options.reason(toSkip: file) { return .notTransferred(path, file, .skipped(reason)) }
             return .file(File(path: path, metadata: file))
         case let folder as Files.FolderMetadata: return .folder(path, folder)
         default: return nil

@@ -1,152 +1,6 @@
 import Foundation
 import SwiftyDropbox
 
-/// `dbx login`: signs in to an account.
-struct LoginCommand: Command {
-    static let name = "login"
-    static let summary = "sign in to a Dropbox account"
-    static let discussion = """
-        Sign in to a Dropbox account. Opens the sign-in page in the browser, and waits for the redirect to a port of this
-        machine. Other accounts stay signed in.
-        """
-    static let notes = "The app must allow PKCE. No app secret is used."
-
-    private let appKey: String
-    private let isWithoutBrowser: Bool
-    private let port: UInt16
-    private let scopes: [String]
-    private var options = SignInOptions()
-    private let server: String?
-    private let store: AccountStore
-
-    /// Opens the sign-in page.
-    var openURL: @Sendable (URL) async throws(SignInError) -> Void = { page throws(SignInError) in
-        let browser = DefaultBrowser()
-        if browser.isAvailable { try await browser.open(page) }
-    }
-
-    /// The maximum time to wait for the redirect.
-    private static let timeout: Duration = .seconds(600)
-
-    init(_ arguments: inout Arguments) throws(CommandError) {
-        let option = arguments.option(
-            "app-key", "KEY",
-            "the app key from the App Console; the environment variables DBX_APP_KEY and DROPBOX_APP_KEY do the same")
-        isWithoutBrowser = arguments.flag(
-            "no-browser",
-            "print the URL of the sign-in page, and ask for the code that it shows (for machines without a display)")
-        let requestedPort: UInt16? = try arguments.number(
-            "port", "PORT",
-            """
-            redirect the browser to this port (default: a free port). Register the redirect URI http://localhost:PORT/ in \
-            the App Console
-            """, in: 0...65_535)
-        let scopes = arguments.option(
-            "scopes", "LIST",
-            """
-            request these scopes, separated by commas, for example account_info.read,files.metadata.read (default: all \
-            scopes of the app)
-            """)
-        options.forcesReauthentication = arguments.flag(
-            "reauthenticate", "ask for the account and the password even if the browser is signed in to Dropbox")
-        server = try arguments.serverURL("host", "use another server than Dropbox, for example http://127.0.0.1:8080")
-        store = AccountStore(&arguments)
-        if isWithoutBrowser, requestedPort != nil { throw .usage("--port and --no-browser cannot be combined") }
-        port = requestedPort ?? 0
-        self.scopes = scopes?.split(separator: ",").map(String.init) ?? []
-        let key = if let option { option as String? } else { try Self.appKeyOfEnvironment() }
-        guard let key, !key.isEmpty else {
-            throw .usage("missing app key: use --app-key KEY or the environment variable DROPBOX_APP_KEY")
-        }
-        appKey = key
-    }
-
-    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        // The account store saves the token after the account is known.
-        let manager = DropboxOAuthManager(
-            configuration: .init(appKey: appKey) { if let server { $0.baseHosts = BaseHosts(server: server) } },
-            secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
-        do {
-            let token =
-                try await isWithoutBrowser ? signInWithCode(manager, terminal) : signInWithBrowser(manager, terminal)
-            let account = try await account(token, manager)
-            try store.add(account, token)
-            terminal.print("signed in: \(account.label) (\(account.name))")
-            return .success
-        } catch SignInError.cancelled {
-            throw Task.isCancelled
-                ? .interrupted
-                : .failure("cannot sign in: access was denied on the page; run the command again to retry")
-        } catch {
-            throw .failure("cannot sign in", error)
-        }
-    }
-
-    private static func appKeyOfEnvironment() throws(CommandError) -> String? {
-        let environment = ProcessInfo.processInfo.environment
-        if let key = environment["DBX_APP_KEY"], !key.isEmpty { return key }
-        do throws(DropboxEnvironmentError) { return try DropboxEnvironment(environment).appKey() } catch {
-            throw .usage(error.description)
-        }
-    }
-
-    private var scopeRequest: ScopeRequest {
-        ScopeRequest(scopeType: .user, scopes: scopes, includeGrantedScopes: false)
-    }
-
-    private func signInWithBrowser(
-        _ manager: DropboxOAuthManager, _ terminal: Terminal
-    ) async throws(SignInError) -> DropboxAccessToken {
-        let openURL = openURL
-        return try await manager.signIn(
-            scopeRequest: scopeRequest, options: options, redirect: LoopbackRedirect(port: port),
-            timeout: Self.timeout
-        ) { page throws(SignInError) in
-            terminal.printStatus(
-                text: """
-                    Opening the sign-in page in the browser. If it does not open, visit the page on this machine, or stop and use
-                    --no-browser:
-
-                    \(page)
-
-                    """)
-            try await openURL(page)
-        }
-    }
-
-    private func signInWithCode(
-        _ manager: DropboxOAuthManager, _ terminal: Terminal
-    ) async throws -> DropboxAccessToken {
-        let attempt = manager.beginSignIn(scopeRequest: scopeRequest, options: options)
-        guard let page = attempt.authorizeURL else {
-            throw CommandError.usage("invalid --host '\(server ?? "")': expected the URL of a server")
-        }
-        terminal.printStatus(text: "Open this page, allow access, and copy the code:\n\n\(page)\n\nCode:")
-        guard let code = await terminal.readLine(), !code.isEmpty else {
-            if Task.isCancelled { throw CommandError.interrupted }
-            throw CommandError.failure("cannot sign in: no code was entered; run the command again")
-        }
-        return try await manager.finish(attempt, code: code)
-    }
-
-    /// Requests the name and email address of the account or team that a token belongs to.
-    private func account(_ token: DropboxAccessToken, _ manager: DropboxOAuthManager) async throws -> SavedAccount {
-        var account = SavedAccount(uid: token.uid, name: token.uid, appKey: appKey, server: server)
-        if token.uid.hasPrefix("dbtid:") {
-            let client = DropboxTeamClient(accessToken: token, dropboxOauthManager: manager)
-            defer { client.shutdown() }
-            account.name = try await client.team.getInfo().response().name
-        } else {
-            let client = DropboxClient(accessToken: token, dropboxOauthManager: manager)
-            defer { client.shutdown() }
-            let user = try await client.users.getCurrentAccount().response()
-            account.name = user.name.displayName
-            account.email = user.email
-        }
-        return account
-    }
-}
-
 /// `dbx logout`: signs out of an account.
 struct LogoutCommand: Command {
     static let name = "logout"
@@ -200,6 +54,7 @@ struct AccountsCommand: Command {
     static let output = [
         OutputField("account", "the email address, or the ID if it has none"), OutputField("id", "the ID"),
         OutputField("name", "the name"), OutputField("server", "another server than Dropbox", isOptional: true),
+        OutputField("short_name", "the name of `dbx login --name`", isOptional: true),
         OutputField("signed_in", .boolean, "whether there is a token"),
     ]
 
@@ -217,6 +72,7 @@ struct AccountsCommand: Command {
             for account in accounts {
                 terminal.print(json: [
                     "account": account.label, "id": account.uid, "name": account.name, "server": account.server,
+                    "short_name": account.shortName,
                     "signed_in": try store.hasToken(account),
                 ])
             }
@@ -229,7 +85,9 @@ struct AccountsCommand: Command {
         let rows = try accounts.map { account throws(CommandError) in
             let hint = try store.hasToken(account) ? "" : "  (sign in again)"
             return (
-                account.label, "\(account.name)  \(account.uid)" + (account.server.map { "  at \($0)" } ?? "") + hint
+                account.label,
+                (account.shortName.map { "\($0)  " } ?? "") + "\(account.name)  \(account.uid)"
+                    + (account.server.map { "  at \($0)" } ?? "") + hint
             )
         }
         let width = rows.map(\.0.columns).max() ?? 0

@@ -26,7 +26,7 @@ struct ExportCommand: Command {
         format = arguments.option(
             "format", "NAME", "the format, such as markdown or html (default: that of the document)")
         isJSON = arguments.flag("json", "print a JSON object")
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         self.output = try DocumentOutput(output, isJSON: isJSON)
     }
 
@@ -57,7 +57,7 @@ struct PreviewCommand: Command {
         path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the document, or its ID", .remotePath))
         let output = DocumentOutput.Declaration(&arguments)
         isJSON = arguments.flag("json", "print a JSON object")
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         self.output = try DocumentOutput(output, isJSON: isJSON)
     }
 
@@ -99,7 +99,7 @@ struct ThumbnailCommand: Command {
         let sizes = Self.sizes.map(\.key)
         let size = arguments.option("size", "PIXELS", "the maximum width (default: 256)", .words(sizes)) ?? "256"
         isJSON = arguments.flag("json", "print a JSON object")
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         format = try arguments.choice("format", "FORMAT", "jpeg, png, or webp (default: jpeg)") ?? .jpeg
         guard let value = Self.sizes.first(where: { $0.key == size })?.value else {
             throw .usage("invalid --size '\(size)': expected " + sizes.alternatives)

@@ -24,7 +24,7 @@ private struct PaperSource {
         file = try arguments.requiredArgument("FILE", "the content; - for standard input", .file)
         path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the doc: /notes.paper", .remotePath))
         isJSON = arguments.flag("json", "print a JSON object")
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         format =
             try arguments.choice("format", "FORMAT", "markdown, html, or plain_text (default: markdown)") ?? .markdown
     }

@@ -14,7 +14,7 @@ struct CatCommand: Command {
         paths = try arguments.remainingArguments("FILE", "a file, its ID, or a revision: rev:REV", .remotePath)
             .map(RemotePattern.normalized)
         printsBinaryData = arguments.flag("force", letter: "f", ContentOutput.help)
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         if paths.contains("") { throw .usage("cannot print the root folder: it is not a file") }
     }
 

@@ -20,7 +20,7 @@ struct CheckCommand: Command {
 
     private let source: String
     private let path: String
-    private let folderOptions: FolderOptions
+    private let filters: FolderFilters
     private let isJSON: Bool
     private let account: AccountOptions
 
@@ -28,8 +28,8 @@ struct CheckCommand: Command {
         source = try arguments.requiredArgument("LOCAL", "the local file or folder", .file)
         let path = try arguments.requiredArgument("PATH", "the file or folder in Dropbox", .remotePath)
         isJSON = arguments.flag("json", "print a JSON object for each difference")
-        folderOptions = try FolderOptions(filtersOnly: &arguments)
-        account = try AccountOptions(&arguments)
+        filters = try FolderFilters(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         self.path = RemotePattern.normalized(path)
     }
 
@@ -70,7 +70,8 @@ struct CheckCommand: Command {
         let remoteFiles = try await remoteFiles(client)
         let counts = Locked((different: 0, equal: 0, failed: 0))
         let line = TransferProgressLine(source, terminal: terminal)
-        let options = folderOptions.options {
+        let options = FolderTransferOptions {
+            filters.apply(to: &$0)
             // A dry run of a mirror finds every difference.
             $0.isDryRun = true
             $0.comparesContent = true
@@ -86,7 +87,6 @@ struct CheckCommand: Command {
                 case .deletionPlanned: difference = .remote
                 case .failed(let error):
                     counts.withLock { $0.failed += 1 }
-                    line.clear()
                     return terminal.printError("\(item.path): \(CommandError.userMessage(for: error))")
                 case .identical, .transferred, .deleted, .skipped: difference = nil
                 }
@@ -94,7 +94,6 @@ struct CheckCommand: Command {
                     if difference == nil { $0.equal += item.isFolder ? 0 : 1 } else { $0.different += 1 }
                 }
                 guard let difference else { return }
-                line.clear()
                 show(item.isFolder ? item.path + "/" : item.path, difference, terminal)
             }
         }

@@ -11,7 +11,7 @@ struct FSShell {
         }
         var status = ExitStatus.success
         while true {
-            if terminal.isInteractive { terminal.redraw("fs> ") }
+            if terminal.isInteractive { terminal.prompt("fs> ") }
             guard let line = await terminal.readLine() else {
                 // Control-D leaves the cursor on the line of the prompt.
                 if terminal.isInteractive, !Task.isCancelled { terminal.printStatus("") }

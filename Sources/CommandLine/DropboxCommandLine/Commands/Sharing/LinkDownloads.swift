@@ -18,7 +18,7 @@ struct LinkInfo: Command {
         url = try arguments.requiredArgument("URL", "the link")
         path = arguments.option("path", "PATH", "describe the item at PATH in the folder of the link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         password = try PasswordOptions(&arguments)
     }
 
@@ -57,7 +57,7 @@ struct LinkGet: Command {
         let output = DocumentOutput.Declaration(&arguments)
         path = arguments.option("path", "PATH", "download the file at PATH in the folder of the link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         password = try PasswordOptions(&arguments)
         self.output = try DocumentOutput(output, isJSON: isJSON)
     }

@@ -129,13 +129,13 @@ struct FoldersAdd: Command {
     private let members: MemberArguments
     private let role: Role
     private let message: String?
-    private let isQuiet: Bool
+    private let sendsNoEmail: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         let folder = try arguments.requiredArgument("PATH", SharedFolder.help, .remotePath)
         let emails = try arguments.remainingArguments("EMAIL", "an email address, or the ID of an account")
         message = arguments.option("message", "TEXT", "send this text with the invitation")
-        isQuiet = arguments.flag("quiet", "send no invitation by email")
+        sendsNoEmail = arguments.flag("no-email", "send no invitation by email")
         let role = arguments.option(
             "role", "ROLE", "what they can do: viewer or editor (default: editor)", .words(["viewer", "editor"]))
         members = try MemberArguments(&arguments, folder, emails)
@@ -149,7 +149,7 @@ struct FoldersAdd: Command {
         try await members.change("add", "added", terminal) { id, member, client in
             try await client.sharing.addFolderMember(
                 sharedFolderId: id, members: [Sharing.AddMember(member: member, accessLevel: role.level)],
-                quiet: isQuiet, customMessage: message
+                quiet: sendsNoEmail, customMessage: message
             ).response()
         }
     }

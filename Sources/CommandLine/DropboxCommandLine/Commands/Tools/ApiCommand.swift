@@ -52,7 +52,7 @@ struct ApiCommand: Command {
         let isDescribing = arguments.flag(
             "describe", "print the fields of the argument and the scope, and send nothing")
         let isListing = arguments.flag("list", "print all routes, or those of a namespace, and send nothing")
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         if isListing {
             action = .list(words.first)
         } else if let path = words.first {

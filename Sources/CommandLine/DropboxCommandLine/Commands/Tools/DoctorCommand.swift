@@ -52,7 +52,7 @@ struct DoctorCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let settings = NetworkSettings(checking: terminal, retries: account.retries, clock: clock)
+        let settings = NetworkSettings(checking: terminal, retries: account.patience.isUnlimited, clock: clock)
         defer { settings.stopShowingWaits() }
         var checks: [ClientReport.Check] = []
         func record(_ check: ClientReport.Check) {

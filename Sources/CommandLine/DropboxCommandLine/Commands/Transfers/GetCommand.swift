@@ -26,7 +26,7 @@ struct GetCommand: Command {
     private let overwrite: Bool
     private let folderOptions: FolderOptions
     private let isJSON: Bool
-    private let bandwidthLimiter: BandwidthLimiter?
+    private let bandwidth: BandwidthOption
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
@@ -46,11 +46,10 @@ struct GetCommand: Command {
                 """, .file) ?? "."
         overwrite = arguments.flag("overwrite", "replace existing files that have other content")
         printsBinaryData = arguments.flag("force", letter: "f", "with -: \(ContentOutput.help)")
-        bandwidthLimiter = try arguments.byteCount("limit", "RATE", TransferHelp.limit)
-            .map { BandwidthLimiter(downloadBytesPerSecond: $0) }
+        bandwidth = try .forDownloads(&arguments)
         isJSON = arguments.flag("json", "print the result as JSON")
         folderOptions = try FolderOptions(&arguments)
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         path = RemotePattern.normalized(source)
         guard text != "-" else {
             destination = nil
@@ -65,17 +64,21 @@ struct GetCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            guard let destination else { return try await stream(client, terminal) }
-            if path.isEmpty { return try await folder(path, nil, destination, client, terminal) }
-            if let pattern = try await RemotePattern.resolve(path, client) {
-                return try await all(of: pattern, destination.parent, client, terminal)
-            }
-            let metadata: Files.Metadata
-            do { metadata = try await client.files.getMetadata(path: path).response() } catch {
-                throw .failure("cannot get \(path)", error)
-            }
-            return try await download(metadata, path, destination, client, terminal)
+            try await bandwidth.whileChanging { () async throws(CommandError) in try await get(client, terminal) }
         }
+    }
+
+    private func get(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        guard let destination else { return try await stream(client, terminal) }
+        if path.isEmpty { return try await folder(path, nil, destination, client, terminal) }
+        if let pattern = try await RemotePattern.resolve(path, client) {
+            return try await all(of: pattern, destination.parent, client, terminal)
+        }
+        let metadata: Files.Metadata
+        do { metadata = try await client.files.getMetadata(path: path).response() } catch {
+            throw .failure("cannot get \(path)", error)
+        }
+        return try await download(metadata, path, destination, client, terminal)
     }
 
     private func download(
@@ -137,7 +140,7 @@ struct GetCommand: Command {
                 path: path, to: location, overwrite: overwrite,
                 options: FileDownloadOptions {
                     $0.knownMetadata = file
-                    $0.bandwidthLimiter = bandwidthLimiter
+                    $0.bandwidthLimiter = bandwidth.limiter
                 }, progress: line.show)
         } catch {
             if Task.isCancelled { throw .interruptedTransfer }
@@ -194,7 +197,7 @@ struct GetCommand: Command {
         ) { options, progress in
             var options = options
             options.overwrite = overwrite
-            options.bandwidthLimiter = bandwidthLimiter
+            options.bandwidthLimiter = bandwidth.limiter
             return try await client.files.downloadFolder(path: path, to: location, options: options, progress: progress)
         }
     }
@@ -226,7 +229,7 @@ struct GetCommand: Command {
     private func stream(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         var output = ContentOutput(terminal, isForced: printsBinaryData)
         do {
-            for try await bytes in client.files.downloadStream(path: path, bandwidthLimiter: bandwidthLimiter) {
+            for try await bytes in client.files.downloadStream(path: path, bandwidthLimiter: bandwidth.limiter) {
                 try output.print(bytes)
             }
             return .success

@@ -38,6 +38,7 @@ struct PutCommand: Command {
     private let sources: [Source]
     private let account: AccountOptions
     private let isJSON: Bool
+    private let bandwidth: BandwidthOption
     private let overwrite: Bool
     private let mode: Files.WriteMode
     private let options: FileUploadOptions
@@ -54,8 +55,7 @@ struct PutCommand: Command {
             item gets its name (default: /, the root)
             """, .file)
         overwrite = arguments.flag("overwrite", "replace existing files")
-        let bandwidthLimiter = try arguments.byteCount("limit", "RATE", TransferHelp.limit)
-            .map { BandwidthLimiter(uploadBytesPerSecond: $0) }
+        bandwidth = try .forUploads(&arguments)
         journal =
             arguments.file(
                 "journal", "DIR",
@@ -64,7 +64,7 @@ struct PutCommand: Command {
         isJSON = arguments.flag("json", "print the result as JSON")
         let file = try FileOptions(&arguments, overwrite: overwrite)
         folderOptions = try FolderOptions(&arguments)
-        account = try AccountOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         sources = try Self.sources(words)
         for source in sources {
             if source.isFolder {
@@ -75,9 +75,9 @@ struct PutCommand: Command {
         }
         if sources.count > 1, case .update = file.mode { throw .usage("--update works only with a single file") }
         mode = file.mode
-        options = FileUploadOptions { [journal] in
+        options = FileUploadOptions { [journal, bandwidth] in
             file.apply(&$0)
-            $0.bandwidthLimiter = bandwidthLimiter
+            $0.bandwidthLimiter = bandwidth.limiter
             $0.journal = UploadJournal(directory: journal)
         }
     }
@@ -100,16 +100,20 @@ struct PutCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            if sources.count == 1, let source = sources.first { return try await put(source, client, terminal) }
-            var status = ExitStatus.success
-            for source in sources {
-                let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
-                    try await put(source, client, terminal)
-                }
-                if outcome != .success { status = .failure }
-            }
-            return status
+            try await bandwidth.whileChanging { () async throws(CommandError) in try await putAll(client, terminal) }
         }
+    }
+
+    private func putAll(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        if sources.count == 1, let source = sources.first { return try await put(source, client, terminal) }
+        var status = ExitStatus.success
+        for source in sources {
+            let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
+                try await put(source, client, terminal)
+            }
+            if outcome != .success { status = .failure }
+        }
+        return status
     }
 
     private func put(

@@ -1,0 +1,104 @@
+import DropboxCore
+import Foundation
+
+/// The defaults of options, which `dbx config` stores in a file.
+struct Defaults: Sendable {
+    /// The options that have no defaults: those that delete, that are secret, or that select the file itself.
+    private static let excludedNames: Set<String> = [
+        "config", "token", "json", "force", "delete", "force-delete", "permanently", "yes", "dry-run",
+    ]
+
+    private let file: DurableFile
+
+    /// - Parameter directory: The directory with the list of accounts.
+    init(in directory: URL) {
+        file = DurableFile(directory.appendingPathComponent("defaults.json"), maximumSize: 1 << 20)
+    }
+
+    /// Returns the values by the name of their option, such as `limit` or `put.limit`.
+    func values() throws(CommandError) -> [String: String] {
+        do {
+            guard let data = try file.read() else { return [:] }
+            return try JSONDecoder().decode([String: String].self, from: data)
+        } catch let error as FileError {
+            throw .failure("\(error)")
+        } catch {
+            throw .failure("cannot read the defaults: \(file.url.path) is corrupted; correct or delete it")
+        }
+    }
+
+    /// Sets a default, or removes it.
+    func set(_ name: String, to value: String?) throws(CommandError) {
+        try file.withLock(
+            { () throws(CommandError) in
+                var values = try values()
+                values[name] = value
+                do {
+                    let encoder = JSONEncoder()
+                    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+                    try file.replace(with: try encoder.encode(values))
+                } catch {
+                    throw .failure("\(error)")
+                }
+            }, makeError: { .failure("\($0)") })
+    }
+
+    // MARK: Options
+
+    /// Returns whether an option can have a default.
+    static func accepts(_ option: Syntax.Option) -> Bool { !excludedNames.contains(option.name) }
+
+    /// Returns the word that sets an option, or `nil` for a flag that is off.
+    static func word(_ option: Syntax.Option, _ value: String) -> String? {
+        if option.value != nil { return "--\(option.name)=\(value)" }
+        return value == "true" ? "--" + option.name : nil
+    }
+
+    /// Parses the words of a command with the defaults of the options that aren't among them.
+    ///
+    /// A default that doesn't fit the other words is ignored, such as that of an option for folders if the words name a
+    /// file.
+    ///
+    /// - Parameters:
+    ///   - words: The words after the name of the command.
+    ///   - command: The name of the command.
+    ///   - syntax: The syntax of the words.
+    ///   - parse: A closure that parses words.
+    static func parse<Value>(
+        _ words: [String], of command: String, _ syntax: Syntax, _ parse: ([String]) throws(CommandError) -> Value
+    ) throws(CommandError) -> Value {
+        let given: [String: [String]]
+        // Words with a mistake are reported as they are.
+        do throws(CommandError) { given = try Words(words, syntax).options } catch { return try parse(words) }
+        // Another option of this name doesn't select the directory.
+        let directory = syntax.option(named: "config")?.value == "DIR" ? given["config"]?.last : nil
+        let url = directory.map { URL(fileURLWithPath: $0) } ?? AccountStore.standardDirectory
+        // The command itself reports what isn't a directory.
+        let defaults = url.isExistingDirectory ? try Defaults(in: url).values() : [:]
+        if defaults.isEmpty { return try parse(words) }
+        let names = ([command] + syntax.selection.map { $0.name })
+        var all = words
+        for option in syntax.options where given[option.name] == nil && accepts(option) {
+            let keys = names.indices.reversed().map { names[...$0].joined(separator: ".") + "." } + [""]
+            guard let value = keys.lazy.compactMap({ defaults[$0 + option.name] }).first,
+                let word = word(option, value), applies(option, given)
+            else { continue }
+            let candidate = [word] + all
+            do throws(CommandError) {
+                _ = try parse(candidate)
+                all = candidate
+            } catch {
+                if error.status != .usage { throw error }
+            }
+        }
+        return try parse(all)
+    }
+
+    /// Returns whether a default applies: that of the account doesn't if the words or the environment have a token.
+    private static func applies(_ option: Syntax.Option, _ given: [String: [String]]) -> Bool {
+        guard option.name == "account" else { return true }
+        let environment = ProcessInfo.processInfo.environment
+        return given["token"] == nil && given["token-file"] == nil
+            && ["DROPBOX_TOKEN", "DROPBOX_REFRESH_TOKEN"].allSatisfy { environment[$0]?.isEmpty ?? true }
+    }
+}

@@ -1,0 +1,90 @@
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxCommandLine
+
+/// The defaults of options.
+@Suite(.timeLimit(.minutes(10))) struct ConfigTests {
+    @Test func defaultsApplyToTheirCommands() async throws {
+        try await CommandFixture.run { fixture in
+            let tree = fixture.folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+            for name in ["a.txt", "b.tmp"] {
+                try Data("x".utf8).write(to: tree.appendingPathComponent(name))
+            }
+            let set = await fixture.dbx(config: ["put.exclude", "*.tmp"])
+            #expect(set.status == .success && set.output == "", "\(set.error)")
+            #expect(await fixture.dbx("put", tree.path, "/tree").status == .success)
+            #expect(try fixture.ada.list() == ["/tree/", "/tree/a.txt"])
+            // A default that doesn't fit is ignored.
+            let file = await fixture.dbx("put", tree.appendingPathComponent("b.tmp").path, "/b.tmp")
+            #expect(file.status == .success, "\(file.error)")
+            // An option replaces its default.
+            #expect(await fixture.dbx("put", tree.path, "/all", "--exclude", "*.txt").status == .success)
+            #expect(try fixture.ada.list().contains("/all/b.tmp"))
+            // Other commands have none.
+            #expect(await fixture.dbx("check", tree.path, "/tree").status == .failure)
+        }
+    }
+
+    @Test func flagsCanBeSwitchedOff() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try fixture.ada.put("/a.txt", "x")
+            #expect(await fixture.dbx(config: ["long", "true"]).status == .success)
+            let long = await fixture.dbx("ls")
+            #expect(long.output.contains("1 bytes") || long.output.split(separator: " ").count > 1, "\(long.output)")
+            #expect(await fixture.dbx("ls", "--long=false").output == "a.txt\n")
+            #expect(await fixture.dbx(config: ["ls.long", "false"]).status == .success)
+            #expect(await fixture.dbx("ls").output == "a.txt\n")
+        }
+    }
+
+    @Test func defaultsAreListedAndRemoved() async throws {
+        try await CommandFixture.run { fixture in
+            for words in [["put.limit", "2M"], ["account", "ada"]] {
+                #expect(await fixture.dbx(config: words).status == .success)
+            }
+            #expect(await fixture.dbx(config: []).output == "account = ada\nput.limit = 2M\n")
+            #expect(await fixture.dbx(config: ["put.limit"]).output == "2M\n")
+            let json = await fixture.dbx(config: ["--json"])
+            #expect(json.output.hasPrefix(#"{"name":"account","value":"ada"}"#))
+            #expect(await fixture.dbx(config: ["put.limit", "--unset"]).status == .success)
+            let missing = await fixture.dbx(config: ["put.limit"])
+            #expect(missing.status == .failure && missing.error.contains("put.limit has no default"))
+        }
+    }
+
+    @Test(arguments: [
+        (["put.limit", "fast"], "invalid --limit 'fast'"), (["put.limt", "1"], "did you mean limit?"),
+        (["putt.limit", "1"], "did you mean put?"), (["delete", "true"], "can't have a default"),
+        (["token", "x"], "can't have a default"), (["ls.long", "yes"], "expected true or false"),
+        (["timeout", "1"], "invalid --timeout '1'"), (["--unset"], "--unset requires a NAME"),
+    ])
+    func mistakesAreReported(words: [String], message: String) async throws {
+        try await CommandFixture.run { fixture in
+            let result = await fixture.dbx(config: words)
+            #expect(result.status == .usage)
+            #expect(result.error.contains(message), "\(result.error)")
+        }
+    }
+
+    @Test func damagedDefaultsAreReported() async throws {
+        try await CommandFixture.run { fixture in
+            try Data("{".utf8).write(to: fixture.journal.url.appendingPathComponent("defaults.json"))
+            let result = await fixture.dbx("ls")
+            #expect(result.status == .failure)
+            #expect(result.error.contains("defaults.json is corrupted; correct or delete it"), "\(result.error)")
+        }
+    }
+}
+
+extension CommandFixture {
+    /// Runs `dbx config` with the directory of the other commands.
+    fileprivate func dbx(config words: [String]) async -> CommandResult {
+        let log = TerminalLog()
+        let status = await Dbx.run(["config"] + words + ["--config", journal.url.path], terminal: log.terminal())
+        return CommandResult(status: status, output: log.text(.output), error: log.text(.error))
+    }
+}

@@ -1,0 +1,139 @@
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxCommandLine
+
+/// The options that select the items of a folder, in both directions.
+@Suite(.timeLimit(.minutes(10))) struct FilterTests {
+    /// Files with their size and their age in days.
+    private static let files: [String: (size: Int, age: Double)] = [
+        "a.txt": (10, 0), "old.txt": (10, 40), "big.bin": (3_000, 0), "docs/a.pdf": (10, 0), "docs/b.txt": (10, 0),
+        "docs/deep/c.pdf": (10, 0), "cache/x.txt": (10, 0), "docs/cache/y.txt": (10, 0),
+    ]
+
+    private static let cases: [(options: [String], skipped: Set<String>)] = [
+        (["--exclude", "cache/"], ["cache/x.txt", "docs/cache/y.txt"]), (["--exclude", "/cache"], ["cache/x.txt"]),
+        (["--exclude", "docs/**/*.pdf"], ["docs/a.pdf", "docs/deep/c.pdf"]),
+        (
+            ["--include", "*.pdf"],
+            ["a.txt", "old.txt", "big.bin", "docs/b.txt", "cache/x.txt", "docs/cache/y.txt"]
+        ),
+        (
+            ["--include", "/docs", "--exclude", "*.pdf"],
+            Set(files.keys).subtracting(["docs/b.txt", "docs/cache/y.txt"])
+        ),
+        (["--max-size", "1k"], ["big.bin"]), (["--min-size", "1k"], Set(files.keys).subtracting(["big.bin"])),
+        (["--newer", "30d"], ["old.txt"]), (["--older", "30d"], Set(files.keys).subtracting(["old.txt"])),
+        (["--filter-from", "RULES"], ["docs/a.pdf", "cache/x.txt", "docs/cache/y.txt"]),
+        (
+            ["--filter-from", "RULES", "--exclude", "c.pdf"],
+            [
+                "docs/a.pdf", "docs/deep/c.pdf", "cache/x.txt", "docs/cache/y.txt",
+            ]
+        ),
+    ]
+
+    private static let rules = """
+        # Comments are ignored.
+        cache
+        *.pdf
+        !c.pdf
+        """
+
+    private let folder: TemporaryDirectory
+    private var tree: URL { folder.url.appendingPathComponent("tree") }
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try Data(Self.rules.utf8).write(to: folder.url.appendingPathComponent("rules"))
+        for (path, file) in Self.files {
+            let url = tree.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(repeating: 1, count: file.size).write(to: url)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -file.age * 86_400)], ofItemAtPath: url.path)
+        }
+    }
+
+    private func words(_ options: [String]) -> [String] {
+        options.map { $0 == "RULES" ? folder.url.appendingPathComponent("rules").path : $0 }
+    }
+
+    @Test(arguments: 0..<cases.count) func filtersSelectFiles(index: Int) async throws {
+        let (options, skipped) = Self.cases[index]
+        let transferred = Set(Self.files.keys).subtracting(skipped)
+        try await CommandFixture.run { fixture in
+            let put = await fixture.dbx(["put", tree.path, "/up"] + words(options))
+            #expect(put.status == .success, "\(put.error)")
+            let uploaded = try files(of: fixture.ada, in: "/up/")
+            #expect(uploaded == transferred)
+
+            // The other direction, with all files in Dropbox.
+            let all = await fixture.dbx("put", tree.path, "/all")
+            #expect(all.status == .success, "\(all.error)")
+            let copy = folder.url.appendingPathComponent("copy")
+            let get = await fixture.dbx(["get", "/all", copy.path] + words(options))
+            #expect(get.status == .success, "\(get.error)")
+            #expect(files(in: copy) == transferred)
+        }
+    }
+
+    /// What a filter skips isn't deleted, whether it's missing here or there.
+    @Test(arguments: 0..<cases.count) func mirrorPreservesSkippedFiles(index: Int) async throws {
+        let (options, skipped) = Self.cases[index]
+        try await CommandFixture.run { fixture in
+            #expect(await fixture.dbx("put", tree.path, "/all").status == .success)
+            let empty = folder.url.appendingPathComponent("empty")
+            try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+            let mirror = ["--delete", "--force-delete"] + words(options)
+            let put = await fixture.dbx(["put", empty.path, "/all"] + mirror)
+            #expect(put.status == .success, "\(put.error)")
+            let kept = try files(of: fixture.ada, in: "/all/")
+            #expect(kept == skipped)
+
+            _ = try fixture.ada.createFolder("/none")
+            let get = await fixture.dbx(["get", "/none", tree.path] + mirror)
+            #expect(get.status == .success, "\(get.error)")
+            #expect(files(in: tree) == skipped)
+        }
+    }
+
+    @Test func missingFilterFileIsAnError() async throws {
+        try await CommandFixture.run { fixture in
+            let result = await fixture.dbx("put", tree.path, "/up", "--filter-from", "/nowhere/rules")
+            #expect(result.status == .failure)
+            #expect(result.error.contains("cannot read --filter-from /nowhere/rules"), "\(result.error)")
+            #expect(fixture.routes.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["--include=*.txt", "--min-size=1", "--newer=1d", "--older=1d", "--transfers=2"])
+    func filtersApplyOnlyToFolders(option: String) async throws {
+        try await CommandFixture.run { fixture in
+            let result = await fixture.dbx("put", tree.appendingPathComponent("a.txt").path, "/a.txt", option)
+            #expect(result.status == .usage)
+            #expect(result.error.contains("works only with folders, not with a file"), "\(result.error)")
+        }
+    }
+
+    private func files(of account: EmulatedAccount, in folder: String) throws -> Set<String> {
+        Set(
+            try account.list().filter { $0.hasPrefix(folder) && !$0.hasSuffix("/") }.map {
+                String($0.dropFirst(folder.count))
+            })
+    }
+
+    private func files(in folder: URL) -> Set<String> {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+        return Set(paths.filter { isFile($0, folder) })
+    }
+
+    private func isFile(_ path: String, _ folder: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(
+            atPath: folder.appendingPathComponent(path).path, isDirectory: &isDirectory) && !isDirectory.boolValue
+    }
+}
