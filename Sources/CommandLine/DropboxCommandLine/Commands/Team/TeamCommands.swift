@@ -132,8 +132,8 @@ struct TeamMembers: Command {
                         "status": profile.status.tag, "account_id": profile.accountId, "roles": JSONArray(roles),
                     ],
                     [
-                        profile.teamMemberId, profile.status.tag, profile.email, profile.name.displayName,
-                        roles.joined(separator: ", "),
+                        profile.teamMemberId, profile.status.tag, roles.joined(separator: ", "), profile.email,
+                        profile.name.displayName,
                     ]
                 )
             ]
