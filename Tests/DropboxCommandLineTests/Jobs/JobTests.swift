@@ -24,6 +24,24 @@ struct JobTests {
         #expect(Self.transcripts.allSatisfy { !$0.steps.isEmpty })
     }
 
+    @Test func onlyVaryingValuesMayDiffer() {
+        var values = VaryingValues()
+        let page = ["/a.txt  0123456789abcdef0  9 bytes", "0123456789abcdef0  2026-11-29T09:13:26Z"]
+        let run = ["/a.txt  fedcba98765432100  9 bytes", "fedcba98765432100  2031-01-01T00:00:00Z"]
+        #expect(values.difference(page, run) == nil)
+        #expect(values.command("dbx cat rev:0123456789abcdef0") == "dbx cat rev:fedcba98765432100")
+        #expect(values.documented("rev:fedcba98765432100") == "rev:0123456789abcdef0")
+        // A number, a name, a content hash, a missing line, and a value that stands for two.
+        let hash = String(repeating: "0123456789abcdef", count: 4)
+        for (line, other) in [
+            ("9 bytes", "8 bytes"), ("/a.txt", "/b.txt"), (hash, String(hash.reversed())),
+            ("0123456789abcdef0", "00000000000000001"), ("00000000000000002", "fedcba98765432100"),
+        ] {
+            #expect(values.difference([line], [other]) != nil, "\(line)")
+        }
+        #expect(values.difference(page, [run[0]]) != nil)
+    }
+
     @Test(arguments: transcripts) func transcriptIsTrue(transcript: Transcript) async throws {
         let emulator = try await DropboxEmulator.start()
         do {
