@@ -28,7 +28,7 @@ QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release bench import-spec generate podspecs public-interface emulator-coverage command-reference docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -155,6 +155,11 @@ emulator-coverage: deps ## write Documentation/EmulatorCoverage.md: the routes t
 	@python3 Tests/Contract/evidence.py > Sources/Emulator/DropboxEmulator/Admin/RecordedRoutes.swift
 	@$(SWIFT) build --product dbx-emulator
 	@"$$($(SWIFT) build --show-bin-path)/dbx-emulator" --routes --markdown > Documentation/EmulatorCoverage.md
+
+command-reference: deps ## write the commands of Documentation/CommandLine.md: the help of dbx
+	@$(SWIFT) build --product dbx
+	@guide=Documentation/CommandLine.md; { sed '/^## Commands$$/q' $$guide && echo && \
+		"$$($(SWIFT) build --show-bin-path)/dbx" help --format markdown; } > .build/CommandLine.md && mv .build/CommandLine.md $$guide
 
 docs: deps ## build the documentation site in .build/documentation/site
 	@$(SWIFT) build

@@ -170,7 +170,7 @@ struct AccountTests {
             #expect(try store.account("BOB@").email == "bob@example.com")
             for word in ["", "x", "example.com"] { #expect(throws: CommandError.self) { try store.account(word) } }
             let list = await fixture.run("accounts")
-            #expect(list.log.text(.output).hasPrefix("ada@example.com  work  Ada Lovelace  "))
+            #expect(list.log.text(.output).hasPrefix("ada@example.com (work)  Ada Lovelace  "))
             // A short name belongs to one account, and a new sign-in keeps it.
             var other = try store.account("bob@example.com")
             other.shortName = "work"

@@ -55,6 +55,20 @@ struct EveryCommandTests {
         }
     }
 
+    /// The help of a command starts with its own options. Those of the connection follow, and are the same everywhere.
+    @Test func onlyOptionsOfTheConnectionAreInItsSection() throws {
+        let heading = "account and connection"
+        let expected = try #require(Dbx.commands.first { $0.name == "ls" }).syntax(of: []).options
+            .filter { $0.section == heading }.map(\.name)
+        #expect(expected.count > 5)
+        for command in Dbx.commands {
+            for words in [[]] + command.syntax().subcommands.map({ [$0.name] }) {
+                let options = command.syntax(of: words).options.filter { $0.section == heading }.map(\.name)
+                #expect(options.isEmpty || options == expected, "\(command.name) \(words): \(options)")
+            }
+        }
+    }
+
     @Test func everyCommandHasHelp() async {
         for command in Dbx.commands {
             for words in [[]] + command.syntax().subcommands.map({ [$0.name] }) {

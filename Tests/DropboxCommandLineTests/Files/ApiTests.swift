@@ -61,6 +61,8 @@ struct ApiTests {
             let result = await fixture.dbx(["api"] + words)
             #expect(result.status == .usage)
             #expect(result.error.contains(message), "\(result.error)")
+            // A position is that in JSON that the user wrote.
+            #expect(!result.error.contains("(byte") || words.contains { $0.hasPrefix("{") }, "\(result.error)")
             #expect(fixture.routes.isEmpty)
         }
     }

@@ -260,4 +260,22 @@ struct FileCommandTests {
             #expect(wrong.status == .failure)
         }
     }
+
+    /// A deleted folder can't be listed, and its parent may be deleted, too.
+    @Test(arguments: ["/Docs/A", "/Docs", "/docs/a/"]) func restoreBringsBackADeletedFolder(path: String) async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["/Docs/A/x.txt", "/Docs/A/B/y.txt", "/Docs/AB/z.txt", "/other.txt"] {
+                try fixture.ada.put(path, path)
+            }
+            try fixture.ada.delete("/Docs")
+            try fixture.ada.delete("/other.txt")
+            let result = await fixture.dbx("restore", path)
+            #expect(result.status == .success, "\(result.error)")
+            let isPart = path != "/Docs"
+            let files = try Set(fixture.ada.list().filter { !$0.hasSuffix("/") }.map { $0.lowercased() })
+            #expect(files == Set(["/docs/a/x.txt", "/docs/a/b/y.txt"] + (isPart ? [] : ["/docs/ab/z.txt"])))
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try fixture.ada.list().isEmpty)
+        }
+    }
 }

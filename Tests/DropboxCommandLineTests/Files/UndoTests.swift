@@ -60,6 +60,23 @@ struct UndoTests {
         }
     }
 
+    @Test func newFoldersAreDeleted() async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/old/a.txt", "a")
+            #expect(await fixture.dbx("mkdir", "/old/x/y", "/z").status == .success)
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try Set(fixture.ada.list()) == ["/old/", "/old/a.txt"])
+            // Nothing was created, so there is nothing to take back.
+            #expect(await fixture.dbx("mkdir", "--parents", "/old").status == .success)
+            #expect(await fixture.dbx("undo").error.contains("there is nothing to undo"))
+
+            #expect(await fixture.dbx("mkdir", "/z").status == .success)
+            try fixture.ada.put("/z/theirs", "theirs")
+            #expect(await fixture.dbx("undo").error.contains("kept, because it contains other items now"))
+            #expect(try fixture.ada.list("/z") == ["/z/theirs"])
+        }
+    }
+
     @Test func historyIsListed() async throws {
         try await CommandFixture.run { fixture in
             try fixture.ada.put("/a.txt", "a")
@@ -119,7 +136,7 @@ struct UndoTests {
                     let commands = [
                         ["put", "--overwrite", file.path, path], ["rm", "-r", path], ["mv", path, other],
                         ["cp", path, other], ["mv", "--overwrite", path, other], ["cp", "--overwrite", path, other],
-                        ["restore", path], ["rm", "-r", "/*"],
+                        ["restore", path], ["rm", "-r", "/*"], ["mkdir", path],
                     ]
                     let count = try await history(fixture).count
                     // Many commands fail, because there is no such item or another one is in the way.

@@ -68,30 +68,20 @@ struct AccountsCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let accounts = try store.accounts()
-        if isJSON {
-            for account in accounts {
-                terminal.print(json: [
+        var list = ResultList(terminal, isJSON: isJSON)
+        for account in accounts {
+            let hasToken = try store.hasToken(account)
+            let label = account.label + (account.shortName.map { " (\($0))" } ?? "")
+            let server = account.server.map { "  at \($0)" } ?? ""
+            try list.add(
+                [
                     "account": account.label, "id": account.uid, "name": account.name, "server": account.server,
-                    "short_name": account.shortName,
-                    "signed_in": try store.hasToken(account),
-                ])
-            }
-            return .success
+                    "short_name": account.shortName, "signed_in": hasToken,
+                ],
+                [label, account.name, account.uid + server + (hasToken ? "" : "  (sign in again)")])
         }
-        guard !accounts.isEmpty else {
-            terminal.printStatus("No account is signed in; use `dbx login`.")
-            return .success
-        }
-        let rows = try accounts.map { account throws(CommandError) in
-            let hint = try store.hasToken(account) ? "" : "  (sign in again)"
-            return (
-                account.label,
-                (account.shortName.map { "\($0)  " } ?? "") + "\(account.name)  \(account.uid)"
-                    + (account.server.map { "  at \($0)" } ?? "") + hint
-            )
-        }
-        let width = rows.map(\.0.columns).max() ?? 0
-        for (label, details) in rows { terminal.print(label.padding(to: width) + "  " + details) }
+        try list.finish()
+        if accounts.isEmpty, !isJSON { terminal.printStatus("No account is signed in; use `dbx login`.") }
         return .success
     }
 }

@@ -98,9 +98,9 @@ struct ThumbnailCommand: Command {
         let output = DocumentOutput.Declaration(&arguments)
         let sizes = Self.sizes.map(\.key)
         let size = arguments.option("size", "PIXELS", "the maximum width (default: 256)", .words(sizes)) ?? "256"
+        format = try arguments.choice("format", "FORMAT", "jpeg, png, or webp (default: jpeg)") ?? .jpeg
         isJSON = arguments.flag("json", "print a JSON object")
         account = try AccountOptions(&arguments, .transfer)
-        format = try arguments.choice("format", "FORMAT", "jpeg, png, or webp (default: jpeg)") ?? .jpeg
         guard let value = Self.sizes.first(where: { $0.key == size })?.value else {
             throw .usage("invalid --size '\(size)': expected " + sizes.alternatives)
         }

@@ -23,10 +23,10 @@ private struct PaperSource {
     init(_ arguments: inout Arguments) throws(CommandError) {
         file = try arguments.requiredArgument("FILE", "the content; - for standard input", .file)
         path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the doc: /notes.paper", .remotePath))
-        isJSON = arguments.flag("json", "print a JSON object")
-        account = try AccountOptions(&arguments, .transfer)
         format =
             try arguments.choice("format", "FORMAT", "markdown, html, or plain_text (default: markdown)") ?? .markdown
+        isJSON = arguments.flag("json", "print a JSON object")
+        account = try AccountOptions(&arguments, .transfer)
     }
 
     var importFormat: Files.ImportFormat {
@@ -87,6 +87,7 @@ struct PaperCreate: Command {
 struct PaperUpdate: Command {
     static let name = "update"
     static let summary = "replace or extend the content of a Paper doc"
+    static let examples = ["date | dbx paper update - /log.paper --policy append"]
     static let output = [
         OutputField("path", "the path of the doc"), OutputField("revision", .integer, "the new revision of the doc"),
     ]
@@ -97,13 +98,13 @@ struct PaperUpdate: Command {
     private let revision: Int64?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let revision = arguments.option("revision", "NUMBER", "with --policy update: the revision that you read")
-        source = try PaperSource(&arguments)
         policy =
             try arguments.choice(
                 "policy", "POLICY",
                 "overwrite, append, prepend, or update (if --revision is current; default: overwrite)")
             ?? .overwrite
+        let revision = arguments.option("revision", "NUMBER", "with --policy update: the revision that you read")
+        source = try PaperSource(&arguments)
         self.revision = try revision.map { (text) throws(CommandError) in
             guard let number = Int64(text) else { throw .usage("invalid --revision '\(text)': expected a number") }
             return number

@@ -4,7 +4,7 @@ import SwiftyDropbox
 struct MkdirCommand: Command {
     static let name = "mkdir"
     static let summary = "create folders"
-    static let discussion = "Create folders. Dropbox creates missing parent folders, too."
+    static let discussion = "Create folders. Dropbox creates missing parent folders, too. `dbx undo` takes it back."
     static let output = OutputField.item
 
     private let paths: [String]
@@ -23,9 +23,10 @@ struct MkdirCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
+            let history = try HistoryRecorder(account, "mkdir " + paths.joined(separator: " "), terminal)
+            return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
                 let folder: Files.Metadata
-                do { folder = try await create(path, client) } catch {
+                do { folder = try await create(path, client, history) } catch {
                     throw .failure("cannot create \(path)", error)
                 }
                 if isJSON { terminal.print(json: folder.jsonFields) }
@@ -33,9 +34,15 @@ struct MkdirCommand: Command {
         }
     }
 
-    private func create(_ path: String, _ client: DropboxClient) async throws -> Files.Metadata {
+    private func create(
+        _ path: String, _ client: DropboxClient, _ history: HistoryRecorder
+    ) async throws -> Files.Metadata {
+        let placement = try await Placement(at: path, client)
         do throws(CallError<Files.CreateFolderError>) {
-            return try await client.files.createFolderV2(path: path).response().metadata
+            let folder = try await client.files.createFolderV2(path: path).response().metadata
+            await placement.recordFolders(history)
+            history.record(.created(folder))
+            return folder
         } catch {
             guard case .path(.conflict(.folder))? = error.routeError else { throw error }
             guard acceptsExisting else {

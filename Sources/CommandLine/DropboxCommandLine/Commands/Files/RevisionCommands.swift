@@ -48,10 +48,10 @@ struct RevsCommand: Command {
 /// `dbx restore`: brings back revisions, deleted files, and deleted folders.
 struct RestoreCommand: Command {
     static let name = "restore"
-    static let summary = "bring back a revision, a deleted file, or the deleted files of a folder"
+    static let summary = "bring back a revision, a deleted file or folder, or the deleted files of a folder"
     static let discussion = """
-        Bring back a revision of a file, a deleted file, or all deleted files of a folder. With --to, files get the content
-        that they had at a time. `dbx undo` takes it back.
+        Bring back a revision of a file, a deleted file or folder, or all deleted files of a folder. With --to, files get the
+        content that they had at a time. `dbx undo` takes it back.
         """
     static let examples = [
         "dbx restore /report.pdf", "dbx restore /report.pdf --rev 0123456789abcdef",
@@ -95,22 +95,41 @@ struct RestoreCommand: Command {
     /// The paths of the files to restore: the path itself, or the files in the folder.
     private func files(_ client: DropboxClient) async throws(CommandError) -> [String] {
         if revision != nil { return [path] }
+        var (folder, prefix): (String, String?) = (path, nil)
         var paths: [String] = []
         do {
             if !path.isEmpty {
                 let item = try await client.files.getMetadata(path: path, includeDeleted: true).response()
                 // A deleted item doesn't say what it was: only a file has revisions.
                 if item is Files.FileMetadata { return [path] }
-                if item is Files.DeletedMetadata, try await isFile(client) { return [path] }
+                if item is Files.DeletedMetadata {
+                    if try await isFile(client) { return [path] }
+                    // A deleted folder can't be listed.
+                    let deleted = item.pathLower ?? path.lowercased()
+                    (folder, prefix) = (try await existingFolder(above: deleted, client), deleted + "/")
+                }
             }
-            for try await entry in client.files.entries(in: path, recursive: true, includeDeleted: true)
+            for try await entry in client.files.entries(in: folder, recursive: true, includeDeleted: true)
             where entry.nameError == nil {
+                if let prefix, entry.pathLower?.hasPrefix(prefix) != true { continue }
                 if entry is Files.DeletedMetadata || date != nil && entry is Files.FileMetadata {
                     paths.append(entry.displayPath)
                 }
             }
+        } catch let error as CommandError {
+            throw error
         } catch { throw .failure("cannot find \(path)", error) }
         return paths
+    }
+
+    /// Returns the closest folder above a deleted one that exists.
+    private func existingFolder(above path: String, _ client: DropboxClient) async throws(CommandError) -> String {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+            folder = folder[..<slash]
+            if try await RemoteItems.item(at: String(folder), client) is Files.FolderMetadata { return String(folder) }
+        }
+        return ""
     }
 
     private func isFile(_ client: DropboxClient) async throws -> Bool {

@@ -62,7 +62,10 @@ struct UndoCommand: Command {
         what the command created. An item that was changed since then stays as it is, and is reported. An undo can be undone.
         """
     static let examples = ["dbx undo", "dbx history", "dbx undo 1a2b3c --dry-run"]
-    static let notes = "Dropbox keeps deleted and overwritten files for 30 days or longer, depending on the plan."
+    static let notes = """
+        Dropbox keeps deleted and overwritten files for 30 days or longer, depending on the plan. What `dbx put FOLDER`, `dbx fs`,
+        `dbx api`, and the commands for sharing and documents do isn't recorded, so it can't be taken back.
+        """
     static let output = [
         OutputField("path", "the path of the item"), OutputField("outcome", "undone, planned, or kept"),
         OutputField("reason", "why the item was kept", isOptional: true),

@@ -172,11 +172,23 @@ struct FoldersLeave: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await folder.change("leave", "left", terminal) { id, client in
-            let job = try await client.sharing.relinquishFolderMembership(
-                sharedFolderId: id, leaveACopy: keepsCopy
-            ).response()
+            let job: Async.LaunchEmptyResult
+            do throws(CallError<Sharing.RelinquishFolderMembershipError>) {
+                job = try await leave(id, client)
+            } catch {
+                guard case .mounted? = error.routeError else { throw error }
+                // Its path is unknown afterwards, so the user couldn't do both by the path.
+                try await client.sharing.unmountFolder(sharedFolderId: id).response()
+                job = try await leave(id, client)
+            }
             try await SharedFolder.wait(for: job, client)
         }
+    }
+
+    private func leave(
+        _ id: String, _ client: DropboxClient
+    ) async throws(CallError<Sharing.RelinquishFolderMembershipError>) -> Async.LaunchEmptyResult {
+        try await client.sharing.relinquishFolderMembership(sharedFolderId: id, leaveACopy: keepsCopy).response()
     }
 }
 

@@ -30,8 +30,8 @@ struct LinkCreate: Command {
             try arguments.requiredArgument("PATH", "the file or folder, or its ID", .remotePath))
         isDryRun = arguments.flag("dry-run", letter: "n", "check the path, and create no link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
-        account = try AccountOptions(&arguments)
         options = try LinkOptions(&arguments)
+        account = try AccountOptions(&arguments)
         if path.isEmpty, !arguments.isDeclaring { throw .usage("the root folder can't have a link") }
     }
 
@@ -131,8 +131,8 @@ struct LinkChange: Command {
         removesPassword = arguments.flag("no-password", "remove the password")
         isDryRun = arguments.flag("dry-run", letter: "n", "check the link, and change nothing")
         isJSON = arguments.flag("json", "print a JSON object on each line")
-        account = try AccountOptions(&arguments)
         options = try LinkOptions(&arguments)
+        account = try AccountOptions(&arguments)
         if removesExpiry, options.hasExpiry { throw .usage("--expires and --no-expiry cannot be combined") }
         if removesPassword, options.hasPassword { throw .usage("--password and --no-password cannot be combined") }
         if options.isEmpty, !removesExpiry, !removesPassword, !arguments.isDeclaring {

@@ -18,8 +18,8 @@ struct LinkInfo: Command {
         url = try arguments.requiredArgument("URL", "the link")
         path = arguments.option("path", "PATH", "describe the item at PATH in the folder of the link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
-        account = try AccountOptions(&arguments, .transfer)
         password = try PasswordOptions(&arguments)
+        account = try AccountOptions(&arguments)
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
@@ -57,8 +57,8 @@ struct LinkGet: Command {
         let output = DocumentOutput.Declaration(&arguments)
         path = arguments.option("path", "PATH", "download the file at PATH in the folder of the link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
-        account = try AccountOptions(&arguments, .transfer)
         password = try PasswordOptions(&arguments)
+        account = try AccountOptions(&arguments, .transfer)
         self.output = try DocumentOutput(output, isJSON: isJSON)
     }
 

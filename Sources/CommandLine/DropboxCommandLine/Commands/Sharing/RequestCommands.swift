@@ -27,6 +27,17 @@ extension FileRequests.FileRequest {
     }
 }
 
+extension CommandError {
+    /// Returns the error of a failed call for a request. Routes for files have the same tag for something else.
+    fileprivate static func request(_ operation: String, _ error: any Error) -> CommandError {
+        var failure = CommandError.failure(operation, error)
+        if failure.details.code == "not_found" {
+            failure.message = operation + ": there is no such request; `dbx requests list` lists the requests"
+        }
+        return failure
+    }
+}
+
 extension OutputField {
     /// The fields of a file request.
     fileprivate static let fileRequest = [
@@ -100,8 +111,9 @@ struct RequestsList: Command {
                         try list.add(
                             request.jsonFields,
                             [
-                                request.id, request.isOpen ? "open" : "closed", "\(request.fileCount)",
-                                request.destination ?? "", request.title,
+                                request.id, request.isOpen ? "open" : "closed",
+                                "\(request.fileCount) file\(request.fileCount == 1 ? "" : "s")",
+                                request.destination ?? "", request.title, request.url,
                             ])
                     }
                     guard page.hasMore else { break }
@@ -157,7 +169,7 @@ struct RequestsChange: Command {
                     id: id, title: title, destination: path, deadline: deadline, open: opens ? true : nil,
                     description_: text
                 ).response().show(terminal, isJSON: isJSON)
-            } catch { throw .failure("cannot change \(id)", error) }
+            } catch { throw .request("cannot change \(id)", error) }
             return .success
         }
     }
@@ -185,7 +197,7 @@ struct RequestsClose: Command {
                 do {
                     let request = try await client.fileRequests.update(id: id, open: false).response()
                     if isJSON { terminal.print(json: request.jsonFields) } else { terminal.print("closed \(id)") }
-                } catch { throw .failure("cannot close \(id)", error) }
+                } catch { throw .request("cannot close \(id)", error) }
             }
         }
     }
@@ -221,7 +233,7 @@ struct RequestsDelete: Command {
                         _ = try await requests.update(id: id, open: false).response()
                         _ = try await requests.delete(ids: [id]).response()
                     }
-                } catch { throw .failure("cannot delete \(id)", error) }
+                } catch { throw .request("cannot delete \(id)", error) }
                 terminal.printOutcome(isDryRun ? "planned" : "deleted", of: id, key: "id", "delete", isJSON: isJSON)
             }
         }

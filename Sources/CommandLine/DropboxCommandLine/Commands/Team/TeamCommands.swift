@@ -61,12 +61,11 @@ private struct TeamList {
 }
 
 extension CommandError {
-    /// Returns the error of a failed call for a team, which says what kind of token it needs.
+    /// Returns the error of a failed call for a team. Dropbox tells in a text that the token is that of a user.
     fileprivate static func team(_ operation: String, _ error: any Error) -> CommandError {
         var failure = CommandError.failure(operation, error)
-        let message = failure.message.lowercased()
-        if failure.status == .failure, message.contains("token"), message.contains("team") || message.contains("user") {
-            failure.message += "; " + AccountOptions.teamTokenAdvice
+        if failure.message.contains("team management function") {
+            failure.message = operation + ": " + AccountOptions.teamTokenAdvice
         }
         return failure
     }
@@ -132,8 +131,8 @@ struct TeamMembers: Command {
                         "status": profile.status.tag, "account_id": profile.accountId, "roles": JSONArray(roles),
                     ],
                     [
-                        profile.teamMemberId, profile.status.tag, profile.email, profile.name.displayName,
-                        roles.joined(separator: ", "),
+                        profile.teamMemberId, profile.status.tag, roles.joined(separator: ", "), profile.email,
+                        profile.name.displayName,
                     ]
                 )
             ]

@@ -15,23 +15,28 @@ struct ApiArgument {
     ///   - input: Reads standard input, for the word `-`.
     func json(_ words: [String], input: () throws -> Data) throws(CommandError) -> RawJSON {
         guard let first = words.first else {
-            return try checked(Data(entry.isWithoutArgument ? "null".utf8 : "{}".utf8))
+            return try checked(Data(entry.isWithoutArgument ? "null".utf8 : "{}".utf8), isTyped: false)
         }
         if first == "-" || first.hasPrefix("{") || first == "null" {
             guard words.count == 1 else { throw .usage("unexpected word '\(words[1])' after the JSON argument") }
-            do { return try checked(first == "-" ? input() : Data(first.utf8)) } catch {
+            do { return try checked(first == "-" ? input() : Data(first.utf8), isTyped: true) } catch {
                 throw .failure("cannot read the argument", error)
             }
         }
         var object = NSMutableDictionary()
         for word in words { try set(word, in: &object) }
         do {
-            return try checked(JSONSerialization.data(withJSONObject: object, options: [.withoutEscapingSlashes]))
+            let json = try JSONSerialization.data(withJSONObject: object, options: [.withoutEscapingSlashes])
+            return try checked(json, isTyped: false)
         } catch { throw .failure("cannot encode the argument", error) }
     }
 
     /// Returns JSON in the form that the route expects. The message of an error names the wrong field.
-    private func checked(_ json: Data) throws(CommandError) -> RawJSON {
+    ///
+    /// - Parameters:
+    ///   - json: The JSON.
+    ///   - isTyped: Whether the user wrote the JSON, and can find a position in it.
+    private func checked(_ json: Data, isTyped: Bool) throws(CommandError) -> RawJSON {
         guard let type = entry.argument, type.wireType != .void else {
             guard String(decoding: json, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) == "null" else {
                 throw .usage("\(entry.descriptor.path) takes no argument")
@@ -46,7 +51,9 @@ struct ApiArgument {
             if case .unknownField(let name) = error.kind, let similar = name.mostSimilar(in: entry.fields.map(\.name)) {
                 advice = "; did you mean \(similar)?"
             }
-            throw .usage("invalid argument of \(entry.descriptor.path): \(error)\(advice)\(fieldList)")
+            let field = error.path.isEmpty ? "" : error.path + ": "
+            let problem = isTyped ? error.description : field + error.kind.description
+            throw .usage("invalid argument of \(entry.descriptor.path): \(problem)\(advice)\(fieldList)")
         }
     }
 
