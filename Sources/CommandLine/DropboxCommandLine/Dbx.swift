@@ -1,3 +1,4 @@
+import DropboxHTTP
 import Foundation
 import SwiftyDropbox
 
@@ -17,6 +18,14 @@ package struct Dbx {
         CoreDumps.disable()
         // If the reader closes the pipe (`dbx … | head`), the write fails instead of killing the process.
         signal(SIGPIPE, SIG_IGN)
+        #if os(Linux)
+            // Dispatch ends the process if it can't open its own descriptors, which it does at any time.
+            if let error = DescriptorLimit.error(ifFewerThan: 12) {
+                Terminal().printError(
+                    CommandError(message: error.message, status: .unreachable), isJSON: words.contains("--json"))
+                exit(ExitStatus.unreachable.rawValue)
+            }
+        #endif
         exit(await run(words, commands: commands, terminal: Terminal()).rawValue)
     }
 

@@ -133,10 +133,13 @@ struct UndoTests {
                 for step in 0..<3 {
                     try Data("new \(round) \(step)".utf8).write(to: file)
                     let (path, other) = (random(&generator), random(&generator))
+                    let folder = try localFolder(fixture, names, &generator)
                     let commands = [
                         ["put", "--overwrite", file.path, path], ["rm", "-r", path], ["mv", path, other],
                         ["cp", path, other], ["mv", "--overwrite", path, other], ["cp", "--overwrite", path, other],
-                        ["restore", path], ["rm", "-r", "/*"], ["mkdir", path],
+                        ["restore", path], ["rm", "-r", "/*"], ["mkdir", path], ["put", "--overwrite", folder, path],
+                        ["put", "--overwrite", "--delete", "--force-delete", folder, path],
+                        ["put", "--overwrite", file.path, folder, path + "/"],
                     ]
                     let count = try await history(fixture).count
                     // Many commands fail, because there is no such item or another one is in the way.
@@ -154,6 +157,26 @@ struct UndoTests {
                 }
             }
         }
+    }
+
+    /// Creates a local folder with random files and subfolders, and returns its path.
+    private func localFolder(
+        _ fixture: CommandFixture, _ names: [String], _ generator: inout SeededRandomNumberGenerator
+    ) throws -> String {
+        let folder = fixture.folder.url.appendingPathComponent("b")
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in names {
+            let item = folder.appendingPathComponent(name)
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0: continue
+            case 1:
+                try FileManager.default.createDirectory(at: item, withIntermediateDirectories: true)
+                try Data(name.utf8).write(to: item.appendingPathComponent("a"))
+            default: try Data("\(name) \(Int.random(in: 0..<3, using: &generator))".utf8).write(to: item)
+            }
+        }
+        return folder.path
     }
 
     private func history(_ fixture: CommandFixture) async throws -> [Substring] {

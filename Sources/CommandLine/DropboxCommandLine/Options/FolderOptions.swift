@@ -73,10 +73,12 @@ struct FolderOptions: Sendable {
     ///   - terminal: The terminal.
     ///   - destination: The path of the destination.
     ///   - errorPrefix: The start of the error message if the folder cannot be transferred.
+    ///   - onItem: A closure that receives each finished item, on any thread.
     ///   - transfer: A closure that transfers the folder.
     /// - Returns: The exit status, which is a failure if an item failed.
     func transfer(
         _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, destination: String, errorPrefix: String,
+        onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void = { _ in },
         _ transfer: (FolderTransferOptions, @escaping ProgressBlock) async throws -> FolderTransferResult
     ) async throws(CommandError) -> ExitStatus {
         let line = TransferProgressLine(name, terminal: terminal)
@@ -84,7 +86,13 @@ struct FolderOptions: Sendable {
             verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, terminal: terminal)
         do {
             defer { line.finish() }
-            _ = try await transfer(options { $0.onItem = report.show }, line.show)
+            let options = options {
+                $0.onItem = { item in
+                    onItem(item)
+                    report.show(item)
+                }
+            }
+            _ = try await transfer(options, line.show)
         } catch let MassDeletionError.tooManyDeletions(count, all) {
             _ = report.finish()
             throw .failure("not deleting \(count) of \(all) files; use --force-delete to confirm")

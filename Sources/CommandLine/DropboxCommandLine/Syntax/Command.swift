@@ -168,27 +168,39 @@ enum SignalHandling {
     static func withSignalCancellation<Success: Sendable>(
         _ work: @escaping @Sendable () async throws(CommandError) -> Success
     ) async throws(CommandError) -> Success {
-        let task = Task.onBlockingThreads { () async -> Result<Success, CommandError> in
-            do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
-        }
-        // A signal before the source is registered ends the process. On Linux, the source replaces the action of the signal.
-        let sources = [SIGINT, SIGTERM].map { (number: Int32) -> any DispatchSourceSignal in
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        let (task, isStopped) = (Locked<Task<Result<Success, CommandError>, Never>?>(nil), Locked(false))
+        // On Linux, the source replaces the action of the signal.
+        let sources = [SIGINT, SIGTERM].map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
+        for (source, number) in zip(sources, [SIGINT, SIGTERM]) {
             source.setEventHandler {
-                if task.isCancelled { exit(ExitStatus.interrupted.rawValue) }
-                task.cancel()
+                let isRepeated = isStopped.withLock { isStopped in
+                    defer { isStopped = true }
+                    return isStopped
+                }
+                if isRepeated { exit(ExitStatus.interrupted.rawValue) }
+                task.withLock(\.self)?.cancel()
             }
-            #if canImport(Darwin)
-                source.setRegistrationHandler { _ = signal(number, SIG_IGN) }
-            #endif
-            source.resume()
-            return source
+            // A signal before that ends the process, which has done nothing yet.
+            await withCheckedContinuation { continuation in
+                source.setRegistrationHandler {
+                    #if canImport(Darwin)
+                        _ = signal(number, SIG_IGN)
+                    #endif
+                    continuation.resume()
+                }
+                source.resume()
+            }
         }
         defer { for source in sources { source.cancel() } }
+        let started = Task.onBlockingThreads { () async -> Result<Success, CommandError> in
+            do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
+        }
+        task.withLock { $0 = started }
+        if isStopped.withLock(\.self) { started.cancel() }
         return try await withTaskCancellationHandler {
-            await task.value
+            await started.value
         } onCancel: {
-            task.cancel()
+            started.cancel()
         }.get()
     }
 }

@@ -97,11 +97,11 @@
     }
 
     /// The limit of open files and connections of this process.
-    enum DescriptorLimit {
+    package enum DescriptorLimit {
         /// Returns the error of a connection that can't be opened because the limit is reached, or `nil` if it isn't.
         ///
         /// - Parameter count: The number of free descriptors below which the limit counts as reached. The default is 1.
-        static func error(ifFewerThan count: Int = 1) -> HTTPError? {
+        package static func error(ifFewerThan count: Int = 1) -> HTTPError? {
             var probes: [Int32] = []
             defer { for probe in probes { close(probe) } }
             var number: Int32 = 0

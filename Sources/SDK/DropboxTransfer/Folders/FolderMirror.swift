@@ -53,7 +53,7 @@ final class FolderMirror: Sendable {
     }
 
     private func report(_ entry: MirrorPlan.Entry, _ outcome: FolderTransferResult.Outcome) {
-        items.add(entry.path.string, isFolder: entry.isFolder, size: entry.size, outcome)
+        items.add(entry.path.string, isFolder: entry.isFolder, size: entry.size, outcome, replacing: entry.rev)
     }
 }
 

@@ -158,11 +158,11 @@ final class FolderUpload: Sendable {
             UploadCounter(ProgressReporter(), countsSentBytes: false) { counter.update(to: $0.bytesConfirmed) })
         if let journal { run = run.journaled(in: journal, options.onJournalFailure ?? { _ in }) }
         let misread = Locked<[FolderScan.Upload]>([])
-        run.onFinish = { [items] file, outcome in
+        run.onFinish = { [self] file, outcome in
             let upload = batch[file]
             switch outcome {
             case .success(let metadata):
-                items.add(upload.path, size: upload.size, .transferred(metadata), upload.notices)
+                add(upload, metadata)
             // The file is read to its end instead.
             case .failure(.source(UploadSourceError.wrongSize)): misread.withLock { $0.append(upload) }
             case .failure(.finishError(let error)):
@@ -177,6 +177,13 @@ final class FolderUpload: Sendable {
         for upload in misread.withLock({ $0 }) { await send(upload) }
     }
 
+    /// Reports an uploaded file.
+    private func add(_ upload: FolderScan.Upload, _ metadata: Files.FileMetadata) {
+        let revision: String? = if case .update(let revision) = upload.commit.mode { revision } else { nil }
+        items.add(
+            upload.path, size: upload.size, .transferred(metadata), replacing: revision, upload.notices)
+    }
+
     /// Uploads a file whose size is wrong.
     private func send(_ upload: FolderScan.Upload) async {
         do {
@@ -186,7 +193,7 @@ final class FolderUpload: Sendable {
                     $0.clientModified = upload.commit.clientModified
                     $0.progressQueue = Self.queue
                 })
-            items.add(upload.path, size: upload.size, .transferred(metadata), upload.notices)
+            add(upload, metadata)
         } catch {
             items.add(upload.path, size: upload.size, .failed(error))
         }

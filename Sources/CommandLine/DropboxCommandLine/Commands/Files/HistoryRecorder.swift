@@ -43,6 +43,22 @@ struct HistoryEntry: Sendable {
                 isFolder: item.revision == nil)
         }
 
+        /// Returns the change that the upload of a folder made, or `nil` if an item wasn't changed.
+        ///
+        /// - Parameter folder: The path of the uploaded folder.
+        static func change(of item: FolderTransferResult.Item, in folder: String) -> Change? {
+            let path = folder + "/" + item.path
+            return switch item.outcome {
+            case .transferred(let file?):
+                item.previousRevision.map { .replaced(file, revision: $0) } ?? .created(file)
+            // The folder has no ID here, so its path is that of the change.
+            case .transferred(nil): Change(kind: .created, path: path, isFolder: item.isFolder)
+            case .deleted:
+                Change(kind: .deleted, path: path, before: item.previousRevision, isFolder: item.isFolder)
+            case .identical, .planned, .deletionPlanned, .skipped, .failed: nil
+            }
+        }
+
         /// - Parameter revision: The revision that was replaced.
         static func replaced(_ file: Files.FileMetadata, revision: String) -> Change {
             Change(
@@ -225,6 +241,15 @@ struct Placement: Sendable {
             throw error
         }
         (self.item, missingFolders, self.client) = (item, try await folders.get(), client)
+    }
+
+    /// Looks up a folder and the folders above it, before something is put into it.
+    ///
+    /// - Throws: An error that any other call would get, too, such as that of a missing connection.
+    init(ofFolder path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+        self.client = client
+        item = .unknown
+        missingFolders = try await Self.missingFolders(above: path + "/", client).get()
     }
 
     /// Returns the paths of the folders above a path that don't exist, outermost first.

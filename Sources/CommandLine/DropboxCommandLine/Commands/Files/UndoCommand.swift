@@ -63,8 +63,8 @@ struct UndoCommand: Command {
         """
     static let examples = ["dbx undo", "dbx history", "dbx undo 1a2b3c --dry-run"]
     static let notes = """
-        Dropbox keeps deleted and overwritten files for 30 days or longer, depending on the plan. What `dbx put FOLDER`, `dbx fs`,
-        `dbx api`, and the commands for sharing and documents do isn't recorded, so it can't be taken back.
+        Dropbox keeps deleted and overwritten files for 30 days or longer, depending on the plan. What `dbx fs`, `dbx api`, and
+        the commands for sharing and documents do isn't recorded, so it can't be taken back.
         """
     static let output = [
         OutputField("path", "the path of the item"), OutputField("outcome", "undone, planned, or kept"),
@@ -102,10 +102,16 @@ struct UndoCommand: Command {
             let recorder = isDryRun ? nil : try HistoryRecorder(account, "undo \(entry.id)", terminal)
             let undo = Undo(client: client, recorder: recorder, entry, in: entries)
             var status = ExitStatus.success
+            // The folders that were deleted with all that the command created in them.
+            var deleted: [String] = []
             for change in entry.changesToTakeBack {
                 if Task.isCancelled { throw .interrupted }
                 do throws(CommandError) {
-                    try await undo.takeBack(change)
+                    let path = change.path.lowercased()
+                    if change.kind != .created || !deleted.contains(where: path.hasPrefix) {
+                        try await undo.takeBack(change)
+                        if change.kind == .created, change.isFolder { deleted.append(path + "/") }
+                    }
                     show(change, nil, terminal)
                 } catch {
                     if [.interrupted, .unreachable].contains(error.status) { throw error }
@@ -138,6 +144,8 @@ private struct Undo {
     /// The revisions and the IDs that the command made, and those that later commands made when they were taken back: they
     /// are what the command had left.
     private let own: Set<String>
+    /// The lowercase paths of the folders that the command created and whose IDs it didn't learn.
+    private let ownFolders: Set<String>
     /// The content hashes that the command left, by the IDs of the files. A file gets another revision when its folder moves.
     private let contents: [String: String]
 
@@ -148,6 +156,7 @@ private struct Undo {
         let later = entries.drop { $0.id != entry.id }.dropFirst().filter { $0.command.hasPrefix("undo ") }
         let changes = (entry.changes + later.flatMap(\.changes)).filter { $0.kind != .deleted }
         own = Set(changes.compactMap { $0.isFolder || $0.kind == .moved ? $0.id : $0.after })
+        ownFolders = Set(changes.filter { $0.isFolder && $0.id == nil }.map { $0.path.lowercased() })
         contents = Dictionary(
             changes.compactMap { change in change.id.flatMap { id in change.hash.map { (id, $0) } } },
             uniquingKeysWith: { $1 })
@@ -155,7 +164,9 @@ private struct Undo {
 
     /// Returns whether an item has the state that the command left.
     private func isOwn(_ item: Files.Metadata) -> Bool {
-        guard let file = item as? Files.FileMetadata else { return item.itemID.map(own.contains) ?? false }
+        guard let file = item as? Files.FileMetadata else {
+            return item.itemID.map(own.contains) == true || ownFolders.contains(item.displayPath.lowercased())
+        }
         return own.contains(file.rev) || file.contentHash != nil && contents[file.id] == file.contentHash
     }
 

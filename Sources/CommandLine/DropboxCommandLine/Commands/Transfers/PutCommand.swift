@@ -105,11 +105,15 @@ struct PutCommand: Command {
     }
 
     private func putAll(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        if sources.count == 1, let source = sources.first { return try await put(source, client, terminal) }
+        let names = sources.map(\.name).joined(separator: " ")
+        let paths = sources.map { Array($0.path.split(separator: "/")) }
+        let destination = "/" + (paths.count == 1 ? paths[0] : paths[0].dropLast()).joined(separator: "/")
+        let history = try HistoryRecorder(account, "put \(names) \(destination)", terminal)
+        if sources.count == 1, let source = sources.first { return try await put(source, client, history, terminal) }
         var status = ExitStatus.success
         for source in sources {
             let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
-                try await put(source, client, terminal)
+                try await put(source, client, history, terminal)
             }
             if outcome != .success { status = .failure }
         }
@@ -117,10 +121,9 @@ struct PutCommand: Command {
     }
 
     private func put(
-        _ source: Source, _ client: DropboxClient, _ terminal: Terminal
+        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        if source.isFolder { return try await folder(source, client, terminal) }
-        let history = try HistoryRecorder(account, "put \(source.name) \(source.path)", terminal)
+        if source.isFolder { return try await folder(source, client, history, terminal) }
         let placement: Placement
         do { placement = try await Placement(at: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
@@ -191,12 +194,32 @@ struct PutCommand: Command {
     }
 
     private func folder(
-        _ source: Source, _ client: DropboxClient, _ terminal: Terminal
+        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try await prepare(source, client, terminal)
+        let placement: Placement
+        do { placement = try await Placement(ofFolder: source.path, client) } catch {
+            throw .failure("cannot upload \(source.name) to \(source.path)", error)
+        }
+        do throws(CommandError) {
+            let status = try await transfer(source, client, history, terminal)
+            await placement.recordFolders(history)
+            return status
+        } catch {
+            await placement.recordFolders(history)
+            throw error
+        }
+    }
+
+    private func transfer(
+        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
+    ) async throws(CommandError) -> ExitStatus {
         return try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
-            errorPrefix: "cannot upload \(source.name) to \(source.path)"
+            errorPrefix: "cannot upload \(source.name) to \(source.path)",
+            onItem: { item in
+                if let change = HistoryEntry.Change.change(of: item, in: source.path) { history.record(change) }
+            }
         ) { folderOptions, progress in
             var folderOptions = folderOptions
             folderOptions.overwrite = overwrite
