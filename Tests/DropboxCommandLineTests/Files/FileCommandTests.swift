@@ -35,7 +35,7 @@ struct FileCommandTests {
             try fixture.ada.put("/a/gone.txt", "x")
             try fixture.ada.delete("/a/gone.txt")
             #expect(await fixture.dbx("ls", "/a").output == "")
-            #expect(await fixture.dbx("ls", "--deleted", "/a").output == "gone.txt\n")
+            #expect(await fixture.dbx("ls", "--deleted", "/a").output == "gone.txt  (deleted)\n")
         }
     }
 

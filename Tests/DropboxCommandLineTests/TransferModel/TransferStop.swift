@@ -67,7 +67,9 @@ struct TransferStop: Sendable {
     var statuses: Set<Int32> {
         switch kind {
         case .kill, .networkKill, .truncationKill: [SIGKILL]
-        case .interrupt, .terminate, .cancellation, .networkInterrupt: [130]
+        // A late response to the run before can be the event, and the process may not handle signals yet.
+        case .interrupt, .cancellation, .networkInterrupt: [130, SIGINT]
+        case .terminate: [130, SIGTERM]
         case .expiredToken, .fullAccount, .fullDisk, .lostResponse: [1]
         case .restart: [1, 3]
         }

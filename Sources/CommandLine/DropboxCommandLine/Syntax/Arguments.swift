@@ -192,6 +192,18 @@ package struct Arguments: Sendable {
         return argument
     }
 
+    /// Returns the next argument as the path of an item in Dropbox.
+    ///
+    /// - Throws: An error if the argument is missing, or if it's the root, which is no item.
+    mutating func requiredItem(_ name: String, _ help: String) throws(CommandError) -> String {
+        let text = try requiredArgument(name, help, .remotePath)
+        let path = RemotePattern.normalized(text)
+        if path.isEmpty, !isDeclaring {
+            throw .usage("invalid \(name) '\(text)': it is the root; expected a file or folder in it")
+        }
+        return path
+    }
+
     /// Returns all further arguments.
     ///
     /// - Throws: An error if there is none, but one is required.
@@ -247,9 +259,25 @@ extension CommandError {
     /// The error for a word that is no command.
     static func unknownCommand(_ name: String, _ commands: [any Subcommand.Type]) -> CommandError {
         let names = commands.map { $0.name }
-        let advice = name.mostSimilar(in: names).map { "did you mean \($0)?" } ?? "expected " + names.alternatives
+        let other = commandsOfOthers[name].flatMap { names.contains($0) ? $0 : nil }
+        let similar = other ?? name.mostSimilar(in: names)
+        if let similar { return .usage("unknown command '\(name)': did you mean \(similar)?") }
+        let advice = names.count > 12 ? "`dbx help` lists the commands" : "expected " + names.alternatives
         return .usage("unknown command '\(name)': \(advice)")
     }
+
+    /// The commands of `dbx` by the names that they have elsewhere.
+    private static let commandsOfOthers = [
+        "upload": "put", "push": "put", "download": "get", "pull": "get", "copy": "cp", "move": "mv", "rename": "mv",
+        "delete": "rm", "del": "rm", "remove": "rm", "list": "ls", "dir": "ls", "lsf": "ls", "tree": "ls",
+        "share": "link",
+        "share-link": "link", "sharelink": "link", "sync": "put", "mirror": "put", "backup": "put", "auth": "login",
+        "signin": "login", "whoami": "account", "about": "account", "info": "stat", "show": "cat", "read": "cat",
+        "diff": "check", "compare": "check", "hashsum": "hash", "revisions": "revs", "versions": "revs",
+        "log": "history",
+        "revert": "undo", "settings": "config", "members": "folders", "size": "du", "ncdu": "du", "call": "api",
+        "create": "mkdir", "configure": "config",
+    ]
 }
 
 extension [String] {

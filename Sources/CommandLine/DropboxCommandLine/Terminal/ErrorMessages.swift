@@ -21,6 +21,7 @@ extension CommandError {
         case FileUploadError.source(let error): return DropboxCore.message(for: error)
         default: break
         }
+        if let message = message(forAccess: error) { return message }
         if let message = details(of: error).code.flatMap(message(forTags:)) { return message }
         return DropboxCore.message(for: error)
     }
@@ -40,6 +41,15 @@ extension CommandError {
         return tags.last.flatMap { messages[String($0)] }
     }
 
+    /// Returns the message for an error that is about the token or the root, or `nil`.
+    private static func message(forAccess error: any Error) -> String? {
+        switch error {
+        case let error as any AccessFailure: error.accessMessage
+        case let error as any ErrorWithCause: error.underlyingError.flatMap(message(forAccess:))
+        default: nil
+        }
+    }
+
     private static let messages = [
         "not_found": "no such file or folder in Dropbox", "not_file": "it is a folder", "not_folder": "it is a file",
         "malformed_path": "the path is not valid; it starts with a slash, and names have no slashes or backslashes",
@@ -50,6 +60,9 @@ extension CommandError {
         "insufficient_quota": "the Dropbox account is out of space",
         "duplicated_or_nested_paths": "the source and the destination are the same, or one contains the other",
         "cant_move_folder_into_itself": "a folder can't go into itself",
+        "no_permission": "the account is not allowed to do this; ask the owner of the item",
+        "shared_link_malformed": "this is no link of Dropbox",
+        "invalid_id": "there is no item with this ID",
         "not_authorized": "the plan or the team does not allow this setting, such as an expiry date or a password",
         "shared_link_not_found": "there is no such link, or it was revoked",
         "shared_link_access_denied": "the link is not for this account, or it needs a password: use --password",
@@ -111,6 +124,36 @@ extension ConnectionError {
         trying
         """
     }
+}
+
+/// An error that can be about the token or the root of a command.
+private protocol AccessFailure {
+    /// A message that says what to do, or `nil` for other errors.
+    var accessMessage: String? { get }
+}
+
+extension CallError: AccessFailure {
+    fileprivate var accessMessage: String? {
+        if case .authError(.missingScope(let error), _, _, _) = self {
+            let scope = error.requiredScope
+            return """
+                the access token lacks the scope \(scope), which \(details.route ?? "the command") needs: check the line \(scope) on \
+                the tab Permissions of your app (https://www.dropbox.com/developers/apps), submit, and sign in again
+                """
+        }
+        if case .badInputError(let text?, _) = self, text.contains("access token you provided is for an entire Dropbox")
+        {
+            return "this is the token of a team, which has no files; choose a member with --as-member EMAIL"
+        }
+        switch pathRootError {
+        case .invalidRoot(let root)?:
+            return "this is not the root of the account, which is --root root:\(root.rootNamespaceId)"
+        case .noPermission?: return "the account has no access to the folder of --root"
+        case .other?, nil: return nil
+        }
+    }
+
+    private var details: CommandError.Details { CommandError.details(of: self) }
 }
 
 /// An error that can have another error as its cause.

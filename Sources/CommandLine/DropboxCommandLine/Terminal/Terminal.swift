@@ -220,12 +220,11 @@ extension Terminal {
     /// Prints a result as a JSON object on one line, with sorted keys.
     func print(json object: JSONObject) { print(object.text) }
 
-    /// Prints the fields of a result, one on each line, followed by an empty line.
+    /// Prints the fields of a result, one on each line.
     func print(fields object: JSONObject) {
         let fields = object.texts
         let width = fields.map(\.key.count).max() ?? 0
         for (key, text) in fields { print((key.replacing("_", with: " ") + ":").padding(to: width + 3) + text) }
-        print("")
     }
 }
 

@@ -21,7 +21,7 @@ struct ExportCommand: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the document, or its ID", .remotePath))
+        path = try arguments.requiredItem("PATH", "the document, or its ID")
         let output = DocumentOutput.Declaration(&arguments)
         format = arguments.option(
             "format", "NAME", "the format, such as markdown or html (default: that of the document)")
@@ -54,7 +54,7 @@ struct PreviewCommand: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the document, or its ID", .remotePath))
+        path = try arguments.requiredItem("PATH", "the document, or its ID")
         let output = DocumentOutput.Declaration(&arguments)
         isJSON = arguments.flag("json", "print a JSON object")
         account = try AccountOptions(&arguments, .transfer)
@@ -94,7 +94,7 @@ struct ThumbnailCommand: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the image, or its ID", .remotePath))
+        path = try arguments.requiredItem("PATH", "the image, or its ID")
         let output = DocumentOutput.Declaration(&arguments)
         let sizes = Self.sizes.map(\.key)
         let size = arguments.option("size", "PIXELS", "the maximum width (default: 256)", .words(sizes)) ?? "256"

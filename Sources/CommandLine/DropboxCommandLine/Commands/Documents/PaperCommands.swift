@@ -22,7 +22,7 @@ private struct PaperSource {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         file = try arguments.requiredArgument("FILE", "the content; - for standard input", .file)
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the doc: /notes.paper", .remotePath))
+        path = try arguments.requiredItem("PATH", "the doc: /notes.paper")
         format =
             try arguments.choice("format", "FORMAT", "markdown, html, or plain_text (default: markdown)") ?? .markdown
         isJSON = arguments.flag("json", "print a JSON object")

@@ -61,7 +61,7 @@ private struct TagChange {
 
     init(_ arguments: inout Arguments, adds: Bool) throws(CommandError) {
         self.adds = adds
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the file or folder", .remotePath))
+        path = try arguments.requiredItem("PATH", "the file or folder")
         tags = try arguments.remainingArguments("TAG", "a tag of letters, digits, and underscores")
         isDryRun = arguments.flag("dry-run", letter: "n", "check the path, and change nothing")
         isJSON = arguments.flag("json", "print a JSON object on each line")

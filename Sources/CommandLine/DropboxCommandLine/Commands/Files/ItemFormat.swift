@@ -19,7 +19,7 @@ struct ItemFormat: Sendable {
     func line(_ entry: Files.Metadata, indent: String = "") -> String {
         let name = showsPaths ? entry.pathDisplay ?? entry.name : entry.name
         let displayName = entry is Files.FolderMetadata ? name + "/" : name
-        guard isLong else { return indent + displayName }
+        guard isLong else { return indent + displayName + (entry is Files.DeletedMetadata ? "  (deleted)" : "") }
         let file = entry as? Files.FileMetadata
         let time = file?.clientModified.apiText ?? (entry is Files.DeletedMetadata ? "deleted" : "")
         return "\(size(file?.size).leftPadding(to: 13))  \(time.padding(to: 20))  \(indent)\(displayName)"

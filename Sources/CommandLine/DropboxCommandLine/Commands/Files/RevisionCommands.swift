@@ -16,7 +16,7 @@ struct RevsCommand: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = RemotePattern.normalized(try arguments.requiredArgument("FILE", "the file, or its ID", .remotePath))
+        path = try arguments.requiredItem("FILE", "the file, or its ID")
         limit = try arguments.number("limit", "COUNT", "print at most COUNT revisions (default: 10)", in: 1...100) ?? 10
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)

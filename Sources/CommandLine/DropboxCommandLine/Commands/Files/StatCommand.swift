@@ -37,8 +37,11 @@ struct StatCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
+            var isFirst = true
+            return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
                 do {
+                    if !isFirst, !isJSON { terminal.print("") }
+                    isFirst = false
                     print(
                         try await client.files.getMetadata(path: path, includeDeleted: includesDeleted).response(),
                         terminal)

@@ -58,7 +58,7 @@ struct FoldersShare: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the folder", .remotePath))
+        path = try arguments.requiredItem("PATH", "the folder")
         isDryRun = arguments.flag("dry-run", letter: "n", "check the folder, and share nothing")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)

@@ -26,8 +26,7 @@ struct LinkCreate: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = RemotePattern.normalized(
-            try arguments.requiredArgument("PATH", "the file or folder, or its ID", .remotePath))
+        path = try arguments.requiredItem("PATH", "the file or folder, or its ID")
         isDryRun = arguments.flag("dry-run", letter: "n", "check the path, and create no link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         options = try LinkOptions(&arguments)

@@ -67,7 +67,7 @@ struct RequestsCreate: Command {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         title = try arguments.requiredArgument("TITLE", "the title")
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the folder for the files", .remotePath))
+        path = try arguments.requiredItem("PATH", "the folder for the files")
         let deadline = arguments.option("deadline", "TIME", "accept files for 14d, or until a date such as 2030-01-31")
         text = arguments.option("description", "TEXT", "explain what you ask for")
         isJSON = arguments.flag("json", "print a JSON object on each line")
