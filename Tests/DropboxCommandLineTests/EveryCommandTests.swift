@@ -20,7 +20,101 @@ struct EveryCommandTests {
         ["preview", "/a.txt", "-"], ["thumbnail", "/a.txt", "-"],
     ]
 
-    @Test(arguments: commandLines) func missingServerIsStatus3(words: [String]) async throws {
+    /// A command line of each other one, whose items don't exist in a new account.
+    private static let otherCommandLines: [[String]] = [
+        ["put", "Package.swift", "/b.txt"], ["watch", "/a.txt", "--json"],
+        ["link", "info", "https://www.dropbox.com/s/x"],
+        ["link", "get", "https://www.dropbox.com/s/x", "-"],
+        ["link", "change", "https://www.dropbox.com/s/x", "--no-download"],
+        ["link", "revoke", "/a.txt"], ["folders", "unshare", "/folder"], ["folders", "members", "/folder"],
+        ["folders", "add", "/folder", "bob@example.com"],
+        ["folders", "role", "/folder", "bob@example.com", "viewer"],
+        ["folders", "remove", "/folder", "bob@example.com"], ["folders", "leave", "/folder"],
+        ["folders", "mount", "84528192421"],
+        ["folders", "unmount", "/folder"], ["requests", "close", "x"], ["requests", "delete", "x"],
+        ["requests", "change", "x", "--title", "New"], ["tags", "remove", "/a.txt", "red"],
+        ["paper", "create", "Package.swift", "/doc.paper"], ["paper", "update", "Package.swift", "/doc.paper"],
+        ["team", "info"], ["team", "members"], ["team", "groups"], ["team", "devices"], ["team", "events"],
+        ["team", "folders"],
+    ]
+
+    /// Commands that work without a server, or that other tests start.
+    private static let exceptions = ["fs", "doctor", "history", "undo"]
+
+    @Test func tablesAreComplete() {
+        let all = Self.commandLines + Self.otherCommandLines
+        for command in Dbx.commands where !Self.exceptions.contains(command.name) {
+            let subcommands = command.syntax().subcommands.map { [$0.name] }
+            for words in subcommands.isEmpty ? [[]] : subcommands
+            where command.syntax(of: words).options.contains(where: { $0.name == "token-file" }) {
+                let name = [command.name] + words
+                #expect(all.contains { $0.starts(with: name) }, "\(name)")
+            }
+        }
+    }
+
+    /// A token that may only read the name of its account.
+    @Test func missingScopeIsNamed() async throws {
+        try await CommandFixture.run(token: { try $0.account("ada").token(scopes: ["account_info.read"]) }) { fixture in
+            _ = try fixture.ada.put("/a.txt", "content of a")
+            _ = try fixture.ada.createFolder("/folder")
+            let lines = (Self.commandLines + Self.otherCommandLines).filter { $0[0] != "account" && $0[0] != "api" }
+            for words in lines where words[0] != "team" {
+                let result = await fixture.dbx(words)
+                #expect(result.status == .failure, "\(words): \(result.error)")
+                #expect(result.error.contains("lacks the scope"), "\(words): \(result.error)")
+                #expect(result.error.contains("on the tab Permissions"), "\(words): \(result.error)")
+            }
+        }
+    }
+
+    /// A dry run reads only.
+    @Test func dryRunSendsNoWrite() async throws {
+        let writes =
+            /\/(add|create|delete|copy|move|upload|restore|save|remove|update|share|unshare|lock|unlock|revoke|modify|mount|unmount|relinquish|paper)/
+        try await CommandFixture.run { fixture in
+            for words in Self.commandLines + Self.otherCommandLines {
+                let (command, rest) = (Dbx.commands.first { $0.name == words[0] }, Array(words.dropFirst()))
+                guard command?.syntax(of: rest).options.contains(where: { $0.name == "dry-run" }) == true else {
+                    continue
+                }
+                // A dry run of a transfer is for folders.
+                if ["put", "get"].contains(words[0]) { continue }
+                _ = try fixture.ada.put("/a.txt", "content of a")
+                _ = try? fixture.ada.createFolder("/folder")
+                fixture.emulator.calls.removeAll()
+                let result = await fixture.dbx(words + ["--dry-run"])
+                #expect(result.status != .usage, "\(words): \(result.error)")
+                let routes = fixture.emulator.calls.all.map(\.route).filter { $0.contains(writes) }
+                #expect(routes.isEmpty, "\(words)")
+            }
+        }
+    }
+
+    /// A reader that closes the output ends the command with 141. Nothing reads from the FIFO when the command starts.
+    @Test func closedOutputIsStatus141() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try fixture.ada.put("/a.txt", "content of a")
+            _ = try fixture.ada.createFolder("/folder")
+            let fifo = fixture.folder.url.appendingPathComponent("fifo").path
+            let script = #"mkfifo "$0" && exec 3<>"$0" 4>"$0" 3<&- && exec "$@" >&4"#
+            for words in [
+                ["ls"], ["ls", "--json"], ["stat", "/a.txt"], ["cat", "/a.txt"], ["du"], ["find"], ["revs", "/a.txt"],
+                ["get", "/a.txt", "-"], ["account"], ["api", "users/get_current_account"], ["help"],
+                ["hash", "Package.swift"],
+                ["check", ".", "/"], ["link", "create", "/a.txt"],
+            ] {
+                let (status, output) = try await Subprocess.run(
+                    "/bin/bash", ["-c", script, fifo, try EmulatorProcess.program()] + words,
+                    setting: ["DROPBOX_TOKEN": fixture.token, "DROPBOX_SERVER": fixture.emulator.url.absoluteString],
+                    errors: .merged)
+                #expect(status == 141, "\(words): \(output)")
+                try FileManager.default.removeItem(atPath: fifo)
+            }
+        }
+    }
+
+    @Test(arguments: commandLines + otherCommandLines) func missingServerIsStatus3(words: [String]) async throws {
         let (token, config) = (try TokenFile("t"), try TemporaryDirectory())
         let log = TerminalLog()
         // Nothing listens on this port.
