@@ -23,12 +23,12 @@ ONLY ?=
 CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
 	workflows generated apple apple-behavior objective-c benchmarks objective-c-guide docs examples
 CHECK_TARGETS = $(CHECKS:%=check-%)
-OTHER_CHECKS = check-size check-call-costs check-evolution smoke-release test-release
+OTHER_CHECKS = check-size check-call-costs check-evolution check-packages smoke-release test-release
 QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release bench import-spec generate podspecs public-interface emulator-coverage command-reference docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release packages bench import-spec generate podspecs public-interface emulator-coverage command-reference docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -132,7 +132,13 @@ debts: ## list the declarations of the API without a summary, which have only a 
 
 release: deps ## run all tests and checks, and write the podspecs of a release [URL=ADDRESS TAG=X.Y.Z]
 	@$(MAKE) --no-print-directory debts test check-all
-	@$(MAKE) --no-print-directory podspecs
+	@$(MAKE) --no-print-directory podspecs packages
+
+packages: deps ## write archives, Debian packages, container files, and a formula into .build/packages [URL=ADDRESS TAG=X.Y.Z]
+	@URL="$(URL)" TAG="$(TAG)" Scripts/package
+
+check-packages: deps
+	@Scripts/package --check
 
 bench: deps ## run the benchmarks and write .build/benchmarks.json [ONLY="codec size"]
 	@Benchmarks/run $(ONLY)

@@ -269,7 +269,8 @@ struct TransferRun {
         var allowed = former
         if case .file = command.items, !hasChanged {
             // Only the response to the call that starts the session tells it. `dbx` looks up the file and its folder before.
-            allowed = initialSessionCount + stops.count { $0.call <= 3 }
+            // A late response to a stopped run counts as a call of the next one, which can stop before that response, too.
+            allowed = initialSessionCount + stops.enumerated().count { $0.offset > 0 || $0.element.call <= 3 }
         }
         if count > allowed { throw failure("\(count - allowed) upload sessions are not finished") }
     }
