@@ -2,7 +2,10 @@ import Foundation
 
 extension String {
     /// The width of the text in columns of a terminal. East Asian characters and emoji have two columns.
-    var columns: Int { reduce(0) { $0 + $1.columns } }
+    var columns: Int {
+        // Nearly all text is ASCII, of which each character has one column.
+        utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? utf8.count : reduce(0) { $0 + $1.columns }
+    }
 
     /// Returns the longest prefix that fits into the given number of columns.
     func prefix(columns: Int) -> String { String(fitting(columns, in: self)) }

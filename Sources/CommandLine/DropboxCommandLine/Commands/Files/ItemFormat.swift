@@ -22,7 +22,7 @@ struct ItemFormat: Sendable {
         guard isLong else { return indent + displayName + (entry is Files.DeletedMetadata ? "  (deleted)" : "") }
         let file = entry as? Files.FileMetadata
         let time = file?.clientModified.apiText ?? (entry is Files.DeletedMetadata ? "deleted" : "")
-        return "\(size(file?.size).leftPadding(to: 13))  \(time.padding(to: 20))  \(indent)\(displayName)"
+        return size(file?.size).leftPadding(to: 13) + "  " + time.padding(to: 20) + "  " + indent + displayName
     }
 
     /// Returns a size, or an empty string for an item that has none.
