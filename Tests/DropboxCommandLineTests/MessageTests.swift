@@ -84,6 +84,20 @@ import Testing
         }
     }
 
+    /// The background work of the offline filesystem and the checks of the doctor are logged, too.
+    @Test func everyClientLogsItsRequests() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try fixture.ada.put("/a.txt", "content")
+            let files = await fixture.dbx("fs", "ls", "--folder", folder.url.appendingPathComponent("fs").path, "-v")
+            #expect(files.output.contains("a.txt"), "\(files.error)")
+            #expect(files.error.contains("files/list_folder: attempt 1, 200"), "\(files.error)")
+            let report = folder.url.appendingPathComponent("report.txt").path
+            let doctor = await fixture.dbx("doctor", report, "-vv")
+            #expect(doctor.error.contains("users/get_current_account: attempt 1, 200"), "\(doctor.error)")
+            #expect(doctor.error.contains("> Authorization: (hidden)"), "\(doctor.error)")
+        }
+    }
+
     @Test func commandEndsIfTheServerDoesNotRespond() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()

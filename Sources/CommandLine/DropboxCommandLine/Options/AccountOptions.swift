@@ -40,7 +40,7 @@ struct AccountOptions: Sendable {
     private let selection: CallContext
     /// How long requests are tried.
     let patience: Patience
-    private let messages: MessageOptions
+    let messages: MessageOptions
 
     init(
         _ arguments: inout Arguments, _ kind: Patience.Kind = .metadata,
@@ -170,14 +170,14 @@ struct AccountOptions: Sendable {
     /// Runs a closure with a client of the account, and shuts down the client.
     ///
     /// - Parameters:
-    ///   - terminal: The terminal that shows what the client waits for. An unreachable server is then reported after a
-    ///     few seconds, because a user is waiting. `nil` for a client that syncs in the background and retries for
-    ///     longer.
+    ///   - terminal: The terminal that shows what the client waits for. An unreachable server is reported after a few
+    ///     seconds, because a user is waiting.
+    ///   - isInBackground: Whether the client syncs in the background, and retries for longer. The default is `false`.
     ///   - work: The closure.
     func withClient<Result>(
-        _ terminal: Terminal? = nil, _ work: (DropboxClient) async throws(CommandError) -> Result
+        _ terminal: Terminal, isInBackground: Bool = false, _ work: (DropboxClient) async throws(CommandError) -> Result
     ) async throws(CommandError) -> Result {
-        let settings = try NetworkSettings(terminal, patience, messages)
+        let settings = try NetworkSettings(terminal, isInBackground: isInBackground, patience, messages)
         let client = try await client(settings)
         defer {
             client.shutdown()
@@ -224,7 +224,7 @@ struct AccountOptions: Sendable {
     func withTeamClient<Result>(
         _ terminal: Terminal, _ work: (DropboxTeamClient) async throws(CommandError) -> Result
     ) async throws(CommandError) -> Result {
-        let settings = try NetworkSettings(terminal, patience, messages)
+        let settings = try NetworkSettings(terminal, isInBackground: false, patience, messages)
         if case .account(let name, let store) = source, try !store.account(name).isTeam {
             throw .failure("\(try store.account(name).label) is no team; \(Self.teamTokenAdvice)")
         }

@@ -23,9 +23,14 @@ struct NetworkSettings: Sendable {
     private var clock: ClientClock = .system
 
     /// Creates settings for the checks of `dbx doctor`, which reports soon what fails.
-    init(checking terminal: Terminal, retries: Bool, clock: ClientClock) {
+    ///
+    /// - Throws: An error if the file of the log can't be opened.
+    init(
+        checking terminal: Terminal, _ patience: Patience, _ messages: MessageOptions, clock: ClientClock
+    ) throws(CommandError) {
         line = WaitingLine(terminal)
-        log = nil
+        log = try RequestLog.make(messages, terminal)
+        let retries = patience.isUnlimited
         retryPolicy =
             retries
             ? Self.unlimited
@@ -33,7 +38,7 @@ struct NetworkSettings: Sendable {
                 maximumAttempts: 3, maximumElapsedTime: .seconds(10),
                 maximumTimeToFirstResponse: Self.firstConnectionTimeout)
         tokenRetryPolicy = retries ? Self.unlimited : RetryPolicy(maximumAttempts: 3, maximumElapsedTime: .seconds(10))
-        timeout = 15
+        timeout = patience.seconds / 2
         self.clock = clock
     }
 
@@ -54,21 +59,21 @@ struct NetworkSettings: Sendable {
     }
 
     /// - Parameters:
-    ///   - terminal: The terminal of a waiting user, or `nil` for background work.
+    ///   - terminal: The terminal of the log, and of a waiting user.
+    ///   - isInBackground: Whether no user waits for the requests, which are then repeated for longer.
     ///   - patience: How long requests are tried.
     ///   - messages: What is logged.
     /// - Throws: An error if the file of the log can't be opened.
-    init(_ terminal: Terminal?, _ patience: Patience, _ messages: MessageOptions) throws(CommandError) {
+    init(
+        _ terminal: Terminal, isInBackground: Bool, _ patience: Patience, _ messages: MessageOptions
+    ) throws(CommandError) {
         self.init()
-        guard let terminal else {
-            if patience.isUnlimited { (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited) }
-            return
-        }
-        line = WaitingLine(terminal)
         log = try RequestLog.make(messages, terminal)
         // The last attempt starts at most after half of the time, and ends at most after the other half.
         let half = patience.seconds / 2
         timeout = half
+        if !isInBackground { line = WaitingLine(terminal) }
+        if isInBackground, !patience.isUnlimited { return }
         if patience.isUnlimited {
             (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited)
         } else {
@@ -141,8 +146,19 @@ struct Patience: Sendable {
         case metadata
         /// The command transfers content.
         case transfer
+        /// The command syncs in the background, which tries again after a failure.
+        case sync
+        /// The command checks a server.
+        case check
 
-        fileprivate var seconds: Int { self == .metadata ? 60 : 300 }
+        fileprivate var seconds: Int {
+            switch self {
+            case .metadata: 60
+            case .transfer: 300
+            case .sync: 200
+            case .check: 30
+            }
+        }
     }
 
     /// The maximum time without progress in seconds.

@@ -74,7 +74,7 @@ struct FSCommand: Command {
             let uploadStatus = try await session.finish()
             return status == .success ? uploadStatus : status
         }
-        return try await source.withFilesystem(work, readOnlyWork: readOnlyWork)
+        return try await source.withFilesystem(terminal, work, readOnlyWork: readOnlyWork)
     }
 }
 

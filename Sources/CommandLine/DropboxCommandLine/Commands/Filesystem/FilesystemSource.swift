@@ -22,7 +22,7 @@ struct FilesystemSource: Sendable {
             folder = arguments.file(
                 "folder", "DIR",
                 "store the filesystem in DIR (required with a token); each account needs its own directory")
-            account = try AccountOptions(&arguments)
+            account = try AccountOptions(&arguments, .sync)
         }
     }
 
@@ -45,15 +45,18 @@ struct FilesystemSource: Sendable {
     /// Opens the filesystem, runs a closure, and shuts down the filesystem.
     ///
     /// - Parameters:
+    ///   - terminal: The terminal of the log.
     ///   - work: The closure.
     ///   - readOnlyWork: A closure to run instead if another process has the filesystem open, or `nil` to throw an error
     ///     then.
-    func withFilesystem(_ work: Work, readOnlyWork: ReadOnlyWork?) async throws(CommandError) -> ExitStatus {
+    func withFilesystem(
+        _ terminal: Terminal, _ work: Work, readOnlyWork: ReadOnlyWork?
+    ) async throws(CommandError) -> ExitStatus {
         switch kind {
         case .demo:
             try await withDemo { client, folder throws(CommandError) in try await use(client, folder, work, nil) }
         case .account(let account, let folder):
-            try await account.withClient { client throws(CommandError) in
+            try await account.withClient(terminal, isInBackground: true) { client throws(CommandError) in
                 try await use(client, folder, work, readOnlyWork)
             }
         }

@@ -41,18 +41,18 @@ struct DoctorCommand: Command {
         isJSON = arguments.flag("json", "print a JSON object for each check")
         let words = arguments
         do throws(CommandError) {
-            account = try AccountOptions(&arguments, environment: environment)
+            account = try AccountOptions(&arguments, .check, environment: environment)
             environmentError = nil
         } catch {
             // If the options are valid without the variables, these are the problem.
             arguments = words
-            account = try AccountOptions(&arguments, environment: [:])
+            account = try AccountOptions(&arguments, .check, environment: [:])
             environmentError = error
         }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let settings = NetworkSettings(checking: terminal, retries: account.patience.isUnlimited, clock: clock)
+        let settings = try NetworkSettings(checking: terminal, account.patience, account.messages, clock: clock)
         defer { settings.stopShowingWaits() }
         var checks: [ClientReport.Check] = []
         func record(_ check: ClientReport.Check) {
