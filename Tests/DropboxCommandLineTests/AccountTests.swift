@@ -173,12 +173,14 @@ struct AccountTests {
             #expect(list.log.text(.output).hasPrefix("ada@example.com (work)  Ada Lovelace  "))
             // A short name belongs to one account, and a new sign-in keeps it.
             var other = try store.account("bob@example.com")
-            other.shortName = "work"
-            try store.add(other, DropboxAccessToken(accessToken: "t", uid: other.uid))
-            #expect(try store.account("work").uid == other.uid)
-            other.shortName = nil
-            try store.add(other, DropboxAccessToken(accessToken: "t", uid: other.uid))
-            #expect(try store.account("work").uid == other.uid)
+            for name in ["work", "ada@example.com"] {
+                other.shortName = name
+                #expect(try !store.add(other, DropboxAccessToken(accessToken: "t", uid: other.uid)))
+                #expect(try store.account(name).uid == work.uid)
+            }
+            work.shortName = nil
+            #expect(try store.add(work, DropboxAccessToken(accessToken: "t", uid: work.uid)))
+            #expect(try store.account("work").uid == work.uid)
         }
     }
 

@@ -59,7 +59,9 @@ import Testing
     @Test(arguments: [
         (["put.limit", "fast"], "invalid --limit 'fast'"), (["put.limt", "1"], "did you mean limit?"),
         (["putt.limit", "1"], "did you mean put?"), (["delete", "true"], "can't have a default"),
-        (["token", "x"], "can't have a default"), (["ls.long", "yes"], "expected true or false"),
+        (["token", "x"], "can't have a default"), (["rm.recursive", "true"], "can't have a default"),
+        (["overwrite", "true"], "can't have a default"), (["logout.all", "true"], "can't have a default"),
+        (["ls.long", "yes"], "expected true or false"),
         (["timeout", "1"], "invalid --timeout '1'"), (["--unset"], "--unset requires a NAME"),
     ])
     func mistakesAreReported(words: [String], message: String) async throws {

@@ -105,7 +105,7 @@ import Testing
         }
         let (token, config, log) = (try TokenFile("t"), try TemporaryDirectory(), TerminalLog())
         let words = [
-            "ls", "--timeout", "2", "--host", "http://127.0.0.1:\(server.port)", "--token-file", token.path, "--config",
+            "ls", "--timeout", "5", "--host", "http://127.0.0.1:\(server.port)", "--token-file", token.path, "--config",
             config.url.path,
         ]
         #expect(await Dbx.run(words, terminal: log.terminal()) == .failure)

@@ -114,6 +114,113 @@ struct UndoTests {
         }
     }
 
+    /// What came back with an undo is still that of others.
+    @Test(arguments: ["folder", "replaced", "deleted", "nested"])
+    func contentOfOthersThatCameBackIsKept(_ kind: String) async throws {
+        try await CommandFixture.run { fixture in
+            let file = fixture.folder.url.appendingPathComponent("f")
+            try Data("mine".utf8).write(to: file)
+            switch kind {
+            case "folder":
+                #expect(await fixture.dbx("mkdir", "/p").status == .success)
+                _ = try fixture.ada.put("/p/other", "theirs")
+                #expect(await fixture.dbx("rm", "-r", "/p").status == .success)
+            case "nested":
+                #expect(await fixture.dbx("mkdir", "/p").status == .success)
+                _ = try fixture.ada.put("/p/other", "theirs")
+                #expect(await fixture.dbx("rm", "/p/other").status == .success)
+            case "replaced":
+                #expect(await fixture.dbx("put", file.path, "/p").status == .success)
+                _ = try fixture.ada.put("/p", "theirs")
+                #expect(await fixture.dbx("put", "--overwrite", file.path, "/p").status == .success)
+            default:
+                _ = try fixture.ada.put("/p", "before")
+                #expect(await fixture.dbx("put", "--overwrite", file.path, "/p").status == .success)
+                _ = try fixture.ada.put("/p", "theirs")
+                #expect(await fixture.dbx("rm", "/p").status == .success)
+            }
+            #expect(await fixture.dbx("undo").status == .success)
+            let result = await fixture.dbx("undo")
+            #expect(result.status == .failure && result.error.contains("kept, because"), "\(result.error)")
+            let path = ["folder", "nested"].contains(kind) ? "/p/other" : "/p"
+            #expect(try String(decoding: fixture.ada.read(path), as: UTF8.self) == "theirs")
+        }
+    }
+
+    @Test func fileWithAnotherNameIsDeleted() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try fixture.ada.put("/a.txt", "theirs")
+            let file = fixture.folder.url.appendingPathComponent("a.txt")
+            try Data("mine".utf8).write(to: file)
+            #expect(await fixture.dbx("put", "--autorename", file.path, "/a.txt").status == .success)
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try fixture.ada.list() == ["/a.txt"])
+        }
+    }
+
+    @Test func itemThatOthersMovedIsReported() async throws {
+        try await CommandFixture.run { fixture in
+            #expect(await fixture.dbx("mkdir", "/new").status == .success)
+            // With another history.
+            let words = [
+                "mv", "/new", "/elsewhere", "--host", fixture.emulator.url.absoluteString, "--token-file",
+                fixture.tokenFile.path, "--config", fixture.folder.url.path,
+            ]
+            #expect(await Dbx.run(words, terminal: TerminalLog().terminal()) == .success)
+            let result = await fixture.dbx("undo")
+            #expect(result.status == .failure && result.error.contains("it was moved to /elsewhere"), "\(result.error)")
+        }
+    }
+
+    @Test func undoneCommandCanBeUndoneAgain() async throws {
+        try await CommandFixture.run { fixture in
+            #expect(await fixture.dbx("mkdir", "/new").status == .success)
+            let id = try #require(try await history(fixture).first?.split(separator: " ").first)
+            #expect(await fixture.dbx("undo").status == .success)
+            let undo = try #require(try await history(fixture).first?.split(separator: " ").first)
+            #expect(await fixture.dbx("undo", String(undo)).status == .success)
+            #expect(try fixture.ada.list() == ["/new/"])
+            #expect(await fixture.dbx("undo", String(id)).status == .success)
+            #expect(try fixture.ada.list() == [])
+        }
+    }
+
+    /// An item that can't be taken back hides neither the others nor the commands before.
+    @Test func incompleteUndoCanBeContinued() async throws {
+        try await CommandFixture.run { fixture in
+            #expect(await fixture.dbx("mkdir", "/before").status == .success)
+            for name in ["/a", "/b"] { _ = try fixture.ada.put(name, "x") }
+            #expect(await fixture.dbx("rm", "/a", "/b").status == .success)
+            let id = try #require(try await history(fixture).first?.split(separator: " ").first)
+            _ = try fixture.ada.put("/a", "another")
+            let first = await fixture.dbx("undo")
+            #expect(first.status == .failure && first.error.contains("/a: kept"), "\(first.error)")
+            #expect(try fixture.ada.list() == ["/a", "/b", "/before/"])
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try fixture.ada.list() == ["/a", "/b"])
+            _ = try fixture.ada.delete("/a")
+            let last = await fixture.dbx("undo", String(id))
+            #expect(last.status == .success, "\(last.error)")
+            #expect(try String(decoding: fixture.ada.read("/a"), as: UTF8.self) == "x")
+        }
+    }
+
+    /// A folder that others created instead of the one of the upload stays.
+    @Test func folderOfOthersIsKept() async throws {
+        try await CommandFixture.run { fixture in
+            let tree = fixture.folder.url.appendingPathComponent("tree/d")
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+            try Data("x".utf8).write(to: tree.appendingPathComponent("x"))
+            _ = try fixture.ada.createFolder("/tree")
+            #expect(await fixture.dbx("put", tree.deletingLastPathComponent().path, "/tree").status == .success)
+            _ = try fixture.ada.delete("/tree/d")
+            _ = try fixture.ada.createFolder("/tree/d")
+            let result = await fixture.dbx("undo")
+            #expect(result.status == .failure && result.error.contains("/tree/d: kept"), "\(result.error)")
+            #expect(try fixture.ada.list() == ["/tree/", "/tree/d/"])
+        }
+    }
+
     /// Any sequence of commands, taken back from the last to the first, ends in the tree before it.
     @Test func randomCommandsAreTakenBack() async throws {
         let seed = ProcessInfo.processInfo.environment["UNDO_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)

@@ -101,6 +101,34 @@ import Testing
         }
     }
 
+    /// What a filter preserves doesn't make an empty source look like a full one.
+    @Test func emptySourceDeletesNothingWithAFilter() async throws {
+        try await CommandFixture.run { fixture in
+            let source = folder.url.appendingPathComponent("source")
+            try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+            let names = (0..<4).map { "\($0).txt" } + (0..<8).map { "\($0).raw" }
+            for name in names { try Data("x".utf8).write(to: source.appendingPathComponent(name)) }
+            #expect(await fixture.dbx("put", source.path, "/s").status == .success)
+            for name in names { try FileManager.default.removeItem(at: source.appendingPathComponent(name)) }
+            let put = await fixture.dbx("put", source.path, "/s", "--delete", "--exclude", "*.raw")
+            #expect(put.status == .failure && put.error.contains("not deleting 4 of 12 files"), "\(put.error)")
+            #expect(try files(of: fixture.ada, in: "/s/") == Set(names))
+        }
+    }
+
+    /// Another folder at the path of the copy isn't the copy.
+    @Test func folderInPlaceOfTheCopyIsNotMirrored() async throws {
+        try await CommandFixture.run { fixture in
+            #expect(await fixture.dbx("put", tree.path, "/copy").status == .success)
+            #expect(await fixture.dbx("put", tree.path, "/copy", "--delete").status == .success)
+            _ = try fixture.ada.delete("/copy")
+            _ = try fixture.ada.put("/copy/important", "theirs")
+            let put = await fixture.dbx("put", tree.path, "/copy", "--delete")
+            #expect(put.status == .failure && put.error.contains("isn't the copy of this folder"), "\(put.error)")
+            #expect(try files(of: fixture.ada, in: "/copy/") == ["important"])
+        }
+    }
+
     @Test func missingFilterFileIsAnError() async throws {
         try await CommandFixture.run { fixture in
             let result = await fixture.dbx("put", tree.path, "/up", "--filter-from", "/nowhere/rules")

@@ -92,6 +92,21 @@ struct IgnoreTransferTests {
         }
     }
 
+    /// A download can replace the rules that protect local items.
+    @Test func replacedRulesDeleteNothingThatTheOldOnesExcluded() async throws {
+        try await DownloadFixture.run { fixture in
+            for (path, text) in ["/up/.dropboxignore": "other*", "/up/a": "a", "/up/sub/b": "b"] {
+                try fixture.account.put(path, text)
+            }
+            let local = try fixture.url("local")
+            try local.write([".dropboxignore": "local*", "local1": "x", "sub/local2": "y", "own/local3": "z", "a": "a"])
+            let result = try await fixture.client.files.downloadFolder(
+                path: "/up", to: local, options: mirror { $0.overwrite = true })
+            #expect(result.isSuccess)
+            #expect(Set(local.paths).isSuperset(of: ["local1", "sub/local2", "own/local3"]))
+        }
+    }
+
     /// Nothing is known about the content of a folder that wasn't transferred.
     @Test func newRulesDeleteNothingInAFolderThatTheOldOnesExcluded() async throws {
         try await DownloadFixture.run { fixture in

@@ -113,18 +113,24 @@ struct AccountStore: Sendable {
         return account
     }
 
-    /// Adds an account and its token, replacing an account with the same ID. Another account loses the same short name.
-    func add(_ account: SavedAccount, _ token: DropboxAccessToken) throws(CommandError) {
+    /// Adds an account and its token, replacing an account with the same ID, whose short name it keeps.
+    ///
+    /// - Returns: `false` if another account has the short name, which the account doesn't get then.
+    @discardableResult
+    func add(_ account: SavedAccount, _ token: DropboxAccessToken) throws(CommandError) -> Bool {
         do { try tokens.store(token) } catch { throw .failure("\(error)") }
+        var isUnique = true
         try change { all in
             var account = account
-            if let old = all.first(where: { $0.uid == account.uid }), account.shortName == nil {
-                account.shortName = old.shortName
-            }
+            let old = all.first { $0.uid == account.uid }
             all.removeAll { $0.uid == account.uid }
-            for index in all.indices where all[index].shortName == account.shortName { all[index].shortName = nil }
+            if let name = account.shortName {
+                isUnique = !all.contains { [$0.shortName, $0.email, $0.name, $0.uid].contains(name) }
+            }
+            if account.shortName == nil || !isUnique { account.shortName = old?.shortName }
             all.append(account)
         }
+        return isUnique
     }
 
     /// Revokes the token of an account, and removes the account and its filesystem from this machine.

@@ -5,7 +5,8 @@ import Foundation
 struct Defaults: Sendable {
     /// The options that have no defaults: those that delete, that are secret, or that select the file itself.
     private static let excludedNames: Set<String> = [
-        "config", "token", "json", "force", "delete", "force-delete", "permanently", "yes", "dry-run",
+        "config", "token", "json", "force", "delete", "force-delete", "permanently", "overwrite", "update", "all",
+        "dry-run",
     ]
 
     private let file: DurableFile
@@ -45,8 +46,11 @@ struct Defaults: Sendable {
 
     // MARK: Options
 
-    /// Returns whether an option can have a default.
-    static func accepts(_ option: Syntax.Option) -> Bool { !excludedNames.contains(option.name) }
+    /// Returns whether an option of a command can have a default.
+    static func accepts(_ option: Syntax.Option, of command: String) -> Bool {
+        // `dbx rm -r` deletes folders without a question.
+        !excludedNames.contains(option.name) && !(command == "rm" && option.name == "recursive")
+    }
 
     /// Returns the word that sets an option, or `nil` for a flag that is off.
     static func word(_ option: Syntax.Option, _ value: String) -> String? {
@@ -78,7 +82,7 @@ struct Defaults: Sendable {
         if defaults.isEmpty { return try parse(words) }
         let names = ([command] + syntax.selection.map { $0.name })
         var all = words
-        for option in syntax.options where given[option.name] == nil && accepts(option) {
+        for option in syntax.options where given[option.name] == nil && accepts(option, of: command) {
             let keys = names.indices.reversed().map { names[...$0].joined(separator: ".") + "." } + [""]
             guard let value = keys.lazy.compactMap({ defaults[$0 + option.name] }).first,
                 let word = word(option, value), applies(option, given)
@@ -94,11 +98,11 @@ struct Defaults: Sendable {
         return try parse(all)
     }
 
-    /// Returns whether a default applies: that of the account doesn't if the words or the environment have a token.
+    /// Returns whether a default applies: those of the connection don't if the words or the environment select one.
     private static func applies(_ option: Syntax.Option, _ given: [String: [String]]) -> Bool {
-        guard option.name == "account" else { return true }
+        guard ["account", "token-file", "host"].contains(option.name) else { return true }
         let environment = ProcessInfo.processInfo.environment
-        return given["token"] == nil && given["token-file"] == nil
+        return ["account", "token", "token-file", "host"].allSatisfy { given[$0] == nil }
             && ["DROPBOX_TOKEN", "DROPBOX_REFRESH_TOKEN"].allSatisfy { environment[$0]?.isEmpty ?? true }
     }
 }

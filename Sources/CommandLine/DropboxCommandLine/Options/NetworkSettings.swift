@@ -172,7 +172,7 @@ struct Patience: Sendable {
             """
             fail after SECONDS without progress: the server doesn't respond, or asks for a longer wait (default: \
             \(kind.seconds))
-            """, in: 2...86_400)
+            """, in: 5...86_400)
         isUnlimited = arguments.flag("retry", "retry without a time limit, also if the server was never reached")
         self.seconds = Double(seconds ?? kind.seconds)
     }

@@ -24,9 +24,12 @@ struct RemoteMirror: Sendable {
         file = journal.appendingPathComponent("copies/\(ContentHash.hash(of: Data(text.utf8)).prefix(32))")
     }
 
-    /// A Boolean value that indicates whether all content comes from earlier uploads of this directory, or the user
-    /// treated it that way.
-    var isKnown: Bool { FileManager.default.fileExists(atPath: file.path) }
+    /// Returns whether all content comes from earlier uploads of this directory, or the user treated it that way.
+    ///
+    /// - Parameter id: The ID of the folder now, or `nil` for the root. Another folder with the same path isn't the copy.
+    func isKnown(_ id: String?) -> Bool {
+        FileManager.default.contents(atPath: file.path) == Data((text + (id ?? "")).utf8)
+    }
 
     /// Returns the names of the first items in the folder. A folder that doesn't exist is empty.
     func names(_ files: FilesRoutes) async throws(CallError<Files.ListFolderError>) -> [String] {
@@ -40,10 +43,12 @@ struct RemoteMirror: Sendable {
 
     /// Records that the folder is a copy, before the upload starts. Without the record, a later --delete requires a
     /// confirmation.
-    func record() throws {
+    ///
+    /// - Parameter id: The ID of the folder, or `nil` for the root.
+    func record(_ id: String?) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        try Data(text.utf8).write(to: file, options: .atomic)
+        try Data((text + (id ?? "")).utf8).write(to: file, options: .atomic)
     }
 }

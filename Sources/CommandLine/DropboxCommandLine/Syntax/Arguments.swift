@@ -163,7 +163,9 @@ package struct Arguments: Sendable {
             url.host?.isEmpty == false
         else { throw .usage("invalid --\(name) '\(text)': expected a URL such as http://127.0.0.1:8080") }
         guard ["", "/"].contains(url.path), url.query == nil, url.fragment == nil, url.user == nil, url.password == nil
-        else { throw .usage("invalid --\(name) '\(text)': expected only a scheme, a host, and a port") }
+        else {
+            throw .usage("invalid --\(name): expected only a scheme, a host, and a port, such as http://127.0.0.1:8080")
+        }
         guard url.port.map((1...65_535).contains) ?? true else {
             throw .usage("invalid --\(name) '\(text)': expected a port from 1 to 65535")
         }

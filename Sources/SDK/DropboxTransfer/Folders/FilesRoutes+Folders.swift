@@ -150,7 +150,7 @@ public struct FolderTransferOptions: Sendable {
 
     /// The maximum fraction of the files at the destination that may be deleted. The default is 0.5. If more files, and
     /// more than ten, would be deleted, the transfer deletes nothing and throws `MassDeletionError.tooManyDeletions`.
-    /// If the source has no files, possibly because it isn't mounted, the limit of ten files doesn't apply.
+    /// If the source has no files, possibly because it isn't mounted, only a fraction of 1 allows deletions.
     public var maximumDeletionFraction = 0.5
 
     /// A Boolean value that indicates whether to skip a file whose destination already has the same content. The

@@ -12,7 +12,7 @@ extension FolderDownload {
         /// The folders whose content isn't downloaded, or not yet.
         private var states: [ItemPath: State] = [:]
         /// The rules that apply in the folders. Folders without any rules have no entry.
-        private var scopes: [ItemPath: IgnoreScope] = [:]
+        private(set) var scopes: [ItemPath: IgnoreScope] = [:]
         /// The folders whose local names aren't decided, and their content.
         private var waiting: [RemoteTree.Match] = []
         /// The content of the folder in Dropbox, after the listing.

@@ -33,6 +33,8 @@ struct FolderDownload: Sendable {
 
     /// A Boolean value that indicates whether the folder has a file that can be transferred.
     private let hasFiles = Locked(false)
+    /// The rules that applied in the folders before the download, which can replace files with rules.
+    private let formerScopes = Locked<[Int: IgnoreScope]>([:])
 
     init(
         files: FilesRoutes, directories: DirectoryTree?, options: FolderTransferOptions, progress: FolderProgress,
@@ -110,6 +112,7 @@ struct FolderDownload: Sendable {
         queue.add(small, large)
         progress.completeTotal()
         hasFiles.withLock { $0 = folders.hasFiles }
+        formerScopes.withLock { $0 = Dictionary(folders.scopes.map { ($0.key.key, $0.value) }) { $1 } }
         for folder in folders.ignored { tree.ignore(folder) }
         repeat {
             try await perform(untilIdle: true)
@@ -153,7 +156,8 @@ struct FolderDownload: Sendable {
         guard let directories, !items.hasFailures else { return }
         let partials = names.spellings.partials
         if let mirror = FolderMirror(options, items) {
-            try await mirror.finish(directories, tree, names, partials, hasFiles: hasFiles.withLock(\.self))
+            try await mirror.finish(
+                directories, tree, names, partials, formerScopes.withLock(\.self), hasFiles: hasFiles.withLock(\.self))
         } else if !options.isDryRun {
             await BlockingIO.disk.run { partials.remove(from: directories) }
         }

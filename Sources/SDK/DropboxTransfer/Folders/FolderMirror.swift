@@ -150,10 +150,11 @@ extension FolderMirror {
     ///   - tree: The content of the folder in Dropbox.
     ///   - names: The local names of the items of the download.
     ///   - partials: The partial downloads that were found. Those in the other directories are added.
+    ///   - formerScopes: The rules that applied before the download, by the keys of their folders.
     ///   - hasFiles: Whether the source has files.
     func finish(
         _ directories: DirectoryTree, _ tree: RemoteTree, _ names: LocalNames, _ partials: AbandonedPartials,
-        hasFiles: Bool
+        _ formerScopes: [Int: IgnoreScope], hasFiles: Bool
     ) async throws {
         guard mayDelete else { return }
         if hasFiles { recordNewFile() }
@@ -164,7 +165,8 @@ extension FolderMirror {
             while let directory = remaining.popLast() {
                 try cancellation.check()
                 do {
-                    remaining += try self.collect(directory, directories, tree, names, partials, &ruleFiles)
+                    remaining += try self.collect(
+                        directory, directories, tree, names, partials, formerScopes, &ruleFiles)
                 } catch let error as FolderItemError {
                     self.items.add(directory.path.string, isFolder: true, .failed(error))
                 }
@@ -193,7 +195,8 @@ extension FolderMirror {
     /// doesn't accept, were never transferred and are preserved.
     private func collect(
         _ directory: Directory, _ directories: DirectoryTree, _ tree: RemoteTree, _ names: LocalNames,
-        _ partials: AbandonedPartials, _ ruleFiles: inout [(entry: MirrorPlan.Entry, scope: IgnoreScope)]
+        _ partials: AbandonedPartials, _ formerScopes: [Int: IgnoreScope],
+        _ ruleFiles: inout [(entry: MirrorPlan.Entry, scope: IgnoreScope)]
     ) throws -> [Directory] {
         var options = options
         options.symbolicLinks = .skip
@@ -226,7 +229,9 @@ extension FolderMirror {
                 let size = entry.isFolder ? 0 : try folder.handle.item(entry.localName)?.size ?? 0
                 var planned = MirrorPlan.Entry(path: own, isFolder: entry.isFolder, size: size)
                 // The file system may have changed the name of a new item. The next transfer finds out.
-                planned.isPreserved = names.spellings.isNew(entry.localName, in: path)
+                planned.isPreserved =
+                    names.spellings.isNew(entry.localName, in: path)
+                    || wasExcluded(own, isFolder: entry.isFolder, formerScopes)
                 if !entry.isFolder, entry.localName == IgnoreRules.filename, let scope = folder.scope,
                     scope !== directory.outer
                 {
@@ -242,6 +247,18 @@ extension FolderMirror {
             }
         }
         return subfolders
+    }
+
+    /// Returns whether the rules from before the download exclude an item.
+    private func wasExcluded(_ path: ItemPath, isFolder: Bool, _ formerScopes: [Int: IgnoreScope]) -> Bool {
+        var folder = path.parent
+        while let next = folder {
+            if let scope = formerScopes[next.key] {
+                return scope.excludes(path, isFolder: isFolder, unless: options.rules)
+            }
+            folder = next.parent
+        }
+        return false
     }
 
     private static func delete(_ entry: MirrorPlan.Entry, _ directories: DirectoryTree) throws {

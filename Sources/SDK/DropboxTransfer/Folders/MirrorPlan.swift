@@ -94,11 +94,12 @@ struct MirrorPlan: Sendable {
         let deletedCount = deletions.joined().count { !$0.isFolder }
         let all = matchedFileCount + entries.values.count { !$0.isFolder }
         let isSourceEmpty = matchedFileCount == 0 && !hasNewFiles
-        guard deletedCount > (isSourceEmpty ? 0 : Self.unguardedCount), Double(deletedCount) > share * Double(all)
-        else {
-            return
-        }
-        throw .tooManyDeletions(deletedCount, of: all)
+        // Preserved files, such as those that filters exclude, don't make an empty source safe.
+        let isTooMuch =
+            isSourceEmpty
+            ? deletedCount > 0 && share < 1
+            : deletedCount > Self.unguardedCount && Double(deletedCount) > share * Double(all)
+        if isTooMuch { throw .tooManyDeletions(deletedCount, of: all) }
     }
 }
 

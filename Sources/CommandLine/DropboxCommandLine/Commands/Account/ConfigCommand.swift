@@ -64,8 +64,12 @@ struct ConfigCommand: Command {
 
     /// Throws an error if no option has this name, or if it doesn't accept the value.
     private static func check(_ name: String, _ value: String) throws(CommandError) {
-        for (words, command, option) in try options(named: name) {
-            guard Defaults.accepts(option) else { throw .usage("--\(option.name) can't have a default") }
+        let found = try options(named: name)
+        // An option that one of several commands excludes has no default there.
+        guard found.contains(where: { Defaults.accepts($0.option, of: $0.command.name) }) else {
+            throw .usage("--\(found[0].option.name) can't have a default, because it deletes or replaces something")
+        }
+        for (words, command, option) in found {
             if option.value == nil, value != "true", value != "false" {
                 throw .usage("invalid value '\(value)' for \(name): expected true or false")
             }

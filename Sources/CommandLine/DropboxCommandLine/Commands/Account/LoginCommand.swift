@@ -92,7 +92,9 @@ struct LoginCommand: Command {
             let token =
                 try await isWithoutRedirect ? signInWithCode(manager, terminal) : signInWithBrowser(manager, terminal)
             let account = try await account(token, appKey, manager)
-            try store.add(account, token)
+            if try !store.add(account, token) {
+                terminal.warn("another account has the name \(shortName ?? ""); this one has no short name")
+            }
             terminal.print("signed in: \(account.label) (\(account.name))")
             return .success
         } catch SignInError.cancelled {

@@ -88,7 +88,8 @@ struct CheckCommand: Command {
                 case .failed(let error):
                     counts.withLock { $0.failed += 1 }
                     return terminal.printError("\(item.path): \(CommandError.userMessage(for: error))")
-                case .identical, .transferred, .deleted, .skipped: difference = nil
+                case .skipped: return
+                case .identical, .transferred, .deleted: difference = nil
                 }
                 counts.withLock {
                     if difference == nil { $0.equal += item.isFolder ? 0 : 1 } else { $0.different += 1 }

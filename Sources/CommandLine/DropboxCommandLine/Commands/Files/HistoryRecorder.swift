@@ -21,7 +21,7 @@ struct HistoryEntry: Sendable {
         var before: String?
         /// The revision of a file after the change.
         var after: String?
-        /// The content hash of a file after the change.
+        /// The content hash of a file after the change; for a deletion, before it.
         var hash: String?
         let isFolder: Bool
 
@@ -33,7 +33,7 @@ struct HistoryEntry: Sendable {
 
         static func deleted(_ item: Files.Metadata) -> Change {
             Change(
-                kind: .deleted, path: item.displayPath, id: item.itemID, before: item.revision,
+                kind: .deleted, path: item.displayPath, id: item.itemID, before: item.revision, hash: item.hash,
                 isFolder: item.revision == nil)
         }
 
@@ -43,7 +43,8 @@ struct HistoryEntry: Sendable {
                 isFolder: item.revision == nil)
         }
 
-        /// Returns the change that the upload of a folder made, or `nil` if an item wasn't changed.
+        /// Returns the change that the upload of a folder made, or `nil` if an item wasn't changed, or is a folder that
+        /// the upload needs: it has no ID yet.
         ///
         /// - Parameter folder: The path of the uploaded folder.
         static func change(of item: FolderTransferResult.Item, in folder: String) -> Change? {
@@ -51,11 +52,9 @@ struct HistoryEntry: Sendable {
             return switch item.outcome {
             case .transferred(let file?):
                 item.previousRevision.map { .replaced(file, revision: $0) } ?? .created(file)
-            // The folder has no ID here, so its path is that of the change.
-            case .transferred(nil): Change(kind: .created, path: path, isFolder: item.isFolder)
             case .deleted:
                 Change(kind: .deleted, path: path, before: item.previousRevision, isFolder: item.isFolder)
-            case .identical, .planned, .deletionPlanned, .skipped, .failed: nil
+            case .transferred(nil), .identical, .planned, .deletionPlanned, .skipped, .failed: nil
             }
         }
 
@@ -75,6 +74,11 @@ struct HistoryEntry: Sendable {
     var changes: [Change] = []
     /// A Boolean value that indicates whether the changes were taken back.
     var isUndone = false
+    /// The paths of the changes that an incomplete undo took back.
+    var takenBack: Set<String> = []
+
+    /// The ID of the command that this one took back, or `nil` if it's no undo.
+    var undoneID: String? { command.hasPrefix("undo ") ? String(command.dropFirst("undo ".count)) : nil }
 }
 
 /// The file with the history of an account, which is next to the journal of uploads.
@@ -91,6 +95,7 @@ struct HistoryFile: Sendable {
         var command: String?
         var change: HistoryEntry.Change?
         var isUndone: Bool?
+        var takenBack: String?
     }
 
     let url: URL
@@ -115,7 +120,13 @@ struct HistoryFile: Sendable {
 
     func add(_ change: HistoryEntry.Change, to entry: String) throws { try append(Line(entry: entry, change: change)) }
 
-    func markAsUndone(_ entry: String) throws { try append(Line(entry: entry, isUndone: true)) }
+    /// Notes whether a command is taken back.
+    func mark(_ entry: String, isUndone: Bool) throws { try append(Line(entry: entry, isUndone: isUndone)) }
+
+    /// Notes that a change of a command was taken back, and others weren't.
+    func markAsTakenBack(_ path: String, of entry: String) throws {
+        try append(Line(entry: entry, takenBack: path))
+    }
 
     /// Returns the commands that changed something, oldest first.
     func entries() throws -> [HistoryEntry] {
@@ -130,7 +141,8 @@ struct HistoryFile: Sendable {
                         id: line.entry, date: Date(timeIntervalSince1970: date), command: command)
                 }
                 if let change = line.change { entries[line.entry]?.changes.append(change) }
-                if line.isUndone == true { entries[line.entry]?.isUndone = true }
+                if let isUndone = line.isUndone { entries[line.entry]?.isUndone = isUndone }
+                if let path = line.takenBack { entries[line.entry]?.takenBack.insert(path) }
             }
         }
         return order.compactMap { entries[$0] }.filter { !$0.changes.isEmpty }
@@ -226,6 +238,8 @@ enum PreviousItem: Sendable {
 /// What an upload, a move, or a copy to a path changes besides the item itself: Dropbox creates missing folders.
 struct Placement: Sendable {
     private let item: PreviousItem
+    /// The folder before the change, or `nil` if it didn't exist, or wasn't looked up.
+    private(set) var folder: Files.FolderMetadata?
     /// The paths of the folders that don't exist, outermost first.
     private let missingFolders: [String]
     private let client: DropboxClient
@@ -249,7 +263,15 @@ struct Placement: Sendable {
     init(ofFolder path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
         self.client = client
         item = .unknown
-        missingFolders = try await Self.missingFolders(above: path + "/", client).get()
+        if !path.isEmpty {
+            do throws(CallError<Files.GetMetadataError>) {
+                folder = try await client.files.getMetadata(path: path).response() as? Files.FolderMetadata
+            } catch {
+                // The upload reports what is wrong with the path.
+                guard error.routeError != nil else { throw error }
+            }
+        }
+        missingFolders = folder == nil ? try await Self.missingFolders(above: path + "/", client).get() : []
     }
 
     /// Returns the paths of the folders above a path that don't exist, outermost first.
@@ -273,17 +295,28 @@ struct Placement: Sendable {
     }
 
     /// Records an upload after it was made.
-    func recordUpload(of file: Files.FileMetadata, _ history: HistoryRecorder) async {
+    ///
+    /// - Parameter path: The path of the upload. With `--autorename`, the file can have another one.
+    func recordUpload(of file: Files.FileMetadata, to path: String, _ history: HistoryRecorder) async {
         await recordFolders(history)
-        if let change = item.change(to: file) { history.record(change) }
+        let isRenamed = (file.pathLower ?? path.lowercased()) != path.lowercased()
+        if let change = isRenamed ? .created(file) : item.change(to: file) { history.record(change) }
     }
 
     /// Records the folders that the change created.
-    func recordFolders(_ history: HistoryRecorder) async {
-        for path in missingFolders {
-            // A folder that can't be found any more needs no undo.
-            guard let folder = try? await client.files.getMetadata(path: path).response() else { continue }
-            history.record(.created(folder))
+    ///
+    /// - Parameter others: The paths of other folders that it created.
+    func recordFolders(_ history: HistoryRecorder, and others: [String] = []) async {
+        // Concurrently, because an upload can create thousands.
+        await withTaskGroup(of: Void.self) { group in
+            for (index, path) in (missingFolders + others).enumerated() {
+                if index >= 16 { await group.next() }
+                group.addTask { [client] in
+                    // A folder that can't be found needs no undo.
+                    guard let folder = try? await client.files.getMetadata(path: path).response() else { return }
+                    history.record(.created(folder))
+                }
+            }
         }
     }
 }

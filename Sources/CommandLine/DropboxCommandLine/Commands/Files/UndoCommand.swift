@@ -90,7 +90,8 @@ struct UndoCommand: Command {
         if let id {
             entry = try HistoryEntry.select(id, in: entries)
         } else {
-            guard let last = entries.last(where: { !$0.isUndone && !$0.command.hasPrefix("undo ") }) else {
+            // A command that can't be taken back completely doesn't hide the commands before it.
+            guard let last = entries.last(where: { !$0.isUndone && $0.takenBack.isEmpty && $0.undoneID == nil }) else {
                 throw .failure("there is nothing to undo; `dbx history` lists the commands that changed something")
             }
             entry = last
@@ -104,7 +105,8 @@ struct UndoCommand: Command {
             var status = ExitStatus.success
             // The folders that were deleted with all that the command created in them.
             var deleted: [String] = []
-            for change in entry.changesToTakeBack {
+            var takenBack: [String] = []
+            for change in entry.changesToTakeBack where !entry.takenBack.contains(change.path) {
                 if Task.isCancelled { throw .interrupted }
                 do throws(CommandError) {
                     let path = change.path.lowercased()
@@ -112,6 +114,7 @@ struct UndoCommand: Command {
                         try await undo.takeBack(change)
                         if change.kind == .created, change.isFolder { deleted.append(path + "/") }
                     }
+                    takenBack.append(change.path)
                     show(change, nil, terminal)
                 } catch {
                     if [.interrupted, .unreachable].contains(error.status) { throw error }
@@ -119,11 +122,25 @@ struct UndoCommand: Command {
                     status = .failure
                 }
             }
-            if status == .success, !isDryRun {
-                do { try file.markAsUndone(entry.id) } catch { throw .failure("cannot record the undo", error) }
+            if !isDryRun {
+                do { try note(entry, isComplete: status == .success, takenBack, file) } catch {
+                    throw .failure("cannot record the undo", error)
+                }
             }
             return status
         }
+    }
+
+    /// Notes what was taken back. After the undo of an undo, the first command can be taken back again.
+    private func note(
+        _ entry: HistoryEntry, isComplete: Bool, _ takenBack: [String], _ file: HistoryFile
+    ) throws {
+        guard isComplete else {
+            for path in takenBack { try file.markAsTakenBack(path, of: entry.id) }
+            return
+        }
+        try file.mark(entry.id, isUndone: true)
+        if let id = entry.undoneID { try file.mark(id, isUndone: false) }
     }
 
     private func show(_ change: HistoryEntry.Change, _ problem: String?, _ terminal: Terminal) {
@@ -141,11 +158,9 @@ private struct Undo {
     let client: DropboxClient
     /// Records the changes of the undo, or `nil` to only check whether they are possible.
     let recorder: HistoryRecorder?
-    /// The revisions and the IDs that the command made, and those that later commands made when they were taken back: they
-    /// are what the command had left.
+    /// The revisions and the IDs that the command made, and those of the same items that later commands of `dbx undo`
+    /// brought back: they are what the command had left.
     private let own: Set<String>
-    /// The lowercase paths of the folders that the command created and whose IDs it didn't learn.
-    private let ownFolders: Set<String>
     /// The content hashes that the command left, by the IDs of the files. A file gets another revision when its folder moves.
     private let contents: [String: String]
 
@@ -153,20 +168,36 @@ private struct Undo {
 
     init(client: DropboxClient, recorder: HistoryRecorder?, _ entry: HistoryEntry, in entries: [HistoryEntry]) {
         (self.client, self.recorder) = (client, recorder)
-        let later = entries.drop { $0.id != entry.id }.dropFirst().filter { $0.command.hasPrefix("undo ") }
-        let changes = (entry.changes + later.flatMap(\.changes)).filter { $0.kind != .deleted }
-        own = Set(changes.compactMap { $0.isFolder || $0.kind == .moved ? $0.id : $0.after })
-        ownFolders = Set(changes.filter { $0.isFolder && $0.id == nil }.map { $0.path.lowercased() })
-        contents = Dictionary(
+        let changes = entry.changes.filter { $0.kind != .deleted }
+        var own = Set(changes.compactMap { $0.isFolder || $0.kind == .moved ? $0.id : $0.after })
+        var contents = Dictionary(
             changes.compactMap { change in change.id.flatMap { id in change.hash.map { (id, $0) } } },
             uniquingKeysWith: { $1 })
+        let byID = Dictionary(entries.map { ($0.id, $0) }) { $1 }
+        for later in entries.drop(while: { $0.id != entry.id }).dropFirst() {
+            guard let undone = later.undoneID.flatMap({ byID[$0] }) else { continue }
+            for change in later.changes where change.kind == .created || change.kind == .replaced {
+                // What came back is what the command had left only if that was there before.
+                let former = undone.changes.last {
+                    ($0.kind == .deleted || $0.kind == .replaced) && $0.path.lowercased() == change.path.lowercased()
+                }
+                guard let former else { continue }
+                let hadID = former.kind == .deleted && former.id.map(own.contains) == true
+                let hadContent =
+                    former.kind == .deleted && former.hash != nil
+                    && former.id.flatMap { contents[$0] } == former.hash
+                guard hadID || hadContent || former.before.map(own.contains) == true else { continue }
+                if hadID || change.isFolder, let id = change.id { own.insert(id) }
+                if let revision = change.after { own.insert(revision) }
+                if let id = change.id, let hash = change.hash { contents[id] = hash }
+            }
+        }
+        (self.own, self.contents) = (own, contents)
     }
 
     /// Returns whether an item has the state that the command left.
     private func isOwn(_ item: Files.Metadata) -> Bool {
-        guard let file = item as? Files.FileMetadata else {
-            return item.itemID.map(own.contains) == true || ownFolders.contains(item.displayPath.lowercased())
-        }
+        guard let file = item as? Files.FileMetadata else { return item.itemID.map(own.contains) ?? false }
         return own.contains(file.rev) || file.contentHash != nil && contents[file.id] == file.contentHash
     }
 
@@ -203,7 +234,11 @@ private struct Undo {
     }
 
     private func delete(_ change: HistoryEntry.Change) async throws(CommandError) {
-        guard let existing = try await RemoteItems.item(at: change.path, client) else { return }
+        guard let existing = try await RemoteItems.item(at: change.path, client) else {
+            // Others may have moved it.
+            guard let id = change.id, let moved = try await RemoteItems.item(at: id, client) else { return }
+            throw .failure("kept, because it was moved to \(moved.displayPath)")
+        }
         if change.isFolder {
             guard existing is Files.FolderMetadata, isSame(existing, change) else { throw .failure(Self.changed) }
             let contents = try await RemoteItems.contents(of: change.path, client)
@@ -272,7 +307,7 @@ extension HistoryEntry {
             let isInGroup = groups.last?.last.map { $0.kind == change.kind && change.kind != .moved } ?? false
             if isInGroup { groups[groups.count - 1].append(change) } else { groups.append([change]) }
         }
-        return groups.reversed().flatMap(\.self)
+        return groups.reversed().flatMap { group in group.filter(\.isFolder) + group.filter { !$0.isFolder } }
     }
 
     /// Returns the entry whose ID starts with a text.

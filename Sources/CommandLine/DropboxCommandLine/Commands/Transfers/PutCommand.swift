@@ -132,7 +132,7 @@ struct PutCommand: Command {
             source, client,
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), terminal)
-        await placement.recordUpload(of: metadata, history)
+        await placement.recordUpload(of: metadata, to: source.path, history)
         if isJSON {
             terminal.print(json: metadata.jsonFields)
         } else {
@@ -196,30 +196,35 @@ struct PutCommand: Command {
     private func folder(
         _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        try await prepare(source, client, terminal)
         let placement: Placement
         do { placement = try await Placement(ofFolder: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
+        try await prepare(source, placement.folder?.id, client, terminal)
+        let folders = Locked<[String]>([])
+        let record: @Sendable (FolderTransferResult.Item) -> Void = { item in
+            if let change = HistoryEntry.Change.change(of: item, in: source.path) { history.record(change) }
+            if item.isFolder, case .transferred = item.outcome {
+                folders.withLock { $0.append(source.path + "/" + item.path) }
+            }
+        }
         do throws(CommandError) {
-            let status = try await transfer(source, client, history, terminal)
-            await placement.recordFolders(history)
+            let status = try await transfer(source, client, record, terminal)
+            await placement.recordFolders(history, and: folders.withLock(\.self))
             return status
         } catch {
-            await placement.recordFolders(history)
+            await placement.recordFolders(history, and: folders.withLock(\.self))
             throw error
         }
     }
 
     private func transfer(
-        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
+        _ source: Source, _ client: DropboxClient, _ onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         return try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
-            errorPrefix: "cannot upload \(source.name) to \(source.path)",
-            onItem: { item in
-                if let change = HistoryEntry.Change.change(of: item, in: source.path) { history.record(change) }
-            }
+            errorPrefix: "cannot upload \(source.name) to \(source.path)", onItem: onItem
         ) { folderOptions, progress in
             var folderOptions = folderOptions
             folderOptions.overwrite = overwrite
@@ -232,14 +237,19 @@ struct PutCommand: Command {
     }
 
     /// Checks and records the folder in Dropbox before the upload.
-    private func prepare(_ source: Source, _ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) {
+    ///
+    /// - Parameter id: The ID of the folder, or `nil` if it doesn't exist, or is the root.
+    private func prepare(
+        _ source: Source, _ id: String?, _ client: DropboxClient, _ terminal: Terminal
+    ) async throws(CommandError) {
         let mirror = RemoteMirror(
             journal: journal, source: URL(fileURLWithPath: source.name), folder: source.path,
             root: try account.rootIdentity())
         let (deletes, isDryRun) = (folderOptions.deletes, folderOptions.isDryRun)
-        if mirror.isKnown || isDryRun && !deletes { return }
+        let exists = id != nil || source.path.isEmpty
+        if exists && mirror.isKnown(id) || isDryRun && !deletes { return }
         if deletes, folderOptions.isForced {
-            if !isDryRun { try record(mirror, source) }
+            if !isDryRun { try await record(mirror, id, source, client) }
             return
         }
         let names: [String]
@@ -252,12 +262,19 @@ struct PutCommand: Command {
             try folderOptions.requireConfirmation(
                 source.path.isEmpty ? "/" : source.path, names, isDryRun: isDryRun, terminal)
         }
-        if names.isEmpty, !isDryRun { try record(mirror, source) }
+        if names.isEmpty, !isDryRun { try await record(mirror, id, source, client) }
     }
 
     /// Records that the folder in Dropbox is a copy. Only a mirror depends on it.
-    private func record(_ mirror: RemoteMirror, _ source: Source) throws(CommandError) {
-        do { try mirror.record() } catch {
+    private func record(
+        _ mirror: RemoteMirror, _ id: String?, _ source: Source, _ client: DropboxClient
+    ) async throws(CommandError) {
+        var id = id
+        if id == nil, !source.path.isEmpty {
+            // Its ID tells the folder from another one with the same path. If it can't be created, the upload says why.
+            do { id = try await client.files.createFolderV2(path: source.path).response().metadata.id } catch { return }
+        }
+        do { try mirror.record(id) } catch {
             guard folderOptions.deletes else { return }
             throw .failure(
                 "cannot record that \(source.path) is the copy of \(source.name); choose another directory with --journal",
