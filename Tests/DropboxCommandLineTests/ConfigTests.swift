@@ -29,6 +29,29 @@ import Testing
         }
     }
 
+    /// A default that excludes secrets also applies if a file is uploaded with the folder.
+    @Test func defaultFilterAppliesToFoldersNextToFiles() async throws {
+        try await CommandFixture.run { fixture in
+            let tree = fixture.folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+            let file = fixture.folder.url.appendingPathComponent("a.txt")
+            for url in [file, tree.appendingPathComponent("secret"), tree.appendingPathComponent("b.txt")] {
+                try Data("x".utf8).write(to: url)
+            }
+            #expect(await fixture.dbx(config: ["put.exclude", "secret"]).status == .success)
+            let put = await fixture.dbx("put", file.path, tree.path, "/mix/")
+            #expect(put.status == .success, "\(put.error)")
+            #expect(try fixture.ada.list() == ["/mix/", "/mix/a.txt", "/mix/tree/", "/mix/tree/b.txt"])
+            let dryRun = await fixture.dbx("put", file.path, tree.path, "/mix/", "--dry-run")
+            #expect(dryRun.status == .usage)
+            // The file of a filter is read only for folders.
+            #expect(await fixture.dbx(config: ["put.filter-from", "/nowhere"]).status == .success)
+            #expect(await fixture.dbx("put", file.path, "/a.txt").status == .success)
+            let folder = await fixture.dbx("put", tree.path, "/tree")
+            #expect(folder.status == .failure && folder.error.contains("cannot read --filter-from"), "\(folder.error)")
+        }
+    }
+
     @Test func flagsCanBeSwitchedOff() async throws {
         try await CommandFixture.run { fixture in
             _ = try fixture.ada.put("/a.txt", "x")

@@ -6,7 +6,9 @@ import SwiftyDropbox
 struct FolderFilters: Sendable {
     /// What the included files match. Without patterns, all files are included.
     private let included: IgnoreRules
-    private let rules: IgnoreRules
+    private let excluded: IgnoreRules
+    /// The file with more rules.
+    private let file: URL?
     private let maximumSize: Int64?
     private let minimumSize: Int64?
     private let newer: Date?
@@ -25,7 +27,7 @@ struct FolderFilters: Sendable {
             skip matching files and folders. PATTERN has the form of a line in a .gitignore file: *.tmp at any depth, \
             /build only in the folder itself, cache/ only folders, docs/**/*.pdf
             """)
-        let file = arguments.file(
+        file = arguments.file(
             "filter-from", "FILE",
             """
             skip what FILE excludes, which has the form of a .gitignore file: the last matching line decides, and a line \
@@ -40,14 +42,7 @@ struct FolderFilters: Sendable {
         self.newer = try newer.map { (text) throws(CommandError) in try PointInTime.date(text, "newer") }
         self.older = try older.map { (text) throws(CommandError) in try PointInTime.date(text, "older") }
         self.included = try Self.rules("include", included)
-        var rules = IgnoreRules()
-        if let file, !arguments.isDeclaring {
-            do { rules = try IgnoreRules(contentsOf: file) } catch {
-                throw .failure("cannot read --filter-from \(file.path)", error)
-            }
-        }
-        rules.append(try Self.rules("exclude", excluded))
-        self.rules = rules
+        self.excluded = try Self.rules("exclude", excluded)
         firstOption = [
             "exclude": !excluded.isEmpty, "filter-from": file != nil, "include": !included.isEmpty,
             "max-size": maximumSize != nil, "min-size": minimumSize != nil, "newer": newer != nil,
@@ -77,8 +72,15 @@ struct FolderFilters: Sendable {
     }
 
     /// Sets the filters of a transfer.
-    func apply(to options: inout FolderTransferOptions) {
-        options.rules = rules
+    ///
+    /// - Throws: An error if the file with rules can't be read.
+    func apply(to options: inout FolderTransferOptions) throws(CommandError) {
+        if let file {
+            do { options.rules = try IgnoreRules(contentsOf: file) } catch {
+                throw .failure("cannot read --filter-from \(file.path)", error)
+            }
+        }
+        options.rules.append(excluded)
         options.maximumFileSize = maximumSize
         options.minimumFileSize = minimumSize
         options.modifiedSince = newer

@@ -49,6 +49,12 @@ struct FolderOptions: Sendable {
         try filters.reject(for: source)
     }
 
+    /// Throws an error if the file with filters can't be read.
+    func checkFilters() throws(CommandError) {
+        var options = FolderTransferOptions()
+        try filters.apply(to: &options)
+    }
+
     /// Reports that a destination with items isn't the copy of the source. A dry run continues.
     ///
     /// - Parameter names: The names of some or all items, which aren't empty.
@@ -86,11 +92,9 @@ struct FolderOptions: Sendable {
             verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, terminal: terminal)
         do {
             defer { line.finish() }
-            let options = options {
-                $0.onItem = { item in
-                    onItem(item)
-                    report.show(item)
-                }
+            let options = try options { item in
+                onItem(item)
+                report.show(item)
             }
             _ = try await transfer(options, line.show)
         } catch let MassDeletionError.tooManyDeletions(count, all) {
@@ -108,17 +112,20 @@ struct FolderOptions: Sendable {
 
     /// Returns the options of a transfer.
     ///
-    /// - Parameter change: A closure that changes them.
-    func options(_ change: (inout FolderTransferOptions) -> Void) -> FolderTransferOptions {
-        FolderTransferOptions {
-            $0.isDryRun = isDryRun
-            $0.comparesContent = comparesContent
-            $0.deletesExtraneous = deletes
-            if isForced { $0.maximumDeletionFraction = 1 }
-            if let transfers { $0.maximumConcurrentFiles = transfers }
-            filters.apply(to: &$0)
-            change(&$0)
-        }
+    /// - Parameter onItem: A closure that receives each finished item, on any thread.
+    /// - Throws: An error if the file with filters can't be read.
+    private func options(
+        onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void
+    ) throws(CommandError) -> FolderTransferOptions {
+        var options = FolderTransferOptions()
+        options.isDryRun = isDryRun
+        options.comparesContent = comparesContent
+        options.deletesExtraneous = deletes
+        if isForced { options.maximumDeletionFraction = 1 }
+        if let transfers { options.maximumConcurrentFiles = transfers }
+        try filters.apply(to: &options)
+        options.onItem = onItem
+        return options
     }
 }
 

@@ -44,6 +44,7 @@ struct CheckCommand: Command {
     private func compareFile(
         _ file: URL, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
+        try filters.reject(for: "a file")
         let operation = "cannot compare \(source) with \(path)"
         let hash: String
         do {
@@ -70,8 +71,7 @@ struct CheckCommand: Command {
         let remoteFiles = try await remoteFiles(client)
         let counts = Locked((different: 0, equal: 0, failed: 0))
         let line = TransferProgressLine(source, terminal: terminal)
-        let options = FolderTransferOptions {
-            filters.apply(to: &$0)
+        var options = FolderTransferOptions {
             // A dry run of a mirror finds every difference.
             $0.isDryRun = true
             $0.comparesContent = true
@@ -98,6 +98,7 @@ struct CheckCommand: Command {
                 show(item.isFolder ? item.path + "/" : item.path, difference, terminal)
             }
         }
+        try filters.apply(to: &options)
         do {
             defer { line.finish() }
             _ = try await client.files.uploadFolder(from: folder, to: path, options: options, progress: line.show)

@@ -33,6 +33,7 @@ struct PutCommand: Command {
         /// The destination in Dropbox.
         let path: String
         let isFolder: Bool
+        let isFile: Bool
     }
 
     private let sources: [Source]
@@ -66,12 +67,14 @@ struct PutCommand: Command {
         folderOptions = try FolderOptions(&arguments)
         account = try AccountOptions(&arguments, .transfer)
         sources = try Self.sources(words)
-        for source in sources {
-            if source.isFolder {
-                try file.reject(for: "a folder")
-            } else {
-                try folderOptions.rejectOptions(for: source.name == "-" ? "standard input" : "a file")
-            }
+        // Options for folders don't concern the files next to them. An upload reports that a source doesn't exist.
+        let files = sources.filter { $0.isFile || $0.name == "-" }
+        if let source = files.first {
+            let kind = source.name == "-" ? "standard input" : "a file"
+            if folderOptions.isDryRun { throw .usage("--dry-run works only with folders, not with \(kind)") }
+            if files.count == sources.count { try folderOptions.rejectOptions(for: kind) }
+        } else if sources.contains(where: \.isFolder) {
+            try file.reject(for: "a folder")
         }
         if sources.count > 1, case .update = file.mode { throw .usage("--update works only with a single file") }
         mode = file.mode
@@ -94,7 +97,8 @@ struct PutCommand: Command {
             var isFolder: ObjCBool = false
             let exists = word != "-" && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
             return Source(
-                name: word, path: try destination(of: word, path), isFolder: exists && isFolder.boolValue)
+                name: word, path: try destination(of: word, path), isFolder: exists && isFolder.boolValue,
+                isFile: exists && !isFolder.boolValue)
         }
     }
 
@@ -196,6 +200,7 @@ struct PutCommand: Command {
     private func folder(
         _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
+        try folderOptions.checkFilters()
         let placement: Placement
         do { placement = try await Placement(ofFolder: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
