@@ -126,7 +126,7 @@ extension ConnectionError {
     }
 }
 
-/// An error that can be about the token or the root of a command.
+/// An error that can be about the token, the root, or the limits of a command.
 private protocol AccessFailure {
     /// A message that says what to do, or `nil` for other errors.
     var accessMessage: String? { get }
@@ -144,6 +144,9 @@ extension CallError: AccessFailure {
         if case .badInputError(let text?, _) = self, text.contains("access token you provided is for an entire Dropbox")
         {
             return "this is the token of a team, which has no files; choose a member with --as-member EMAIL"
+        }
+        if case .rateLimitError(let error, _, _, _) = self {
+            return "too many requests; try again in \(error.retryAfter) s, or wait with --retry"
         }
         switch pathRootError {
         case .invalidRoot(let root)?:
