@@ -117,7 +117,8 @@ import Testing
             fixture.emulator.faults.add(.rateLimit(retryAfter: 100), times: 1)
             let result = await fixture.dbx("ls")
             #expect(result.status == .failure)
-            #expect(result.error.contains("too many requests; try again in 100 s, or wait with --retry"), "\(result.error)")
+            #expect(
+                result.error.contains("too many requests; try again in 100 s, or wait with --retry"), "\(result.error)")
         }
     }
 }

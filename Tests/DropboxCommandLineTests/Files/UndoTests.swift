@@ -172,6 +172,16 @@ struct UndoTests {
         }
     }
 
+    @Test func changesOfACommandAreJSON() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try fixture.ada.put("/a", "x")
+            #expect(await fixture.dbx("mv", "/a", "/b").status == .success)
+            let id = try #require(try await history(fixture).first?.split(separator: " ").first)
+            let result = await fixture.dbx("history", String(id), "--json")
+            #expect(result.output == #"{"change":"moved","from":"/a","id":"\#(id)","path":"/b"}"# + "\n")
+        }
+    }
+
     @Test func undoneCommandCanBeUndoneAgain() async throws {
         try await CommandFixture.run { fixture in
             #expect(await fixture.dbx("mkdir", "/new").status == .success)

@@ -11,10 +11,14 @@ struct HistoryCommand: Command {
         ID, list its changes.
         """
     static let output = [
-        OutputField("id", "the ID for `dbx undo`"), OutputField("date", "when the command started, in UTC"),
-        OutputField("command", "the command without options"),
-        OutputField("changes", .integer, "the number of changes"),
-        OutputField("undone", .boolean, "whether the changes were taken back"),
+        OutputField("id", "the ID for `dbx undo`"),
+        OutputField("date", "when the command started, in UTC", isOptional: true),
+        OutputField("command", "the command without options", isOptional: true),
+        OutputField("changes", .integer, "the number of changes", isOptional: true),
+        OutputField("undone", .boolean, "whether the changes were taken back", isOptional: true),
+        OutputField("change", "with ID: created, replaced, deleted, or moved", isOptional: true),
+        OutputField("path", "with ID: the path after the change, or that of a deleted item", isOptional: true),
+        OutputField("from", "with ID: the path before a move", isOptional: true),
     ]
 
     private let id: String?
@@ -33,7 +37,16 @@ struct HistoryCommand: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let entries = try HistoryEntry.all(try account.history())
         if let id {
-            for change in try HistoryEntry.select(id, in: entries).changes { terminal.print(change.text) }
+            let entry = try HistoryEntry.select(id, in: entries)
+            for change in entry.changes {
+                guard isJSON else {
+                    terminal.print(change.text)
+                    continue
+                }
+                terminal.print(json: [
+                    "id": entry.id, "change": change.kind.rawValue, "path": change.path, "from": change.from,
+                ])
+            }
             return .success
         }
         for entry in entries.reversed().prefix(limit) {
