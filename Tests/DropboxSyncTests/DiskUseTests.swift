@@ -16,6 +16,8 @@ struct DiskUseTests {
             let (account, device) = (try emulator.account("ada"), devices[0])
             try account.put("/f/old", "old")
             try account.put("/large", Self.large)
+            // The first listing of the device can be older than the files.
+            try await device.waitUntilSynced()
             let misplacedUses = try await blockingDiskUse(in: device.folderURL) {
                 let filesystem = try device.filesystem
                 _ = try await filesystem.listFolder(.root)
