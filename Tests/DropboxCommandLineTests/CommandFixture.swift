@@ -48,7 +48,12 @@ struct CommandFixture: Sendable {
         words += ["--config", journal.url.path]
         if words.first == "put" { words += ["--journal", journal.url.path] }
         let status = await Dbx.run(words, terminal: log.terminal())
-        if words.contains("--json") { expectDeclaredFields(words, log.text(.output)) }
+        if words.contains("--json") {
+            expectDeclaredFields(words, log.text(.output))
+            for line in log.text(.error).split(separator: "\n") where !line.hasPrefix("{") {
+                Issue.record("\(words): \(line) is no JSON object")
+            }
+        }
         return CommandResult(status: status, output: log.text(.output), error: log.text(.error))
     }
 

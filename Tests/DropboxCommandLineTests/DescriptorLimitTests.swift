@@ -17,11 +17,11 @@
                 setting: ["DROPBOX_TOKEN": token], errors: .merged)
         }
 
-        /// Lists a folder with each limit, from one with which nothing can be opened.
+        /// Lists a folder with each limit, from one with which the network thread can't be started.
         private func list(_ server: URL, _ token: String) async throws -> [(limit: Int, status: Int32, output: String)]
         {
             try await withThrowingTaskGroup { group in
-                for limit in 5...24 {
+                for limit in 7...24 {
                     group.addTask {
                         let result = try await run(
                             ["ls", "--host", server.absoluteString], limit: limit, token: token)

@@ -32,7 +32,7 @@ struct FilesystemShellTests {
 
     @Test func jsonOption_printsErrorsAsJSON() async throws {
         let result = await type(["ls \"/", "fly", "cat /nowhere"], "--json")
-        let errors = result.error.split(separator: "\n").filter { $0.hasPrefix("{") }
+        let errors = result.error.split(separator: "\n").filter { $0.contains("\"error\":") }
         #expect(errors.count == 3 && !result.error.contains("dbx: "), "\(result.error)")
         let statuses = try errors.map { line in
             try (JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["status"] as? Int

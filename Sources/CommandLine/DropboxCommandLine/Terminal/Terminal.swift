@@ -138,7 +138,13 @@ package struct Terminal: Sendable {
     }
 
     /// Prints a status message to standard error, unless the user wants only results and errors.
-    func printStatus(_ line: String) { if !isQuiet { printMessage(line) } }
+    func printStatus(_ line: String) {
+        if isQuiet { return }
+        // Some messages are objects with more fields.
+        guard isJSON, !line.hasPrefix("{") else { return printMessage(line) }
+        let object: JSONObject = ["info": line]
+        if !line.isEmpty { printMessage(object.text) }
+    }
 
     /// Prints a warning, an error, or a line of the log to standard error.
     func printMessage(_ line: String) { writeLines((isErrorTerminal ? line.escapedForTerminal : line) + "\n", .error) }
@@ -147,6 +153,7 @@ package struct Terminal: Sendable {
     /// elsewhere, because its newlines are preserved.
     func printStatus(text: String) {
         if isQuiet { return }
+        if isJSON { return printStatus(text) }
         writeLines((isErrorTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .error)
     }
 
