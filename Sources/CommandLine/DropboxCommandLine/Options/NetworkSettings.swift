@@ -73,10 +73,9 @@ struct NetworkSettings: Sendable {
         let half = patience.seconds / 2
         timeout = half
         if !isInBackground { line = WaitingLine(terminal) }
-        if isInBackground, !patience.isUnlimited { return }
         if patience.isUnlimited {
             (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited)
-        } else {
+        } else if !isInBackground {
             retryPolicy = RetryPolicy(
                 maximumElapsedTime: .seconds(half), maximumTimeToFirstResponse: Self.firstConnectionTimeout)
             tokenRetryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: Self.firstConnectionTimeout)

@@ -28,8 +28,10 @@ struct RemoteMirror: Sendable {
     ///
     /// - Parameter id: The ID of the folder now, or `nil` for the root. Another folder with the same path isn't the copy.
     func isKnown(_ id: String?) -> Bool {
-        FileManager.default.contents(atPath: file.path) == Data((text + (id ?? "")).utf8)
+        FileManager.default.contents(atPath: file.path) == record(of: id)
     }
+
+    private func record(of id: String?) -> Data { Data((text + (id ?? "")).utf8) }
 
     /// Returns the names of the first items in the folder. A folder that doesn't exist is empty.
     func names(_ files: FilesRoutes) async throws(CallError<Files.ListFolderError>) -> [String] {
@@ -49,6 +51,6 @@ struct RemoteMirror: Sendable {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        try Data((text + (id ?? "")).utf8).write(to: file, options: .atomic)
+        try record(of: id).write(to: file, options: .atomic)
     }
 }

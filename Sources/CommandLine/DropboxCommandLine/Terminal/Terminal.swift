@@ -139,12 +139,15 @@ package struct Terminal: Sendable {
 
     /// Prints a status message to standard error, unless the user wants only results and errors.
     func printStatus(_ line: String) {
-        if isQuiet { return }
-        // Some messages are objects with more fields.
-        guard isJSON, !line.hasPrefix("{") else { return printMessage(line) }
-        let object: JSONObject = ["info": line]
-        if !line.isEmpty { printMessage(object.text) }
+        if isJSON {
+            if !line.isEmpty { printStatus(json: ["info": line]) }
+        } else if !isQuiet {
+            printMessage(line)
+        }
     }
+
+    /// Prints a status message with several fields for programs, unless the user wants only results and errors.
+    func printStatus(json object: JSONObject) { if !isQuiet { printMessage(object.text) } }
 
     /// Prints a warning, an error, or a line of the log to standard error.
     func printMessage(_ line: String) { writeLines((isErrorTerminal ? line.escapedForTerminal : line) + "\n", .error) }

@@ -109,7 +109,7 @@ final class TransferProgressLine: Sendable {
                 "progress": name, "bytes": counts.confirmed, "total": total,
                 "bytes_per_second": Int64(exactly: rate.rounded(.down)) ?? .max,
             ]
-            return terminal.printStatus(object.text)
+            return terminal.printStatus(json: object)
         }
         let text = Self.text(
             name, bytes: counts.confirmed, unconfirmed: counts.transferred - counts.confirmed, total: counts.total,

@@ -95,6 +95,6 @@ final class WaitingLine: Sendable {
             "waiting": "\(wait.reason)", "route": wait.route, "attempt": wait.attempt,
             "seconds": wait.duration?.seconds,
         ]
-        terminal.printStatus(object.text)
+        terminal.printStatus(json: object)
     }
 }

@@ -189,12 +189,11 @@ private struct Undo {
         let byID = Dictionary(entries.map { ($0.id, $0) }) { $1 }
         for later in entries.drop(while: { $0.id != entry.id }).dropFirst() {
             guard let undone = later.undoneID.flatMap({ byID[$0] }) else { continue }
+            let removed = undone.changes.filter { $0.kind == .deleted || $0.kind == .replaced }
+            let formers = Dictionary(removed.map { ($0.path.lowercased(), $0) }) { $1 }
             for change in later.changes where change.kind == .created || change.kind == .replaced {
                 // What came back is what the command had left only if that was there before.
-                let former = undone.changes.last {
-                    ($0.kind == .deleted || $0.kind == .replaced) && $0.path.lowercased() == change.path.lowercased()
-                }
-                guard let former else { continue }
+                guard let former = formers[change.path.lowercased()] else { continue }
                 let hadID = former.kind == .deleted && former.id.map(own.contains) == true
                 let hadContent =
                     former.kind == .deleted && former.hash != nil

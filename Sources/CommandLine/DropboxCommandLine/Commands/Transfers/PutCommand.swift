@@ -213,14 +213,12 @@ struct PutCommand: Command {
                 folders.withLock { $0.append(source.path + "/" + item.path) }
             }
         }
-        do throws(CommandError) {
-            let status = try await transfer(source, client, record, terminal)
-            await placement.recordFolders(history, and: folders.withLock(\.self))
-            return status
-        } catch {
-            await placement.recordFolders(history, and: folders.withLock(\.self))
-            throw error
+        let outcome: Result<ExitStatus, CommandError>
+        do throws(CommandError) { outcome = .success(try await transfer(source, client, record, terminal)) } catch {
+            outcome = .failure(error)
         }
+        await placement.recordFolders(history, and: folders.withLock(\.self))
+        return try outcome.get()
     }
 
     private func transfer(
