@@ -108,7 +108,7 @@ extension BackgroundSession {
             throw .call(.invalidConfiguration(.invalidContext("path root", error)))
         } catch {
             removeExecution(of: id)
-            throw .client(ClientError(unrecorded: error, route))
+            throw .client(ClientError(ofDirectory: error, route))
         }
     }
 
@@ -174,8 +174,8 @@ extension DurableTransferError {
 }
 
 extension ClientError {
-    /// Creates the error for a transfer that could not be persisted.
-    fileprivate init(unrecorded error: any Error, _ route: RouteDescriptor) {
+    /// Creates the error for a transfer that can't be recorded in the directory of its session, or read from it.
+    init(ofDirectory error: any Error, _ route: RouteDescriptor) {
         switch error {
         case is CancellationError: self = .cancelled
         case is SessionInUseError: self = .other(error)

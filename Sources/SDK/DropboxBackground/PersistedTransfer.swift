@@ -44,29 +44,32 @@ struct PersistedTransfer: DurableTransfer {
     func response(for route: RouteDescriptor, execution: AnyRequestExecution) async throws(DurableTransferError)
         -> CallResponse
     {
-        let (lease, turn, options) = try await reopen(execution)
+        let (lease, turn, options) = try await reopen(execution, route)
         let executor = TransferExecutor(
             descriptor, route, lease, client.caller, options, execution,
             session.activity, session.system)
         return try await session.perform(executor, turn, isRetry: true)
     }
 
-    func batch(_ execution: AnyRequestExecution) async throws(DurableTransferError) -> (
-        any DurableBatch, DropboxTransportClientImpl
-    ) {
-        let (lease, turn, options) = try await reopen(execution)
+    func batch(
+        _ route: RouteDescriptor, _ execution: AnyRequestExecution
+    ) async throws(DurableTransferError) -> (any DurableBatch, DropboxTransportClientImpl) {
+        let (lease, turn, options) = try await reopen(execution, route)
         let client = client.changed { $0.context = options.context }
         return (BackgroundBatch(descriptor, session, lease, turn, client), client)
     }
 
-    /// Returns what is required to continue.
+    /// Returns what is required to continue. If that fails, the transfer stays on disk. Only a transfer that can't be read, or
+    /// that no longer exists, throws a reconnection error, which asks the caller to start it again.
     private func reopen(
-        _ execution: AnyRequestExecution
+        _ execution: AnyRequestExecution, _ route: RouteDescriptor
     ) async throws(DurableTransferError) -> (BackgroundSession.Lease, BackgroundSession.Turn, CallOptions) {
         execution.onDelivery(nil)
         var options = client.options
         do {
-            options.context = try descriptor.context
+            do { options.context = try descriptor.context } catch {
+                throw ReconnectionError(.badPersistedStringFormat, underlyingError: error)
+            }
             let lease = try await session.acquireLease(client.configuration.clock)
             let turn = await session.turn(descriptor.id)
             // The result may have been delivered since the transfer was found.
@@ -76,7 +79,7 @@ struct PersistedTransfer: DurableTransfer {
             return (lease, turn, options)
         } catch {
             session.removeExecution(of: descriptor.id)
-            throw .reconnection(error)
+            throw error is ReconnectionError ? .reconnection(error) : .client(ClientError(ofDirectory: error, route))
         }
     }
 }

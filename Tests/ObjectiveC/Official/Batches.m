@@ -166,6 +166,16 @@ static void testCancel(void) {
     }
 }
 
+/// The operation that calls the response block, or `nil` if it wasn't added yet.
+- (NSInvocationOperation *)response {
+    @synchronized(self) {
+        for (NSInvocationOperation *operation in _operations) {
+            if ([[operation invocation] selector] == @selector(deliver:)) return operation;
+        }
+        return nil;
+    }
+}
+
 - (NSUInteger)count {
     @synchronized(self) {
         return [_operations count];
@@ -186,10 +196,10 @@ static void testProgressAfterResponse(void) {
                                                                  queue:queue
                                                          progressBlock:recordProgress
                                                          responseBlock:recordResponse];
-        WAIT_UNTIL(![task uploadsInProgress] && [queue count] > 1);
+        WAIT_UNTIL([queue response] != nil);
+        CHECK(![task uploadsInProgress] && [queue count] > 1);
     }
-    // The response is the last operation.
-    NSOperation *response = [queue->_operations lastObject];
+    NSOperation *response = [queue response];
     [response start];
     CHECK(responses == 1 && progressCalls == 0);
     @autoreleasepool {

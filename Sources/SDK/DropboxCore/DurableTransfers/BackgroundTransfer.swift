@@ -63,7 +63,7 @@ public struct BackgroundTransfer: Sendable {
         transfer.execution { [transfer] execution throws(CallError<Void>) in
             let resumed: (batch: any DurableBatch, client: DropboxTransportClientImpl)
             do throws(DurableTransferError) {
-                resumed = try await transfer.batch(execution)
+                resumed = try await transfer.batch(route, execution)
             } catch {
                 throw CallError(error, CallSubject(route))
             }

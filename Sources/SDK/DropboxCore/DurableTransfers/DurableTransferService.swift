@@ -81,7 +81,7 @@ package protocol DurableTransfer: Sendable {
 
     /// Returns the batch that this transfer represents, and a client for the account that started it.
     func batch(
-        _ execution: AnyRequestExecution
+        _ route: RouteDescriptor, _ execution: AnyRequestExecution
     ) async throws(DurableTransferError) -> (any DurableBatch, DropboxTransportClientImpl)
 }
 

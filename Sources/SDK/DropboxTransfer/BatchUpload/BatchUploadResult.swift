@@ -16,7 +16,8 @@ public struct BatchUploadResult: Sendable {
         case failed(BatchUploadError)
     }
 
-    /// The outcome of each file, by its local URL. The dictionary contains every requested file.
+    /// The outcome of each file, by its local URL. The dictionary contains every requested file. It is empty only if
+    /// none was requested, or if ``error`` says why the files of an earlier process are unknown.
     public let outcomes: [URL: Outcome]
 
     /// The error that stopped the batch or made an entire commit fail, or `nil` if all failures concern individual
@@ -31,7 +32,7 @@ public struct BatchUploadResult: Sendable {
 
     /// A Boolean value that indicates whether every file is in Dropbox.
     public var isSuccess: Bool {
-        uploaded.count == outcomes.count
+        uploaded.count == outcomes.count && !(outcomes.isEmpty && error != nil)
     }
 
     /// The files that are in Dropbox.
