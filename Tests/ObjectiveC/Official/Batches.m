@@ -170,7 +170,7 @@ static void testCancel(void) {
 - (NSInvocationOperation *)response {
     @synchronized(self) {
         for (NSInvocationOperation *operation in _operations) {
-            if ([[operation invocation] selector] == @selector(deliver:)) return operation;
+            if (sel_isEqual([[operation invocation] selector], @selector(deliver:))) return operation;
         }
         return nil;
     }
