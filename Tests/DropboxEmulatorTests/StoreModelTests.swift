@@ -99,6 +99,7 @@ struct StoreModelTests {
         var subfolder = DropboxModel()
         var cursor: ListingCursor?
         var subcursor: ListingCursor?
+        var snapshots: [(DropboxEmulator.Snapshot, DropboxModel)] = []
         for step in 0..<600 {
             let from = path(&random)
             var to = path(&random)
@@ -109,7 +110,7 @@ struct StoreModelTests {
             let expected: Bool
             let done: () throws -> Void
             let operation: String
-            switch Int.random(in: 0..<10, using: &random) {
+            switch Int.random(in: 0..<11, using: &random) {
             case 0..<4:
                 let overwrites = Bool.random(using: &random)
                 operation = "put \(shown) \(text) \(overwrites)"
@@ -127,6 +128,17 @@ struct StoreModelTests {
                 operation = "move \(from) \(to)"
                 expected = model.relocate(from, to, isMove: true)
                 done = { try store.move(from, to) }
+            case 10 where snapshots.count < 3 || Bool.random(using: &random):
+                operation = "snapshot"
+                snapshots = snapshots.suffix(2) + [(try store.store.snapshot(), model)]
+                expected = true
+                done = {}
+            case 10:
+                operation = "restore"
+                let (snapshot, earlier) = snapshots[Int.random(in: 0..<snapshots.count, using: &random)]
+                model = earlier
+                expected = true
+                done = { try store.store.restore(snapshot) }
             default:
                 operation = "copy \(from) \(to)"
                 expected = model.relocate(from, to, isMove: false)
@@ -178,9 +190,9 @@ struct StoreModelTests {
                 if !page.hasMore { return page.cursor }
                 page = try store.store.list(after: page.cursor, store.view)
             }
-        } catch is CursorError {
-            mirror = DropboxModel()
-            return nil
+        } catch is CursorError where cursor != nil {
+            // Restoring a snapshot undid changes that the client has seen.
+            return try follow(path, nil, limit, store, &mirror)
         } catch is LookupError {
             mirror = DropboxModel()
             return nil

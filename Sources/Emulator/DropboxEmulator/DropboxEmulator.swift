@@ -42,26 +42,40 @@ public final class DropboxEmulator: Sendable {
     ///   - port: The port, or 0 to let the system choose a free one. The default is 0.
     ///   - dataDirectory: The directory for persistent state, which is created if it doesn't exist, or `nil` to store
     ///     the state in memory. The default is `nil`. Two running emulators can't share a directory.
+    ///   - snapshot: The state at the start, to which the accounts and apps of the configuration are added. The default is
+    ///     `nil`, which means no state, or that of the data directory.
     /// - Returns: The running emulator.
-    /// - Throws: An error if a port is in use, the directory can't be used, or the certificate is invalid.
+    /// - Throws: An error if a port is in use, the directory can't be used or already has a state, or the certificate is
+    ///   invalid.
     public static func start(
-        _ configuration: Configuration = Configuration(), port: UInt16 = 0, dataDirectory: URL? = nil
+        _ configuration: Configuration = Configuration(), port: UInt16 = 0, dataDirectory: URL? = nil,
+        from snapshot: Snapshot? = nil
     ) async throws -> DropboxEmulator {
         if let dataDirectory {
             try FileManager.default.createDirectory(at: dataDirectory, withIntermediateDirectories: true)
         }
         let store = try Store(
             directory: dataDirectory, limits: configuration.limits, idGenerator: IDGenerator(seed: configuration.seed))
-        let faults = DropboxEmulator.FaultInjector(seed: configuration.seed ?? .random(in: 0 ... .max))
-        for fault in configuration.faults { faults.add(fault) }
-        let service = Service(
-            store: store, faults: faults,
-            calls: DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock),
-            appKey: configuration.appKey, allowsRemoteConnections: configuration.allowsRemoteConnections)
+        do {
+            let state = try EmulatorState(configuration, store, snapshot)
+            return try await start(state, port: port, dataDirectory: dataDirectory)
+        } catch {
+            store.close()
+            throw error
+        }
+    }
+
+    /// Starts an emulator with a state.
+    static func start(
+        _ state: EmulatorState, port: UInt16 = 0, dataDirectory: URL? = nil
+    ) async throws -> DropboxEmulator {
+        let configuration = state.configuration
+        let service = Service(state)
         let dispatcher = Dispatcher(
             service: service, routes: AllRoutes.descriptors, table: AllRoutes.table,
             pages: AllRoutes.pages)
         let plain = HTTPServer { await dispatcher.respond(to: $0) }
+        let faults = state.faults
         let secure = HTTPServer(handshakeFailure: { faults.handshakeFailure().map(HTTPServer.HandshakeEnd.init) }) {
             request in
             var request = request
@@ -72,7 +86,6 @@ public final class DropboxEmulator: Sendable {
             var settings = HTTPServer.Configuration(
                 port: port, allowsRemoteConnections: configuration.allowsRemoteConnections,
                 maximumHeaderSize: configuration.maximumHeaderSize)
-            let tokens = try store.prepare(configuration)
             let plainPort = try plain.start(settings)
             var securePort: UInt16?
             if let tls = configuration.tls {
@@ -83,25 +96,23 @@ public final class DropboxEmulator: Sendable {
                 securePort = port
             }
             return DropboxEmulator(
-                configuration, service, tokens, [plain, secure], plainPort: plainPort, securePort: securePort,
+                service, [plain, secure], plainPort: plainPort, securePort: securePort,
                 authority: settings.identity?.authority)
         } catch {
             await plain.stop()
-            store.close()
             throw error
         }
     }
 
     private init(
-        _ configuration: Configuration, _ service: Service, _ tokens: (access: String, refresh: String),
-        _ servers: [HTTPServer], plainPort: UInt16, securePort: UInt16?, authority: Data?
+        _ service: Service, _ servers: [HTTPServer], plainPort: UInt16, securePort: UInt16?, authority: Data?
     ) {
         self.service = service
         self.servers = servers
-        accessToken = tokens.access
-        refreshToken = tokens.refresh
-        appKey = configuration.appKey
-        appSecret = configuration.appSecret
+        accessToken = service.state.tokens.access
+        refreshToken = service.state.tokens.refresh
+        appKey = service.state.configuration.appKey
+        appSecret = service.state.configuration.appSecret
         url = Self.loopback("http", plainPort)
         secureURL = securePort.map { Self.loopback("https", $0) }
         certificateAuthority = authority.map { String(decoding: $0, as: UTF8.self) }
@@ -125,38 +136,9 @@ public final class DropboxEmulator: Sendable {
     /// Acknowledged changes are persistent if there is a data directory. Calling this method again has no effect.
     public func stop() async {
         for server in servers { await server.stop() }
+        await service.state.stopForks()
         await service.background.stop()
         calls.close()
         store.close()
-    }
-}
-
-extension Store {
-    /// Creates the contents that the configuration describes, and reuses existing ones.
-    fileprivate func prepare(
-        _ configuration: DropboxEmulator.Configuration
-    ) throws -> (access: String, refresh: String) {
-        if let startTime = configuration.startTime {
-            clock.advance(by: .seconds(startTime.timeIntervalSince(clock.now)))
-        }
-        let provisioner = Provisioner(store: self)
-        try provisioner.add(.init(key: configuration.appKey, secret: configuration.appSecret, name: "Emulator"))
-        for app in configuration.apps { try provisioner.add(app) }
-        for account in configuration.initialAccounts { try provisioner.add(account) }
-        // Add the emulator's own tokens first: a later start recognizes them by their age.
-        let tokens = try provisioner.defaultTokens(app: configuration.appKey)
-        for team in configuration.teams { try provisioner.add(team) }
-        for token in configuration.tokens { try provisioner.add(token, defaultApp: configuration.appKey) }
-        return tokens
-    }
-}
-
-extension DropboxEmulator.Configuration {
-    fileprivate var initialAccounts: [Account] {
-        guard accounts.isEmpty else { return accounts }
-        var account = Account(email)
-        account.givenName = givenName
-        account.surname = surname
-        return [account]
     }
 }

@@ -124,6 +124,19 @@ package final class Connection {
         try value("PRAGMA wal_checkpoint(TRUNCATE)", as: Int.self) == 0
     }
 
+    /// Replaces everything in the main database of another connection with that of this one, in one step. Neither may be in
+    /// a transaction of its own, and no statement of the other one may be in use.
+    func copyContents(to other: Connection) throws(SQLiteError) {
+        guard let backup = sqlite3_backup_init(other.handle, "main", handle, "main") else {
+            throw SQLiteError.last(of: other.handle, code: sqlite3_errcode(other.handle))
+        }
+        let code = sqlite3_backup_step(backup, -1)
+        let end = sqlite3_backup_finish(backup)
+        guard code == SQLITE_DONE, end == SQLITE_OK else {
+            throw SQLiteError.last(of: other.handle, code: code == SQLITE_DONE ? end : code)
+        }
+    }
+
     // MARK: - Transactions
 
     /// Runs `body` in a transaction, which is rolled back if `body` throws an error. A nested transaction is a

@@ -64,7 +64,7 @@ struct AdminDocumentationTests {
             for name in AdminOperations.byName.keys {
                 #expect(lines.contains { $0.contains("/emulator/\(name)") }, "\(name) is not documented")
             }
-            #expect(try blocks("sh", of: "EmulatorAdminAPI.md").count == 5)
+            #expect(try blocks("sh", of: "EmulatorAdminAPI.md").count == 6)
         }
     }
 
@@ -92,6 +92,7 @@ struct AdminDocumentationTests {
         try accounts(emulator)
         try files(emulator)
         try time(emulator)
+        try await state(emulator)
         faults(emulator)
         _ = try await Wire(emulator: emulator).send("POST /2/check/user", ["Authorization: Bearer wrong"], body: Data())
         await calls(emulator)
@@ -118,6 +119,20 @@ struct AdminDocumentationTests {
     func time(_ emulator: DropboxEmulator) throws {
         emulator.clock.advance(by: .seconds(3600))
         try emulator.setPollsBeforeCompletion(3)
+    }
+
+    func state(_ emulator: DropboxEmulator) async throws {
+        let folder = try TemporaryDirectory()
+        let file = folder.url.appendingPathComponent("state.dbx")
+        let seeded = try emulator.snapshot()
+        try emulator.account("ada").put("/draft.txt", "Buy milk")
+        try emulator.restore(seeded)
+        try seeded.save(to: file)
+        let fork = try await emulator.fork()
+        let copy = try await DropboxEmulator.start(from: DropboxEmulator.Snapshot(contentsOf: file))
+        try emulator.reset()
+        await fork.stop()
+        await copy.stop()
     }
 
     func faults(_ emulator: DropboxEmulator) {

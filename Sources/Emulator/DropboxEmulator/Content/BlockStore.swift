@@ -12,6 +12,9 @@ protocol BlockStore: Sendable {
     /// - Returns: The number of bytes copied.
     func read(_ hash: BlockHash, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws -> Int
 
+    /// Returns all bytes of a block.
+    func bytes(of block: Block) throws -> Data
+
     /// Returns the path of the file that contains only this block, or `nil` if there is no such file.
     func file(of hash: BlockHash) -> String?
 
@@ -58,6 +61,12 @@ final class MemoryBlockStore: BlockStore {
         guard let block = blocks.withLock({ $0[hash] }) else { throw MissingBlockError(hash: hash) }
         let count = max(0, min(buffer.count, block.count - offset))
         return block.dropFirst(offset).prefix(count).copyBytes(to: buffer)
+    }
+
+    /// Returns the block without a copy of its bytes.
+    func bytes(of block: Block) throws -> Data {
+        guard let bytes = blocks.withLock({ $0[block.hash] }) else { throw MissingBlockError(hash: block.hash) }
+        return bytes
     }
 
     func remove(_ hash: BlockHash) {

@@ -39,7 +39,7 @@ final class ContentStore: Sendable {
 
         deinit { store.unpin(hashes.withLock { $0 }) }
 
-        fileprivate func add(_ hash: BlockHash) { hashes.withLock { $0.append(hash) } }
+        fileprivate func add(_ new: [BlockHash]) { hashes.withLock { $0 += new } }
     }
 
     func makePins() -> Pins { Pins(self) }
@@ -55,9 +55,19 @@ final class ContentStore: Sendable {
     /// Pins a block to prevent its removal. Call this before the block is stored, or inside the transaction that finds
     /// a reference to it.
     func pin(_ block: Block, pins: Pins) {
-        state.withLock { $0.pins[block.hash, default: 0] += 1 }
-        pins.add(block.hash)
+        pin([block], pins: pins)
     }
+
+    /// Pins blocks to prevent their removal.
+    func pin(_ blocks: [Block], pins: Pins) {
+        state.withLock { state in
+            for block in blocks { state.pins[block.hash, default: 0] += 1 }
+        }
+        pins.add(blocks.map(\.hash))
+    }
+
+    /// The blocks that can't be removed.
+    var pinnedHashes: [BlockHash] { state.withLock { Array($0.pins.keys) } }
 
     /// Removes an unused block unless it is pinned because of a new upload.
     ///

@@ -7,13 +7,24 @@ struct Service: Sendable {
     var store: Store
     let faults: DropboxEmulator.FaultInjector
     let calls: DropboxEmulator.CallLog
+    let state: EmulatorState
     /// The key of the app that receives tokens if a client names none.
     let appKey: String
     /// A Boolean value that indicates whether other machines can reach the emulator.
     let allowsRemoteConnections: Bool
     let media = MediaWorker()
     let background = BackgroundWork()
-    let rateLimiter = RateLimiter()
+    let rateLimiter: RateLimiter
+
+    init(_ state: EmulatorState) {
+        self.state = state
+        store = state.store
+        faults = state.faults
+        calls = state.calls
+        rateLimiter = state.rateLimiter
+        appKey = state.configuration.appKey
+        allowsRemoteConnections = state.configuration.allowsRemoteConnections
+    }
 
     var limits: DropboxEmulator.Limits { store.limits }
     var clock: DropboxEmulator.ServerClock { store.clock }
@@ -62,6 +73,9 @@ final class RateLimiter: Sendable {
     }
 
     private let windows = Locked<[String: Window]>([:])
+
+    /// Forgets all requests.
+    func reset() { windows.withLock { $0 = [:] } }
 
     /// Counts a request.
     ///

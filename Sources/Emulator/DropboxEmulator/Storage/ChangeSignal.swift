@@ -67,6 +67,11 @@ final class ChangeSignal: Sendable {
         for continuation in matching { continuation.yield() }
     }
 
+    /// Notifies all subscribers, because everything has changed.
+    func notifyEveryone() {
+        for continuation in state.withLock({ $0.subscribers.values.map(\.continuation) }) { continuation.yield() }
+    }
+
     /// Notifies all subscribers of an account.
     func notifyAll(for account: Int64) {
         let matching = state.withLock { state in

@@ -138,7 +138,7 @@ final class Store: Sendable {
     ///
     /// No new reference can appear in the meantime: adding one requires the database lock, and blocks without a
     /// reference yet are pinned.
-    private func removeUnused(_ blocks: [BlockHash]) throws {
+    func removeUnused(_ blocks: [BlockHash]) throws {
         try database.read { connection in
             for hash in blocks where try !Self.isUsed(hash, connection) {
                 try content.removeUnused(hash) {
@@ -231,7 +231,8 @@ extension Store {
         fileRequestsSchema,
         fileMembersSchema,
         photosSchema,
-        emailsSchema
+        emailsSchema,
+        abandonedChangesSchema
     )
 
     private static let settingsSchema = """

@@ -12,6 +12,9 @@ final class IDGenerator: Sendable {
         generator = Locked(SplitMix64(state: seed ?? .random(in: 0 ... .max)))
     }
 
+    /// Returns a generator that continues with the same values.
+    func copy() -> IDGenerator { IDGenerator(seed: generator.withLock(\.state)) }
+
     /// Returns a random number in the range.
     func randomInt(in range: ClosedRange<Int>) -> Int {
         generator.withLock { generator in

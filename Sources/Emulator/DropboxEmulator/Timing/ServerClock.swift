@@ -40,6 +40,15 @@ extension DropboxEmulator {
             start.addingTimeInterval(startInstant.duration(to: .now).seconds + offset)
         }
 
+        /// The offset to the time of the machine, in seconds.
+        var offset: TimeInterval {
+            get { state.withLock(\.offset) }
+            set {
+                state.withLock { $0.offset = newValue }
+                fireDueAlarms()
+            }
+        }
+
         /// The number of operations of the emulator that wait for the clock: delayed and slow responses, long polls, and
         /// downloads of URLs.
         public var waitingOperationCount: Int { state.withLock { $0.alarms.count } }

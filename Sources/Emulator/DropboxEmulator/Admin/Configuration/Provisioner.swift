@@ -14,6 +14,21 @@ extension DropboxEmulator {
 struct Provisioner: Sendable {
     let store: Store
 
+    /// Adds the contents that a configuration describes, and reuses existing ones.
+    ///
+    /// - Parameter tokens: The emulator's own tokens, or `nil` to find those of a previous start, or generate new ones.
+    /// - Returns: The emulator's own tokens.
+    func add(_ configuration: DropboxEmulator.Configuration, tokens: OwnTokens?) throws -> OwnTokens {
+        try add(configuration.ownApp)
+        for app in configuration.apps { try add(app) }
+        for account in configuration.initialAccounts { try add(account) }
+        // The emulator's own tokens are added first: a later start recognizes them by their age.
+        let tokens = try addOwnTokens(tokens, app: configuration.appKey)
+        for team in configuration.teams { try add(team) }
+        for token in configuration.tokens { try add(token, defaultApp: configuration.appKey) }
+        return tokens
+    }
+
     func add(_ app: DropboxEmulator.Configuration.App) throws {
         try store.addApp(
             App(
@@ -93,22 +108,31 @@ struct Provisioner: Sendable {
         }
     }
 
-    /// Returns nonexpiring tokens of the first account with all scopes: those of a previous start, or new ones of one
-    /// grant.
-    func defaultTokens(app key: String) throws -> (access: String, refresh: String) {
-        let access = try store.nonExpiringToken(.access)
-        let refresh = try store.nonExpiringToken(.refresh)
-        if let access, let refresh { return (access.text, refresh.text) }
+    /// The emulator's own tokens, which belong to the first account, have all scopes, and don't expire.
+    struct OwnTokens: Sendable {
+        let access: String
+        let refresh: String
+    }
+
+    /// Adds the emulator's own tokens unless they exist.
+    ///
+    /// - Parameters:
+    ///   - known: The tokens, or `nil` to find those of a previous start, or generate new ones.
+    ///   - key: The key of the emulator's own app.
+    func addOwnTokens(_ known: OwnTokens?, app key: String) throws -> OwnTokens {
+        let access = try known.map { try store.token($0.access, .access) } ?? store.nonExpiringToken(.access)
+        let refresh = try known.map { try store.token($0.refresh, .refresh) } ?? store.nonExpiringToken(.refresh)
+        if let access, let refresh { return OwnTokens(access: access.text, refresh: refresh.text) }
         guard let account = try store.accounts().first, let app = try store.app(key) else {
             throw DropboxEmulator.AdminError(description: "there are no accounts")
         }
         let grant =
             try (access ?? refresh)?.grant
             ?? store.addGrant(account: account.number, app: key, scopes: app.scopes)
-        return (
-            try access?.text ?? store.addToken(.access, grant: grant, scopes: app.scopes),
-            try refresh?.text ?? store.addToken(.refresh, grant: grant, scopes: app.scopes)
-        )
+        return OwnTokens(
+            access: try access?.text ?? store.addToken(.access, grant: grant, scopes: app.scopes, text: known?.access),
+            refresh: try refresh?.text
+                ?? store.addToken(.refresh, grant: grant, scopes: app.scopes, text: known?.refresh))
     }
 
     private func owner(of token: DropboxEmulator.Configuration.Token, _ team: TeamAccount?) throws -> UserAccount {
@@ -145,6 +169,19 @@ struct Provisioner: Sendable {
             throw DropboxEmulator.AdminError(description: "unknown team \"\(name)\"")
         }
         return team
+    }
+}
+
+extension DropboxEmulator.Configuration {
+    /// The emulator's own app.
+    var ownApp: App { App(key: appKey, secret: appSecret, name: "Emulator") }
+
+    fileprivate var initialAccounts: [Account] {
+        guard accounts.isEmpty else { return accounts }
+        var account = Account(email)
+        account.givenName = givenName
+        account.surname = surname
+        return [account]
     }
 }
 

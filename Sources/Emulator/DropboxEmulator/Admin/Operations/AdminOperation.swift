@@ -62,58 +62,6 @@ enum AdminOperations {
     static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// The admin operations on the emulator itself: its clock, its jobs, and its routes.
-enum StateOperations {
-    static let clock = AdminOperation<Void, Date>(
-        "clock/get", "the time of the emulator's clock", isReading: true, read: { _ in () },
-        write: { ["now": JSONValue($0)] },
-        run: { _, service in service.clock.now })
-
-    static let advance = AdminOperation<Duration, Date>(
-        "clock/advance", "moves the clock forward or backward", example: ["seconds": 3600],
-        read: { reader throws(JSONReadingError) in
-            try reader.require(try reader.seconds("seconds", from: -1e10), "seconds")
-        },
-        write: { ["now": JSONValue($0)] },
-        run: { duration, service in
-            service.clock.advance(by: duration)
-            return service.clock.now
-        })
-
-    static let set = AdminOperation<Date, Date>(
-        "clock/set", "sets the clock, which continues from the new time", example: ["now": "2030-01-01T00:00:00Z"],
-        read: { reader throws(JSONReadingError) in try reader.require(try reader.date("now"), "now") },
-        write: { ["now": JSONValue($0)] },
-        run: { date, service in
-            service.clock.advance(by: .seconds(date.timeIntervalSince(service.clock.now)))
-            return service.clock.now
-        })
-
-    static let setPollsBeforeCompletion = AdminOperation<Int, Void>(
-        "jobs/set_polls_before_completion", "sets how often new jobs report that they are in progress",
-        example: ["polls": 3],
-        read: { reader throws(JSONReadingError) in
-            try reader.require(try reader.integer("polls", in: 0...1_000_000), "polls")
-        },
-        run: { polls, service in service.store.pollsBeforeCompletion.withLock { $0 = polls } })
-
-    static let routes = AdminOperation<Void, [DropboxEmulator.RouteCoverage]>(
-        "routes/list", "all routes of the API, with the fidelity of their implementation", isReading: true,
-        read: { _ in () },
-        write: { ["routes": .array($0.map(json))] }, run: { _, _ in DropboxEmulator.coverage })
-
-    static let operations = [routes.erased, clock.erased, advance.erased, set.erased, setPollsBeforeCompletion.erased]
-
-    private static func json(_ coverage: DropboxEmulator.RouteCoverage) -> JSONValue {
-        switch coverage.level {
-        case .faithful: ["route": .string(coverage.route), "level": "faithful"]
-        case .simplified(let difference):
-            ["route": .string(coverage.route), "level": "simplified", "in": .string(difference)]
-        case .unimplemented: ["route": .string(coverage.route), "level": "unimplemented"]
-        }
-    }
-}
-
 /// The admin operations on faults.
 enum FaultOperations {
     struct EnabledState: Sendable {

@@ -120,7 +120,9 @@ extension Store {
 
     private func range(of cursor: ListingCursor, _ connection: Connection) throws -> ListingRange {
         guard cursor.position <= (try Self.latestPosition(connection)) else { throw CursorError.invalid }
-        guard cursor.epoch == (try Self.epoch(cursor.account, connection)) else { throw CursorError.reset }
+        guard cursor.epoch == (try Self.epoch(cursor.account, connection)),
+            try !Self.isAbandoned(cursor.position, connection)
+        else { throw CursorError.reset }
         let range: ListingRange
         do {
             range = try ListingRange(cursor, connection)

@@ -1,0 +1,180 @@
+import DropboxConcurrency
+import Foundation
+
+/// What an emulator has beside its servers: its store, faults, and calls, and the means to replace them all.
+final class EmulatorState: Sendable {
+    let configuration: DropboxEmulator.Configuration
+    let store: Store
+    let faults: DropboxEmulator.FaultInjector
+    let calls: DropboxEmulator.CallLog
+    let rateLimiter = RateLimiter()
+    /// The emulator's own tokens. They work in every state.
+    let tokens: Provisioner.OwnTokens
+    /// The state at the first start, or `nil` if an earlier process was the first one.
+    private let initial: Locked<DropboxEmulator.Snapshot?>
+    private let named = Locked<[NamedSnapshot]>([])
+    private let forks = Locked<[NamedFork]>([])
+    /// Ensures that one operation at a time replaces the state.
+    private let replacing = Locked(())
+
+    /// A snapshot with a name, under which other programs restore it.
+    struct NamedSnapshot: Sendable {
+        let name: String
+        let snapshot: DropboxEmulator.Snapshot
+        /// The time of the emulator's clock when the snapshot was taken.
+        let taken: Date
+    }
+
+    /// A fork that other programs have started under a name.
+    struct NamedFork: Sendable {
+        let name: String
+        let emulator: DropboxEmulator
+    }
+
+    /// Prepares a store for an emulator.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration, whose contents are added.
+    ///   - store: The store.
+    ///   - snapshot: The state of a new store, or `nil` for none.
+    ///   - tokens: The emulator's own tokens, or `nil` to find or generate them.
+    init(
+        _ configuration: DropboxEmulator.Configuration, _ store: Store, _ snapshot: DropboxEmulator.Snapshot? = nil,
+        tokens: Provisioner.OwnTokens? = nil
+    ) throws {
+        let isNew = try store.accounts().isEmpty
+        if let snapshot {
+            guard isNew else {
+                throw DropboxEmulator.AdminError(
+                    description: "the data directory has a state already; use an empty directory for a snapshot")
+            }
+            try store.restore(snapshot)
+        }
+        self.configuration = configuration
+        self.store = store
+        faults = DropboxEmulator.FaultInjector(seed: configuration.seed ?? .random(in: 0 ... .max))
+        for fault in configuration.faults { faults.add(fault) }
+        calls = DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock)
+        if let startTime = configuration.startTime {
+            store.clock.advance(by: .seconds(startTime.timeIntervalSince(store.clock.now)))
+        }
+        self.tokens = try Provisioner(store: store).add(configuration, tokens: tokens)
+        initial = Locked(isNew ? try store.snapshot() : nil)
+    }
+
+    // MARK: Replacing the state
+
+    /// Restores a snapshot. The emulator's own app and tokens exist afterward, too.
+    func restore(_ snapshot: DropboxEmulator.Snapshot) throws {
+        try replacing.withLock { _ in
+            try store.restore(snapshot)
+            try addOwnContents()
+        }
+    }
+
+    private func addOwnContents() throws {
+        guard !(try store.accounts().isEmpty) else {
+            _ = try Provisioner(store: store).add(configuration, tokens: tokens)
+            return
+        }
+        let provisioner = Provisioner(store: store)
+        if try store.app(configuration.appKey) == nil { try provisioner.add(configuration.ownApp) }
+        _ = try provisioner.addOwnTokens(tokens, app: configuration.appKey)
+    }
+
+    /// Returns everything to the first start: the state, the clock, the faults, and the call log.
+    func reset() throws {
+        try replacing.withLock { _ in
+            if let initial = initial.withLock(\.self) {
+                try store.restore(initial)
+            } else {
+                try store.restore(try store.emptySnapshot())
+                try addOwnContents()
+                let snapshot = try store.snapshot()
+                initial.withLock { $0 = snapshot }
+            }
+        }
+        faults.removeAll()
+        for fault in configuration.faults { faults.add(fault) }
+        calls.removeAll()
+        rateLimiter.reset()
+    }
+
+    // MARK: Named snapshots
+
+    /// All named snapshots, oldest first.
+    var snapshots: [NamedSnapshot] { named.withLock(\.self) }
+
+    /// Takes a snapshot with a name, and replaces an earlier one.
+    func takeSnapshot(named name: String) throws {
+        let snapshot = NamedSnapshot(name: name, snapshot: try store.snapshot(), taken: store.clock.now)
+        named.withLock { $0 = $0.filter { $0.name != name } + [snapshot] }
+    }
+
+    func restoreSnapshot(named name: String) throws {
+        guard let found = snapshots.first(where: { $0.name == name }) else { throw missing(name) }
+        try restore(found.snapshot)
+    }
+
+    func removeSnapshot(named name: String) throws {
+        let isRemoved = named.withLock { named in
+            defer { named.removeAll { $0.name == name } }
+            return named.contains { $0.name == name }
+        }
+        guard isRemoved else { throw missing(name) }
+    }
+
+    private func missing(_ name: String) -> DropboxEmulator.AdminError {
+        let names = snapshots.map { "\"\($0.name)\"" }.joined(separator: ", ")
+        return DropboxEmulator.AdminError(
+            description: "unknown snapshot \"\(name)\"; " + (names.isEmpty ? "there are none" : "there are \(names)"))
+    }
+
+    // MARK: Forks
+
+    /// Starts an emulator with a copy of the state on a port of its own. It keeps its state in memory.
+    func fork() async throws -> DropboxEmulator {
+        var configuration = configuration
+        configuration.tls?.port = 0
+        configuration.startTime = nil
+        configuration.faults = []
+        let store = try Store(directory: nil, limits: configuration.limits, idGenerator: store.idGenerator.copy())
+        let state = try EmulatorState(configuration, store, try self.store.snapshot(), tokens: tokens)
+        return try await DropboxEmulator.start(state)
+    }
+
+    /// All named forks, oldest first.
+    var namedForks: [NamedFork] { forks.withLock(\.self) }
+
+    /// Starts a fork that ends with the emulator.
+    func addFork(named name: String) async throws -> NamedFork {
+        let fork = NamedFork(name: name, emulator: try await fork())
+        let isNew = forks.withLock { forks in
+            guard !forks.contains(where: { $0.name == name }) else { return false }
+            forks.append(fork)
+            return true
+        }
+        guard isNew else {
+            await fork.emulator.stop()
+            throw DropboxEmulator.AdminError(description: "there is a fork \"\(name)\" already; remove it first")
+        }
+        return fork
+    }
+
+    func removeFork(named name: String) async throws {
+        let fork = forks.withLock { forks in
+            forks.firstIndex { $0.name == name }.map { forks.remove(at: $0) }
+        }
+        guard let fork else { throw DropboxEmulator.AdminError(description: "unknown fork \"\(name)\"") }
+        await fork.emulator.stop()
+    }
+
+    /// Stops all named forks.
+    func stopForks() async {
+        let all = forks.withLock { forks in
+            defer { forks = [] }
+            return forks
+        }
+        for fork in all { await fork.emulator.stop() }
+    }
+}

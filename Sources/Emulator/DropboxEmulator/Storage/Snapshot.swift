@@ -1,0 +1,136 @@
+import DropboxSQLite
+import Foundation
+
+extension DropboxEmulator {
+    /// The state of an emulator at one time: its accounts, teams, apps, tokens, files with all revisions, links, upload
+    /// sessions, jobs, and the offset of its clock. Faults and the call log aren't part of it.
+    ///
+    ///     let seeded = try emulator.snapshot()
+    ///     …
+    ///     try emulator.restore(seeded)
+    ///
+    /// A snapshot doesn't change. You can restore it any number of times, also into other emulators, and save it to a file.
+    public final class Snapshot: Sendable {
+        /// The state but for large blocks, in memory.
+        let database: Database
+        /// The offset of the emulator's clock to the time of the machine, in seconds.
+        let clockOffset: TimeInterval
+        /// The number of polls for which new jobs are in progress.
+        let pollsBeforeCompletion: Int
+        /// The store that has the blocks, which the pins preserve, or `nil` if the database contains them.
+        private let source: (content: ContentStore, pins: ContentStore.Pins)?
+
+        init(
+            _ database: Database, clockOffset: TimeInterval, pollsBeforeCompletion: Int,
+            _ source: (content: ContentStore, pins: ContentStore.Pins)?
+        ) {
+            self.database = database
+            self.clockOffset = clockOffset
+            self.pollsBeforeCompletion = pollsBeforeCompletion
+            self.source = source
+        }
+
+        /// Returns whether a store has the blocks of the snapshot.
+        func sharesBlocks(with content: ContentStore) -> Bool { source?.content === content }
+
+        /// Returns the bytes of a block.
+        func bytes(of block: Block) throws -> Data {
+            let small = try database.read { connection in
+                try connection.value("SELECT bytes FROM small_blocks WHERE hash = ?", block.hash.bytes, as: Data.self)
+            }
+            if let small { return small }
+            guard let source else { throw MissingBlockError(hash: block.hash) }
+            return try source.content.blocks.bytes(of: block)
+        }
+
+        // MARK: Files
+
+        /// Reads a snapshot from a file that ``save(to:)`` wrote.
+        ///
+        /// - Throws: ``AdminError`` if the file can't be read, isn't a snapshot, is damaged, or comes from a newer release.
+        public convenience init(contentsOf file: URL) throws {
+            do {
+                let database = try Database(copying: file, migrations: Store.migrations)
+                let (offset, polls) = try database.read { connection in
+                    try Self.checkSchema(connection)
+                    return (
+                        try Self.setting(Self.offsetSetting, connection, as: Double.self),
+                        try Self.setting(Self.pollsSetting, connection, as: Int.self)
+                    )
+                }
+                guard let offset, offset.isFinite, let polls else { throw SnapshotFileError.notASnapshot }
+                self.init(database, clockOffset: offset, pollsBeforeCompletion: polls, nil)
+                for block in try database.read(Store.referencedBlocks) {
+                    guard BlockHash(of: try bytes(of: block)) == block.hash else {
+                        throw SnapshotFileError.damagedBlock(block.hash)
+                    }
+                }
+            } catch {
+                throw AdminError(description: "cannot read the snapshot \(file.path): \(error)")
+            }
+        }
+
+        /// Writes the snapshot to one file, with the content of all files of all accounts. Replaces an existing file.
+        ///
+        /// The file contains the tokens and the secrets of the emulator's apps.
+        ///
+        /// - Throws: ``AdminError`` if the file can't be written.
+        public func save(to file: URL) throws {
+            let directory = file.deletingLastPathComponent()
+            let temporary = directory.appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString)")
+            defer { unlink(temporary.path) }
+            do {
+                let copy = try database.copy()
+                let blocks = try copy.read(Store.referencedBlocks)
+                try copy.write { connection in
+                    for block in blocks {
+                        try connection.execute(
+                            "INSERT OR REPLACE INTO small_blocks VALUES (?, ?)", block.hash.bytes, try bytes(of: block))
+                    }
+                    let setting = "INSERT OR REPLACE INTO settings VALUES (?, ?)"
+                    try connection.execute(setting, Self.offsetSetting, clockOffset)
+                    try connection.execute(setting, Self.pollsSetting, pollsBeforeCompletion)
+                }
+                try copy.save(to: temporary)
+                guard rename(temporary.path, file.path) == 0 else {
+                    throw FileBlockStore.SystemCallError(call: "rename", path: temporary.path, errno: errno)
+                }
+            } catch {
+                throw AdminError(description: "cannot save the snapshot to \(file.path): \(error)")
+            }
+        }
+
+        private static let offsetSetting = "snapshot_clock_offset"
+        private static let pollsSetting = "snapshot_polls_before_completion"
+
+        private static func setting<Value: ColumnValue>(
+            _ name: String, _ connection: Connection, as type: Value.Type
+        ) throws -> Value? {
+            try connection.value("SELECT value FROM settings WHERE name = ?", name)
+        }
+
+        /// Checks that a file has the tables of this emulator, and nothing else, such as a trigger.
+        private static func checkSchema(_ connection: Connection) throws {
+            let query = "SELECT coalesce(sql, name) FROM sqlite_schema ORDER BY name"
+            let expected = try Database(.memory, migrations: Store.migrations).read { connection in
+                try connection.rows(query) { $0[0] as String? ?? "" }
+            }
+            guard try connection.rows(query, make: { $0[0] as String? ?? "" }) == expected else {
+                throw SnapshotFileError.notASnapshot
+            }
+        }
+    }
+}
+
+/// The reason why a file isn't a snapshot.
+private enum SnapshotFileError: Error, CustomStringConvertible {
+    case notASnapshot
+    case damagedBlock(BlockHash)
+
+    var description: String {
+        switch self {
+        case .notASnapshot: "the file isn't a snapshot of an emulator"
+        case .damagedBlock(let hash): "the file is damaged: the content of block \(hash.hexadecimal) is wrong"
+        }
+    }
+}
