@@ -16,6 +16,10 @@ struct Measurements {
             try listing(of: server)
         }
         try withEmulator(data: "batches") { try batches(on: $0, 10, "durable") }
+        try withEmulator { server in
+            try batches(on: server, 10, "before snapshots")
+            try snapshots(of: server)
+        }
         try withEmulator { try longPolls(on: $0, count: 2000) }
         try download()
     }
@@ -100,6 +104,25 @@ struct Measurements {
         try report.add(
             "list 100,000 files in pages of 2,000", seconds, "s", .atMost(3), note: "\(bytes / 1_000_000) MB of JSON")
         try report.add("peak memory with 100,000 files, in memory", server.peakMemory, "MB", .atMost(500))
+    }
+
+    // MARK: Snapshots
+
+    /// Takes and restores a snapshot of 10,000 files, and resets the emulator.
+    private func snapshots(of server: Server) throws {
+        let connection = try Connection(server)
+        func milliseconds(_ operation: String, _ argument: String) throws -> Double {
+            let start = ContinuousClock.now
+            try connection.administer(operation, argument)
+            return (ContinuousClock.now - start).inSeconds * 1e3
+        }
+        for (name, operation, argument) in [
+            ("take a snapshot of 10,000 files", "snapshots", #"{"name":"all"}"#),
+            ("reset 10,000 files", "reset", "{}"),
+            ("restore a snapshot of 10,000 files", "snapshots/restore", #"{"name":"all"}"#),
+        ] {
+            try report.add(name, milliseconds(operation, argument), "ms", .atMost(100))
+        }
     }
 
     // MARK: Long polls

@@ -138,6 +138,16 @@ final class Connection {
         return try readResponse()
     }
 
+    /// Runs an operation of the emulator's admin API.
+    func administer(_ operation: String, _ argument: String) throws {
+        let head = "POST /emulator/\(operation) HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        try send("\(head)Content-Length: \(argument.utf8.count)\r\n\r\n\(argument)")
+        let answer = try readResponse()
+        guard answer.range(of: Data(#""error""#.utf8)) == nil else {
+            throw Failure(description: String(decoding: answer.prefix(500), as: UTF8.self))
+        }
+    }
+
     /// Sends a request without reading the response.
     func post(_ route: String, _ argument: String) throws {
         let rest = "Content-Type: application/json\r\nContent-Length: \(argument.utf8.count)\r\n\r\n"

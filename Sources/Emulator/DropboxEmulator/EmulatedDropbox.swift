@@ -20,6 +20,8 @@ public struct EmulatedDropbox: Sendable {
     /// A client that is signed in to the account.
     public let client: DropboxClient
 
+    private let settings: DropboxTransportClientImpl.Configuration
+
     /// Starts an emulator and signs in a client.
     ///
     /// - Parameters:
@@ -33,15 +35,33 @@ public struct EmulatedDropbox: Sendable {
     ) async throws -> EmulatedDropbox {
         var settings = DropboxTransportClientImpl.Configuration()
         change(&settings)
-        let emulator = try await DropboxEmulator.start(configuration)
+        return try await signedIn(to: try await DropboxEmulator.start(configuration), configuration.email, settings)
+    }
+
+    /// Starts an emulator with a copy of the state, and signs in a client with the same configuration. Tests that run in parallel
+    /// can each have their own copy of prepared files:
+    ///
+    ///     let prepared = try await EmulatedDropbox.start()
+    ///     try prepared.account.put("/notes/today.txt", "Buy milk")
+    ///     let dropbox = try await prepared.fork()
+    ///
+    /// - Throws: An error if the emulator was stopped, or if no port is free.
+    public func fork() async throws -> EmulatedDropbox {
+        try await Self.signedIn(to: try await emulator.fork(), account.email, settings)
+    }
+
+    private static func signedIn(
+        to emulator: DropboxEmulator, _ email: String, _ settings: DropboxTransportClientImpl.Configuration
+    ) async throws -> EmulatedDropbox {
+        var settings = settings
         settings.baseHosts = BaseHosts(server: emulator.url.absoluteString)
         do {
             return EmulatedDropbox(
-                emulator: emulator, account: try emulator.account(configuration.email),
+                emulator: emulator, account: try emulator.account(email),
                 client: DropboxClient(
                     transportClient: DropboxTransportClientImpl(
                         authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),
-                        configuration: settings)))
+                        configuration: settings)), settings: settings)
         } catch {
             await emulator.stop()
             throw error

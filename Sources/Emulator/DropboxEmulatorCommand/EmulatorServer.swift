@@ -42,7 +42,9 @@ struct EmulatorServer: Command {
         let emulator: DropboxEmulator
         let startupMessage: String
         do {
-            emulator = try await DropboxEmulator.start(configuration, port: options.port, dataDirectory: options.data)
+            let snapshot = try options.state.map { try DropboxEmulator.Snapshot(contentsOf: $0) }
+            emulator = try await DropboxEmulator.start(
+                configuration, port: options.port, dataDirectory: options.data, from: snapshot)
             startupMessage = try StartupMessage(
                 emulator: emulator, isPublic: configuration.allowsRemoteConnections, data: options.data
             ).text

@@ -64,7 +64,7 @@ struct AdminDocumentationTests {
             for name in AdminOperations.byName.keys {
                 #expect(lines.contains { $0.contains("/emulator/\(name)") }, "\(name) is not documented")
             }
-            #expect(try blocks("sh", of: "EmulatorAdminAPI.md").count == 6)
+            #expect(try blocks("sh", of: "EmulatorAdminAPI.md").count == 7)
         }
     }
 

@@ -186,6 +186,16 @@ struct SnapshotTests {
         }
     }
 
+    @Test func forksOfTheTestHelperHaveClients() async throws {
+        try await EmulatedDropbox.with { prepared in
+            try prepared.account.put("/a", "1")
+            let fork = try await prepared.fork()
+            _ = try await fork.client.files.deleteV2(path: "/a").response()
+            #expect(try fork.account.list().isEmpty && prepared.account.list() == ["/a"])
+            await fork.stop()
+        }
+    }
+
     // MARK: Files
 
     @Test func savedStateStartsAnEmulator() async throws {
@@ -284,7 +294,9 @@ struct SnapshotTests {
         for seed in UInt64(0)..<50 {
             var random = SplitMix64(state: seed)
             var data = good
-            for _ in 0..<4 { data[Int.random(in: 0..<data.count, using: &random)] = .random(in: 0...255, using: &random) }
+            for _ in 0..<4 {
+                data[Int.random(in: 0..<data.count, using: &random)] = .random(in: 0...255, using: &random)
+            }
             try data.write(to: file)
             // Either an error, or a state that can be used.
             guard let snapshot = try? DropboxEmulator.Snapshot(contentsOf: file) else { continue }

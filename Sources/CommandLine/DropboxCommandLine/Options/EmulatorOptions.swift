@@ -5,6 +5,7 @@ package struct EmulatorOptions: Sendable {
     package let configuration: URL?
     package let port: UInt16
     package let data: URL?
+    package let state: URL?
     package let seed: UInt64?
     package let tlsPort: UInt16?
     package let authorityFile: URL?
@@ -27,6 +28,9 @@ package struct EmulatorOptions: Sendable {
                 "port", "PORT", "listen on this port (default: 8080; 0 for a free port)", in: 0...65_535)
             ?? 8080
         data = arguments.file("data", "DIR", "store all data in this directory (default: in memory, lost at exit)")
+        state = arguments.file(
+            "state", "FILE",
+            "start with the state that state/save of the admin API wrote (Documentation/EmulatorAdminAPI.md)")
         seed = try arguments.number(
             "seed", "NUMBER", "generate the same IDs, tokens and random numbers in each run", in: 0 ... .max)
         tlsPort = try arguments.number(

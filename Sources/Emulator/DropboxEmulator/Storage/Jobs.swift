@@ -50,7 +50,7 @@ struct Jobs: Sendable {
     func start(_ kind: String, owner: Owner, outcome: Data? = nil) throws -> String {
         let id = store.idGenerator.base64URLString(length: 22)
         let now = store.clock.now
-        let polls = store.pollsBeforeCompletion.withLock { $0 }
+        let polls = store.limits.pollsBeforeCompletion
         try store.database.write { connection in
             try connection.execute(
                 "DELETE FROM jobs WHERE started <= ?", now.addingTimeInterval(-Self.lifetime.seconds))

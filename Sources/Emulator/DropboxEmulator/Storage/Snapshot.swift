@@ -3,7 +3,7 @@ import Foundation
 
 extension DropboxEmulator {
     /// The state of an emulator at one time: its accounts, teams, apps, tokens, files with all revisions, links, upload
-    /// sessions, jobs, and the offset of its clock. Faults and the call log aren't part of it.
+    /// sessions, jobs, and the offset of its clock. Limits, faults, and the call log aren't part of it.
     ///
     ///     let seeded = try emulator.snapshot()
     ///     …
@@ -15,18 +15,15 @@ extension DropboxEmulator {
         let database: Database
         /// The offset of the emulator's clock to the time of the machine, in seconds.
         let clockOffset: TimeInterval
-        /// The number of polls for which new jobs are in progress.
-        let pollsBeforeCompletion: Int
         /// The store that has the blocks, which the pins preserve, or `nil` if the database contains them.
         private let source: (content: ContentStore, pins: ContentStore.Pins)?
 
         init(
-            _ database: Database, clockOffset: TimeInterval, pollsBeforeCompletion: Int,
+            _ database: Database, clockOffset: TimeInterval,
             _ source: (content: ContentStore, pins: ContentStore.Pins)?
         ) {
             self.database = database
             self.clockOffset = clockOffset
-            self.pollsBeforeCompletion = pollsBeforeCompletion
             self.source = source
         }
 
@@ -51,15 +48,13 @@ extension DropboxEmulator {
         public convenience init(contentsOf file: URL) throws {
             do {
                 let database = try Database(copying: file, migrations: Store.migrations)
-                let (offset, polls) = try database.read { connection in
+                let offset = try database.read { connection in
                     try Self.checkSchema(connection)
-                    return (
-                        try Self.setting(Self.offsetSetting, connection, as: Double.self),
-                        try Self.setting(Self.pollsSetting, connection, as: Int.self)
-                    )
+                    let query = "SELECT value FROM settings WHERE name = ?"
+                    return try connection.value(query, Self.offsetSetting, as: Double.self)
                 }
-                guard let offset, offset.isFinite, let polls else { throw SnapshotFileError.notASnapshot }
-                self.init(database, clockOffset: offset, pollsBeforeCompletion: polls, nil)
+                guard let offset, offset.isFinite else { throw SnapshotFileError.notASnapshot }
+                self.init(database, clockOffset: offset, nil)
                 for block in try database.read(Store.referencedBlocks) {
                     guard BlockHash(of: try bytes(of: block)) == block.hash else {
                         throw SnapshotFileError.damagedBlock(block.hash)
@@ -87,9 +82,8 @@ extension DropboxEmulator {
                         try connection.execute(
                             "INSERT OR REPLACE INTO small_blocks VALUES (?, ?)", block.hash.bytes, try bytes(of: block))
                     }
-                    let setting = "INSERT OR REPLACE INTO settings VALUES (?, ?)"
-                    try connection.execute(setting, Self.offsetSetting, clockOffset)
-                    try connection.execute(setting, Self.pollsSetting, pollsBeforeCompletion)
+                    try connection.execute(
+                        "INSERT OR REPLACE INTO settings VALUES (?, ?)", Self.offsetSetting, clockOffset)
                 }
                 try copy.save(to: temporary)
                 guard rename(temporary.path, file.path) == 0 else {
@@ -101,13 +95,6 @@ extension DropboxEmulator {
         }
 
         private static let offsetSetting = "snapshot_clock_offset"
-        private static let pollsSetting = "snapshot_polls_before_completion"
-
-        private static func setting<Value: ColumnValue>(
-            _ name: String, _ connection: Connection, as type: Value.Type
-        ) throws -> Value? {
-            try connection.value("SELECT value FROM settings WHERE name = ?", name)
-        }
 
         /// Checks that a file has the tables of this emulator, and nothing else, such as a trigger.
         private static func checkSchema(_ connection: Connection) throws {

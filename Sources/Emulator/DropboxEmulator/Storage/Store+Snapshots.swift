@@ -1,4 +1,3 @@
-import DropboxConcurrency
 import DropboxSQLite
 import Foundation
 
@@ -14,16 +13,14 @@ extension Store {
             content.pin(try Self.referencedBlocks(connection), pins: pins)
             return try connection.copy()
         }
-        return Snapshot(
-            copy, clockOffset: clock.offset, pollsBeforeCompletion: pollsBeforeCompletion.withLock { $0 },
-            (content, pins))
+        return Snapshot(copy, clockOffset: clock.offset, (content, pins))
     }
 
     /// Returns the state of a store before its first account.
     func emptySnapshot() throws -> Snapshot {
         let database = try Database(.memory, migrations: Self.migrations)
         try database.write { try $0.execute("INSERT INTO settings VALUES ('block_size', ?)", limits.blockSize) }
-        return Snapshot(database, clockOffset: 0, pollsBeforeCompletion: limits.pollsBeforeCompletion, nil)
+        return Snapshot(database, clockOffset: 0, nil)
     }
 
     /// Replaces everything with a snapshot. Requests in progress continue in the restored state.
@@ -53,7 +50,6 @@ extension Store {
         }
         if !isOwn { for block in blocks { try content.blocks.put(try snapshot.bytes(of: block), block.hash) } }
         clock.offset = snapshot.clockOffset
-        pollsBeforeCompletion.withLock { $0 = snapshot.pollsBeforeCompletion }
         // A transaction, so that responses wait until the restored state survives a power failure.
         try database.write { connection in
             try connection.execute("UPDATE settings SET value = value + 0 WHERE name = 'sequence'")

@@ -13,10 +13,8 @@ final class Store: Sendable {
     let content: ContentStore
     let clock: DropboxEmulator.ServerClock
     let idGenerator: IDGenerator
-    let limits: DropboxEmulator.Limits
+    private let currentLimits: Locked<DropboxEmulator.Limits>
     let changeSignal: ChangeSignal
-    /// The number of polls for which new jobs are in progress.
-    let pollsBeforeCompletion: Locked<Int>
     let lock: DirectoryLock?
     private let groupCommit: GroupCommit?
 
@@ -36,9 +34,8 @@ final class Store: Sendable {
     {
         self.clock = clock
         self.idGenerator = idGenerator
-        self.limits = limits
+        currentLimits = Locked(limits)
         changeSignal = ChangeSignal()
-        pollsBeforeCompletion = Locked(limits.pollsBeforeCompletion)
         if let directory {
             lock = try DirectoryLock(directory)
             let blocks = directory.appendingPathComponent("blocks")
@@ -67,11 +64,22 @@ final class Store: Sendable {
         self.content = content
         clock = other.clock
         idGenerator = other.idGenerator
-        limits = other.limits
+        currentLimits = other.currentLimits
         changeSignal = other.changeSignal
-        pollsBeforeCompletion = other.pollsBeforeCompletion
         lock = other.lock
         groupCommit = other.groupCommit
+    }
+
+    /// The current limits. The size of blocks never changes.
+    var limits: DropboxEmulator.Limits {
+        get { currentLimits.withLock(\.self) }
+        set {
+            currentLimits.withLock { limits in
+                let blockSize = limits.blockSize
+                limits = newValue
+                limits.blockSize = blockSize
+            }
+        }
     }
 
     /// Closes the database. All later calls throw.

@@ -181,6 +181,28 @@ extension DropboxEmulator {
         EmulatedAccount(try AccountOperations.add.run(account, service), service)
     }
 
+    /// Removes an account with its files, links, and tokens. The folders that it owns disappear for their other members, too.
+    ///
+    /// If it's the first account, the emulator's own tokens belong to the next one afterward.
+    ///
+    /// - Throws: ``AdminError`` if there is no such account, or no other one.
+    public func removeAccount(_ name: String) throws { try RemovalOperations.account.run(name, service) }
+
+    /// Removes a team with its team folders and tokens. Its members keep their accounts.
+    ///
+    /// - Throws: ``AdminError`` if there is no such team.
+    public func removeTeam(_ name: String) throws { try RemovalOperations.team.run(name, service) }
+
+    /// Removes an app with its tokens. The folders of the app remain.
+    ///
+    /// - Throws: ``AdminError`` if there is no such app, or if it's the emulator's own.
+    public func removeApp(_ key: String) throws { try RemovalOperations.app.run(key, service) }
+
+    /// Removes a token of any kind, so that requests with it fail.
+    ///
+    /// - Throws: ``AdminError`` if there is no such token.
+    public func removeToken(_ token: String) throws { try RemovalOperations.token.run(token, service) }
+
     /// Adds a team and its members, or returns the existing team of this name. Accounts that don't exist are created.
     ///
     /// - Returns: The id of the team.

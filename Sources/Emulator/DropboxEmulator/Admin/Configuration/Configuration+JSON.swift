@@ -85,8 +85,13 @@ extension DropboxEmulator.Limits {
     /// Creates limits from JSON. Missing keys keep their defaults.
     init(_ reader: inout ObjectReader) throws(JSONReadingError) {
         self.init()
-        let bytes: ClosedRange<UInt64> = 1...(1 << 50)
         blockSize = try reader.integer("block_size", in: 1...(64 << 20)) ?? blockSize
+        try change(&reader)
+    }
+
+    /// Changes the limits that a running emulator can change. Missing keys keep their values.
+    mutating func change(_ reader: inout ObjectReader) throws(JSONReadingError) {
+        let bytes: ClosedRange<UInt64> = 1...(1 << 50)
         maximumRequestBodySize = try reader.integer("maximum_request_body", in: bytes) ?? maximumRequestBodySize
         maximumFileSize = try reader.integer("maximum_file_size", in: bytes) ?? maximumFileSize
         maximumRelocatedEntries =
@@ -101,6 +106,22 @@ extension DropboxEmulator.Limits {
         authorizationCodeLifetime = try reader.seconds("authorization_code_lifetime") ?? authorizationCodeLifetime
         requestsPerWindow = try reader.integer("calls_per_window", in: 1...1_000_000_000) ?? requestsPerWindow
         rateLimitWindow = try reader.seconds("call_window") ?? rateLimitWindow
+    }
+
+    /// The limits as JSON, with the keys of the configuration.
+    var json: JSONValue {
+        func number(_ duration: Duration) -> JSONValue { .number(duration.seconds) }
+        var fields: [String: JSONValue] = [
+            "block_size": JSONValue(blockSize), "maximum_request_body": JSONValue(maximumRequestBodySize),
+            "maximum_file_size": JSONValue(maximumFileSize), "maximum_relocation": JSONValue(maximumRelocatedEntries),
+            "page_size": JSONValue(pageSize), "list_page_size": JSONValue(listPageSize),
+            "quota": JSONValue(defaultQuota), "job_polls": JSONValue(pollsBeforeCompletion),
+            "upload_session_lifetime": number(uploadSessionLifetime), "longpoll_jitter": number(longpollJitter),
+            "access_token_lifetime": number(accessTokenLifetime),
+            "authorization_code_lifetime": number(authorizationCodeLifetime), "call_window": number(rateLimitWindow),
+        ]
+        fields["calls_per_window"] = requestsPerWindow.map { JSONValue($0) }
+        return .object(fields)
     }
 }
 

@@ -67,7 +67,9 @@ enum AccountOperations {
 
     static let addToken = AdminOperation<Configuration.Token, String>(
         "tokens/add", "creates an access, refresh, or OAuth 1 token",
-        example: ["account": "ada", "scopes": ["files.metadata.read"], "expires_in": 3600],
+        example: [
+            "token": "sl.example", "account": "ada", "scopes": ["files.metadata.read"], "expires_in": 3600,
+        ],
         read: { reader throws(JSONReadingError) in try Configuration.Token(&reader) },
         write: { ["token": .string($0)] },
         run: { token, service in try Provisioner(store: service.store).add(token, defaultApp: service.appKey) })

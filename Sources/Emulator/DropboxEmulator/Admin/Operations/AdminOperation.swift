@@ -55,7 +55,8 @@ extension ObjectReader {
 /// All operations, in the order in which they are listed.
 enum AdminOperations {
     static let all: [AnyAdminOperation] =
-        StateOperations.operations + AccountOperations.operations + FileOperations.operations
+        StateOperations.operations + AccountOperations.operations + RemovalOperations.operations
+        + FileOperations.operations
         + FaultOperations.operations
         + CallOperations.operations
 

@@ -1,4 +1,3 @@
-import DropboxConcurrency
 import Foundation
 
 /// The admin operations on the emulator itself: its clock, its jobs, and its routes.
@@ -34,7 +33,25 @@ enum StateOperations {
         read: { reader throws(JSONReadingError) in
             try reader.require(try reader.integer("polls", in: 0...1_000_000), "polls")
         },
-        run: { polls, service in service.store.pollsBeforeCompletion.withLock { $0 = polls } })
+        run: { polls, service in service.store.limits.pollsBeforeCompletion = polls })
+
+    static let limits = AdminOperation<Void, DropboxEmulator.Limits>(
+        "limits/get", "the limits of the service", isReading: true, read: { _ in () }, write: { $0.json },
+        run: { _, service in service.store.limits })
+
+    /// An operation that reads its input into the current limits.
+    private static let setLimits = AnyAdminOperation(
+        name: "limits/set", summary: "changes limits of the service, and lists all",
+        example: ["page_size": 10, "calls_per_window": 100], isReading: false
+    ) { json, service in
+        let limits = try ObjectReader.read(json) { reader throws(JSONReadingError) in
+            var limits = service.store.limits
+            try limits.change(&reader)
+            return limits
+        }
+        service.store.limits = limits
+        return service.store.limits.json
+    }
 
     static let routes = AdminOperation<Void, [DropboxEmulator.RouteCoverage]>(
         "routes/list", "all routes of the API, with the fidelity of their implementation", isReading: true,
@@ -123,8 +140,10 @@ enum StateOperations {
     }
 
     static let operations = [
-        reset.erased, snapshots.erased, restore.erased, remove.erased, save.erased, load.erased, addFork, listForks.erased,
+        reset.erased, snapshots.erased, restore.erased, remove.erased, save.erased, load.erased, addFork,
+        listForks.erased,
         removeFork, routes.erased, clock.erased, advance.erased, set.erased, setPollsBeforeCompletion.erased,
+        limits.erased, setLimits,
     ]
 
     private static func json(_ coverage: DropboxEmulator.RouteCoverage) -> JSONValue {

@@ -22,7 +22,7 @@ extension DropboxEmulator {
     /// - Throws: An error if the emulator was stopped, or if the snapshot has another block size.
     public func restore(_ snapshot: Snapshot) throws { try service.state.restore(snapshot) }
 
-    /// Returns everything to the first start: the state, the clock, the faults, and the call log.
+    /// Returns everything to the first start: the state, the clock, the limits, the faults, and the call log.
     ///
     /// Named snapshots remain. If an earlier process created the data directory, its contents are replaced with those of
     /// the configuration.

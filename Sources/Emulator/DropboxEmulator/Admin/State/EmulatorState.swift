@@ -77,13 +77,18 @@ final class EmulatorState: Sendable {
             _ = try Provisioner(store: store).add(configuration, tokens: tokens)
             return
         }
-        let provisioner = Provisioner(store: store)
-        if try store.app(configuration.appKey) == nil { try provisioner.add(configuration.ownApp) }
-        _ = try provisioner.addOwnTokens(tokens, app: configuration.appKey)
+        if try store.app(configuration.appKey) == nil { try Provisioner(store: store).add(configuration.ownApp) }
+        try addOwnTokens()
     }
 
-    /// Returns everything to the first start: the state, the clock, the faults, and the call log.
+    /// Adds the emulator's own tokens unless they exist.
+    func addOwnTokens() throws {
+        _ = try Provisioner(store: store).addOwnTokens(tokens, app: configuration.appKey)
+    }
+
+    /// Returns everything to the first start: the state, the clock, the limits, the faults, and the call log.
     func reset() throws {
+        store.limits = configuration.limits
         try replacing.withLock { _ in
             if let initial = initial.withLock(\.self) {
                 try store.restore(initial)
