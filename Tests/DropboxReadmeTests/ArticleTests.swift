@@ -127,7 +127,7 @@ struct ArticleTests {
             #expect(try !addingAccounts(emulator).isEmpty)
             try changingFiles(emulator)
             try advancingTheClock(emulator)
-            injectingFaults(emulator)
+            try injectingFaults(emulator)
         }
     }
 }

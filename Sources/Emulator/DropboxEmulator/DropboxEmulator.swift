@@ -43,7 +43,8 @@ public final class DropboxEmulator: Sendable {
     ///   - dataDirectory: The directory for persistent state, which is created if it doesn't exist, or `nil` to store
     ///     the state in memory. The default is `nil`. Two running emulators can't share a directory.
     /// - Returns: The running emulator.
-    /// - Throws: An error if a port is in use, the directory can't be used, or the certificate is invalid.
+    /// - Throws: An error if a port is in use, the directory can't be used, the certificate is invalid, or no call can
+    ///   match one of the faults.
     public static func start(
         _ configuration: Configuration = Configuration(), port: UInt16 = 0, dataDirectory: URL? = nil
     ) async throws -> DropboxEmulator {
@@ -53,7 +54,12 @@ public final class DropboxEmulator: Sendable {
         let store = try Store(
             directory: dataDirectory, limits: configuration.limits, idGenerator: IDGenerator(seed: configuration.seed))
         let faults = DropboxEmulator.FaultInjector(seed: configuration.seed ?? .random(in: 0 ... .max))
-        for fault in configuration.faults { faults.add(fault) }
+        do {
+            for fault in configuration.faults { try faults.add(fault) }
+        } catch {
+            store.close()
+            throw error
+        }
         let service = Service(
             store: store, faults: faults,
             calls: DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock),

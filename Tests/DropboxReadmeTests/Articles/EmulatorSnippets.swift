@@ -35,9 +35,10 @@ func advancingTheClock(_ emulator: DropboxEmulator) throws {
     try emulator.setPollsBeforeCompletion(3)
 }
 
-func injectingFaults(_ emulator: DropboxEmulator) {
-    let limit = emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
-    emulator.faults.add(.reset(.after), on: "files/upload_session/finish", account: "ada", skipping: 1, times: 1)
+func injectingFaults(_ emulator: DropboxEmulator) throws {
+    let limit = try emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
+    try emulator.faults.add(.reset(.after), on: "files/upload_session/finish", account: "ada", skipping: 1, times: 1)
+    try emulator.faults.add(.serverError(), on: "files/upload", path: "/photos/*")
     emulator.faults.remove(limit)
     emulator.faults.removeAll()
 }

@@ -31,6 +31,8 @@ enum AdminAPI {
             return try json(400, ["error": .string(error.description), "path": .string(error.path)])
         } catch let error as DropboxEmulator.AdminError {
             return try json(409, ["error": .string(error.description)])
+        } catch let error as any AdminFailure {
+            return try json(409, .object(error.json))
         } catch RequestBody.Failure.tooLarge {
             return try json(413, ["error": .string("the body is larger than \(maximumBody) bytes")])
         } catch RequestBody.Failure.disconnected {
