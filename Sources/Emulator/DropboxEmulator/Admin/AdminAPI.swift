@@ -16,9 +16,7 @@ enum AdminAPI {
     }
 
     private static func respond(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
-        if let reason = SiteGuard.rejectionReason(for: request, service) {
-            return try json(403, ["error": .string("request rejected: \(reason)")])
-        }
+        if let rejection = try rejection(of: request, service) { return rejection }
         let name = String(request.path.dropFirst(prefix.count))
         if name.isEmpty { return try json(200, list) }
         guard let operation = AdminOperations.byName[name] else {
@@ -38,6 +36,12 @@ enum AdminAPI {
         } catch RequestBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }
+    }
+
+    /// Returns the response to a request that a page of another site sent, or `nil` if the request is accepted.
+    static func rejection(of request: ServerRequest, _ service: Service) throws -> ServerResponse? {
+        guard let reason = SiteGuard.rejectionReason(for: request, service) else { return nil }
+        return try json(403, ["error": .string("request rejected: \(reason)")])
     }
 
     private static func input(of request: ServerRequest, _ operation: AnyAdminOperation) async throws -> JSONValue {
@@ -62,7 +66,7 @@ enum AdminAPI {
             })
     ]
 
-    private static func json(_ status: Int, _ value: JSONValue) throws -> ServerResponse {
+    static func json(_ status: Int, _ value: JSONValue) throws -> ServerResponse {
         let headers: HeaderFields = [
             "Content-Type": "application/json", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
         ]

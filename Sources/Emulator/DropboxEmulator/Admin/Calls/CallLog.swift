@@ -17,7 +17,16 @@ extension DropboxEmulator {
             var faults: [String] = []
         }
 
+        /// What the calls are counted by.
+        struct CountKey: Sendable, Hashable {
+            let route: String
+            let status: Int
+        }
+
         private struct State {
+            /// The numbers of all completed calls, including those that aren't in the log any longer.
+            var counts: [CountKey: Int] = [:]
+            var openCount = 0
             /// In order of arrival.
             var entries: [Slot] = []
             var nextID = 1
@@ -46,6 +55,7 @@ extension DropboxEmulator {
 
         private let capacity: Int
         private let clock: ServerClock
+        private let start = ContinuousClock.now
         private let state = Locked(State())
 
         init(capacity: Int, clock: ServerClock) {
@@ -55,6 +65,12 @@ extension DropboxEmulator {
 
         /// The logged calls, oldest first, including calls in progress.
         public var all: [CallRecord] { state.withLock { $0.entries }.map(\.entry.record) }
+
+        /// The time since the start of the emulator, in real time.
+        var uptime: Duration { ContinuousClock.now - start }
+
+        /// The numbers of all completed calls by route and status, and the number of calls in progress.
+        var counts: (completed: [CountKey: Int], open: Int) { state.withLock { ($0.counts, $0.openCount) } }
 
         /// Removes all calls from the log.
         public func removeAll() { state.withLock { ($0.entries, $0.removedCount) = ([], 0) } }
@@ -134,6 +150,7 @@ extension DropboxEmulator {
             let (entry, subscribers) = state.withLock { state in
                 let entry = CallEntry(id: state.nextID, time: now, request: request, trace: trace)
                 state.nextID += 1
+                state.openCount += 1
                 // Keep calls in progress, because tasks may be waiting for their responses.
                 while state.entries.count >= capacity,
                     let oldest = state.entries.firstIndex(where: { $0.entry.isCompleted })
@@ -150,7 +167,10 @@ extension DropboxEmulator {
 
         /// Records the response to a call, unless the log was cleared in the meantime.
         func recordResponse(_ id: Int, _ request: ServerRequest, _ response: ServerResponse, _ trace: Trace) {
+            let key = CountKey(route: RouteNames.label(trace.route), status: response.status)
             let (entry, subscribers) = state.withLock { state -> (CallEntry?, [Subscriber]) in
+                state.counts[key, default: 0] += 1
+                state.openCount -= 1
                 guard let index = state.entries.lastIndex(where: { $0.entry.id == id }) else { return (nil, []) }
                 var entry = state.entries[index].entry
                 entry.finish(request, response, trace)

@@ -22,6 +22,12 @@ enum RouteNames {
         return subjects + (pages.filter(pattern.matches) + prefixes).map { FaultSubject(route: $0) }
     }
 
+    /// Returns the route, the pattern of the page, or a name for everything else: clients can send any path.
+    static func label(_ name: String) -> String {
+        if AllRoutes.descriptors[name] != nil { return name }
+        return pages.contains(name) ? name : pagePrefixes.first(where: name.hasPrefix).map { $0 + "*" } ?? "other"
+    }
+
     /// Returns why a pattern is useless, or `nil` if it matches a route or a page.
     static func problem(with pattern: Wildcard) -> String? {
         guard subjects(matching: pattern).isEmpty else { return nil }
