@@ -128,6 +128,9 @@ struct ArticleTests {
             try changingFiles(emulator)
             try advancingTheClock(emulator)
             try injectingFaults(emulator)
+            try injectingASequence(emulator)
+            try loadingAScenario(emulator)
+            #expect(throws: DropboxEmulator.CallMismatch.self) { try expectingCalls(emulator) }
         }
     }
 }
