@@ -63,7 +63,7 @@ test-release: deps ## run all tests of the SDK in the release configuration
 test-browser: ## test the emulator's web pages in headless Chromium
 	@Tests/Browser/run
 
-interop: deps ## run third-party clients against the emulator: Dropbox's Python client and rclone
+interop: deps ## run clients against the emulator: Dropbox's Python client, rclone, and those of tests in Python and Node.js
 	@Scripts/interop
 
 contract: deps ## compare the emulator with recorded responses of the real service (see Tests/Contract)

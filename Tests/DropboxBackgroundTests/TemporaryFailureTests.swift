@@ -27,7 +27,7 @@ import Testing
             let waits = Locked([Duration]())
             let client = try fixture.client { $0.clock = recordingClock(waits) }
             // More often than a foreground request is repeated.
-            fixture.emulator.faults.add(.serverError(status: status), on: "files/upload", times: 12)
+            try fixture.emulator.faults.add(.serverError(status: status), on: "files/upload", times: 12)
             let metadata = try await client.files.upload(path: "/a.txt", input: Data("content".utf8)).response()
             #expect(metadata.contentHash == ContentHash.hash(of: Data("content".utf8)))
             #expect(fixture.transport.sent.withLock { $0["/2/files/upload"] } == 13)
@@ -40,7 +40,7 @@ import Testing
             let content = Data("content".utf8)
             _ = try await fixture.foreground.files.upload(path: "/a.txt", input: content).response()
             let client = try fixture.client { $0.clock = recordingClock(Locked([])) }
-            fixture.emulator.faults.add(.serverError(status: 503), on: "files/download", times: 12)
+            try fixture.emulator.faults.add(.serverError(status: 503), on: "files/download", times: 12)
             let url = fixture.folder.url.appendingPathComponent("a.txt")
             _ = try await client.files.download(path: "/a.txt", overwrite: false, destination: url).response()
             #expect(try Data(contentsOf: url) == content)
@@ -85,7 +85,7 @@ import Testing
                         try Task.checkCancellation()
                     })
             }
-            fixture.emulator.faults.add(.serverError(status: 503), on: "files/upload", times: 1_000)
+            try fixture.emulator.faults.add(.serverError(status: 503), on: "files/upload", times: 1_000)
             await #expect(throws: CallError<Files.UploadError>.self) {
                 _ = try await client.files.upload(path: "/a.txt", input: Data("content".utf8)).response()
             }
@@ -97,7 +97,7 @@ import Testing
     @Test(arguments: [400, 404]) func permanentFailureIsFinal(status: Int) async throws {
         try await BackgroundFixture.run { fixture in
             let client = try fixture.client { $0.clock = recordingClock(Locked([])) }
-            fixture.emulator.faults.add(.serverError(status: status), on: "files/upload")
+            try fixture.emulator.faults.add(.serverError(status: status), on: "files/upload")
             await #expect(throws: CallError<Files.UploadError>.self) {
                 _ = try await client.files.upload(path: "/a.txt", input: Data("content".utf8)).response()
             }

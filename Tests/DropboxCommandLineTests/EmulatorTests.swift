@@ -146,6 +146,35 @@ struct EmulatorTests {
         #expect(tokens[0] == tokens[1])
     }
 
+    @Test func scenarioIsLoadedAndItsUnmetFaultsArePrinted() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("scenario.json")
+        let json = """
+            {"seed": 1, "faults": [
+              {"name": "slow", "effect": "latency", "seconds": 0, "route": "users/*"},
+              {"name": "flaky", "effect": "reset", "route": "files/upload", "times": 2}]}
+            """
+        try Data(json.utf8).write(to: file)
+        let log = try await withEmulator("--scenario", file.path, "--port", "0") { startupMessage, address in
+            let token = try #require(startupMessage.firstMatch(of: /Bearer ([^']+)/)?.output.1)
+            #expect(try await email(address, token: String(token)) == "ada@example.com")
+        }
+        #expect(
+            log.text(.error) == """
+                1 fault was not injected as expected:
+                  2 "flaky" reset on files/upload: 0 calls matched, 0 of 2 affected
+
+                """)
+        try Data(#"{"faults": [{"effect": "reset", "route": "files/uplaod"}]}"#.utf8).write(to: file)
+        let (status, wrong) = await run("--scenario", file.path)
+        #expect(status == .failure)
+        #expect(
+            wrong.text(.error).contains(
+                #"faults[0].route: no route matches "files/uplaod"; did you mean files/upload?"#))
+    }
+
     @Test func childEndsWithItsInput() async throws {
         let program = try EmulatorProcess.program() + "-emulator"
         let (status, output) = try await Subprocess.run(

@@ -131,7 +131,7 @@ struct EveryCommandTests {
                 _ = try fixture.ada.put("/a.txt", "content of a")
                 for path in ["/b.txt", "/new"] { _ = try? fixture.ada.delete(path) }
                 _ = try? fixture.ada.createFolder("/folder")
-                fixture.emulator.faults.add(.rateLimit(retryAfter: 0), times: 1)
+                try fixture.emulator.faults.add(.rateLimit(retryAfter: 0), times: 1)
                 let result = await fixture.dbx(words)
                 let isDifference = words[0] == "check"
                 #expect(result.status == .success || isDifference, "\(words): \(result.error)")

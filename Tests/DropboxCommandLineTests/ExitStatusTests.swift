@@ -22,7 +22,7 @@ import Testing
             defer { client.client.shutdown() }
             for status in [200] + Array(300...599) {
                 fixture.emulator.faults.removeAll()
-                fixture.emulator.faults.add(.foreignResponse(status: status))
+                try fixture.emulator.faults.add(.foreignResponse(status: status))
                 let cause = await #expect(throws: CallError<Files.ListFolderError>.self) {
                     try await client.files.listFolder(path: "").response()
                 }

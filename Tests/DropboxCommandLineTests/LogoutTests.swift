@@ -11,8 +11,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct LogoutTests {
     /// Queues a change of an account that can't be uploaded.
-    private func queueChange(_ label: String, _ fixture: AccountTests.AccountFixture) async {
-        fixture.emulator.faults.add(.latency(.seconds(3600)), on: "files/create_folder*")
+    private func queueChange(_ label: String, _ fixture: AccountTests.AccountFixture) async throws {
+        try fixture.emulator.faults.add(.latency(.seconds(3600)), on: "files/create_folder*")
         #expect(await fixture.run("fs", "ls", "--account", label).status == .success)
         let change = await fixture.run("fs", "mkdir", "/Unsent", "--no-wait", "--account", label)
         #expect(change.status == .success)
@@ -26,7 +26,7 @@ struct LogoutTests {
     @Test func pendingChangesPreventLogoutWithoutForce() async throws {
         try await AccountTests().withFixture { fixture in
             _ = try await fixture.login()
-            await queueChange("ada@example.com", fixture)
+            try await queueChange("ada@example.com", fixture)
             let result = await fixture.run("logout")
             #expect(result.status == .failure)
             #expect(
@@ -90,7 +90,7 @@ struct LogoutTests {
         try await AccountTests().withFixture { fixture in
             _ = try await fixture.login()
             _ = try await fixture.login(try fixture.emulator.addAccount(.init("bob")))
-            await queueChange("ada@example.com", fixture)
+            try await queueChange("ada@example.com", fixture)
             let out = await fixture.run("logout", "--all")
             #expect(out.status == .failure)
             #expect(out.log.text(.output) == "signed out: bob@example.com\n")
@@ -102,7 +102,7 @@ struct LogoutTests {
         try await AccountTests().withFixture { fixture in
             _ = try await fixture.login()
             _ = try await fixture.login(try fixture.emulator.addAccount(.init("bob")))
-            fixture.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
+            try fixture.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
             let command = try LogoutCommand.parse(["--all", "--config", fixture.folder.url.path])
             let log = TerminalLog()
             let run = Task { try await command.run(log.terminal()) }

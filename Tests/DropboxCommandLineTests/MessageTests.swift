@@ -22,7 +22,7 @@ import Testing
 
     @Test func verboseCommandExplainsFailures() async throws {
         try await CommandFixture.run { fixture in
-            fixture.emulator.faults.add(.rateLimit(retryAfter: 0), times: 1)
+            try fixture.emulator.faults.add(.rateLimit(retryAfter: 0), times: 1)
             let result = await fixture.dbx("stat", "/missing", "-v", "--json")
             let lines = result.error.split(separator: "\n")
             #expect(lines.contains { $0.contains("files/get_metadata: attempt 1, 429") && $0.hasPrefix("{\"log\":") })
@@ -114,7 +114,7 @@ import Testing
 
     @Test func waitBeyondTheTimeIsAFailure() async throws {
         try await CommandFixture.run { fixture in
-            fixture.emulator.faults.add(.rateLimit(retryAfter: 100), times: 1)
+            try fixture.emulator.faults.add(.rateLimit(retryAfter: 100), times: 1)
             let result = await fixture.dbx("ls")
             #expect(result.status == .failure)
             #expect(

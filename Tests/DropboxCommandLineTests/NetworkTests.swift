@@ -77,7 +77,7 @@ import Testing
     @Test("A connection that is lost later is retried, and the wait is shown") func lostConnection() async throws {
         try await CommandFixture.run { fixture in
             try fixture.ada.put("/a.txt", "a")
-            fixture.emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/list_folder", times: 1)
+            try fixture.emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/list_folder", times: 1)
             let result = await fixture.dbx("ls")
             #expect(result.status == .success)
             #expect(result.error.contains("attempt 2: the server is busy (429)"), "\(result.error)")

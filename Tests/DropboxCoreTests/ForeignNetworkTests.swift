@@ -58,7 +58,7 @@ import Testing
             ] as [(Effect, String?, Bool)])
         func failureBeforeTheRequest(effect: Effect, route: String?, isTemporary: Bool) async throws {
             try await run { emulator, files in
-                emulator.faults.add(effect, on: route)
+                try emulator.faults.add(effect, on: route)
                 let read = await #expect(throws: CallError<Files.ListFolderError>.self) {
                     try await files.listFolder(path: "").response()
                 }
@@ -79,7 +79,7 @@ import Testing
                 as [(Effect, String?)])
         func callSucceedsAfterTheFailure(effect: Effect, route: String?) async throws {
             try await run { emulator, files in
-                emulator.faults.add(effect, on: route, times: 2)
+                try emulator.faults.add(effect, on: route, times: 2)
                 _ = try await files.createFolderV2(path: "/a").response()
                 #expect(emulator.calls.all.count { $0.route == "files/create_folder_v2" } == 1)
             }
@@ -119,7 +119,7 @@ import Testing
 
         @Test func bombIsPermanent() async throws {
             try await run { emulator, files in
-                emulator.faults.add(.gzip(.bomb), on: "files/list_folder")
+                try emulator.faults.add(.gzip(.bomb), on: "files/list_folder")
                 let error = await #expect(throws: CallError<Files.ListFolderError>.self) {
                     try await files.listFolder(path: "").response()
                 }
@@ -130,10 +130,10 @@ import Testing
 
         @Test func damagedCompressionIsALostResponse() async throws {
             try await run { emulator, files in
-                emulator.faults.add(.gzip(.damaged), on: "files/list_folder", times: 2)
+                try emulator.faults.add(.gzip(.damaged), on: "files/list_folder", times: 2)
                 _ = try await files.listFolder(path: "").response()
                 emulator.faults.removeAll()
-                emulator.faults.add(.gzip(.damaged), on: "files/create_folder_v2")
+                try emulator.faults.add(.gzip(.damaged), on: "files/create_folder_v2")
                 let error = await #expect(throws: CallError<Files.CreateFolderError>.self) {
                     try await files.createFolderV2(path: "/a").response()
                 }

@@ -127,7 +127,10 @@ struct ArticleTests {
             #expect(try !addingAccounts(emulator).isEmpty)
             try changingFiles(emulator)
             try advancingTheClock(emulator)
-            injectingFaults(emulator)
+            try injectingFaults(emulator)
+            try injectingASequence(emulator)
+            try loadingAScenario(emulator)
+            #expect(throws: DropboxEmulator.CallMismatch.self) { try expectingCalls(emulator) }
         }
     }
 }

@@ -49,7 +49,7 @@ func testing() async throws {
     let client = DropboxClient(
         accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
     try emulator.account("ada").put("/notes/today.txt", "Buy milk")
-    emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/list_folder", times: 2)
+    try emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/list_folder", times: 2)
 
     // The SDK waits and retries the request, as with the real service.
     let notes = try await client.files.listFolder(path: "/notes").response()

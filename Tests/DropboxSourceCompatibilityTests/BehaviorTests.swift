@@ -90,7 +90,7 @@ import Testing
     /// Apps recognize a cancellation by the code of `URLSession`.
     @Test func canceledRequestReportsTheErrorOfURLSession() async throws {
         try await Self.run { client, emulator, _ in
-            emulator.faults.add(.latency(.seconds(3600)), on: "files/upload")
+            try emulator.faults.add(.latency(.seconds(3600)), on: "files/upload")
             let calls = Calls()
             await calls.wait(for: 1) {
                 let request = client.files.upload(path: "/file", input: Data("content".utf8))
@@ -111,7 +111,7 @@ import Testing
     @Test func weaklyReferencedRequestCanBeCanceled() async throws {
         try await Self.run { client, emulator, _ in
             let (begun, signal) = AsyncStream<Void>.makeStream()
-            emulator.faults.add(.latency(.seconds(3600)), on: "files/upload")
+            try emulator.faults.add(.latency(.seconds(3600)), on: "files/upload")
             let calls = Calls()
             let reference = Locked<WeakRequest?>(nil)
             let cancellation = Task {
@@ -176,7 +176,7 @@ import Testing
             let client = Self.client(
                 for: emulator, accessToken: tag == "expired_access_token" ? emulator.accessToken : "wrong")
             defer { client.shutdown() }
-            emulator.faults.add(.expiredToken, on: "files/*")
+            try emulator.faults.add(.expiredToken, on: "files/*")
             let calls = Calls()
             await calls.wait(for: 1) {
                 client.files.listFolder(path: "").response { _, error in

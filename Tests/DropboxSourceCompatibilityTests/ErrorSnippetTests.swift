@@ -24,7 +24,7 @@ extension SnippetTests {
             async throws
         {
             try await SnippetFixture.with { fixture in
-                fixture.emulator.faults.add(effect, on: "files/delete*")
+                try fixture.emulator.faults.add(effect, on: "files/delete*")
                 Seed001.genericNetworkRequestErrors(fixture.client)
                 await expectPrinted(swift)
                 Seed000.genericNetworkRequestErrors(fixture.client)

@@ -105,7 +105,7 @@ extension SnippetTests {
             }
             try await withManager { fixture in
                 Seed000.consistentGlobalErrorHandling()
-                fixture.emulator.faults.add(.expiredToken, on: "users/get_current_account")
+                try fixture.emulator.faults.add(.expiredToken, on: "users/get_current_account")
                 DropboxClientsManager.authorizedClient?.users.getCurrentAccount().response { _, _ in }
                 _ = await fixture.emulator.calls.waitForResponse { $0.route == "auth/token/revoke" }
                 #expect(DropboxClientsManager.authorizedClient == nil)

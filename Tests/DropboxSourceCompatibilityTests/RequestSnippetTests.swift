@@ -31,7 +31,7 @@ extension SnippetTests {
         @Test func listFolderContinuesUntilTheEnd() async throws {
             try await SnippetFixture.with { fixture in
                 for number in 1...5 { try fixture.ada.put("\(Self.path)/\(number).txt", "\(number)") }
-                fixture.emulator.faults.add(.smallPages(of: 2))
+                try fixture.emulator.faults.add(.smallPages(of: 2))
                 Seed000.listFolder(fixture.client)
                 await expectPrinted("List folder complete.")
                 for number in 1...5 { _ = await Printed.line(with: "\(number).txt") }
@@ -59,7 +59,7 @@ extension SnippetTests {
         @Test func canceledUploadReportsCancellation() async throws {
             try await SnippetFixture.with { fixture in
                 // The upload has started, and must not be finished yet.
-                fixture.emulator.faults.add(.latency(.seconds(60)), on: "files/upload")
+                try fixture.emulator.faults.add(.latency(.seconds(60)), on: "files/upload")
                 Seed001.uploadStyleRequest(fixture.client, someConditionIsSatisfied: true)
                 await expectPrinted("canceled")
                 let list = try fixture.ada.list()

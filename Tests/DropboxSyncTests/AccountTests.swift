@@ -240,8 +240,8 @@ struct AccountTests {
             let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
             let changes = filesystem.changes
-            fixture.emulator.faults.add(.stall(after: 10), on: "files/download")
-            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload*")
+            try fixture.emulator.faults.add(.stall(after: 10), on: "files/download")
+            try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload*")
             let down = try await filesystem.open(.at("/down"))
             for number in 0..<6 {
                 let file = try await filesystem.create(.at("/up-\(number)"))
@@ -275,8 +275,8 @@ struct AccountTests {
             #expect(try await served.readString() == "from the server")
             served.close()
             // From here on, all requests fail.
-            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload*")
-            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/move_v2")
+            try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload*")
+            try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/move_v2")
             let file = try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8))
             file.close()
             try await filesystem.move(.at("/old"), to: .at("/new"))
@@ -317,7 +317,7 @@ struct AccountTests {
     @Test func unsentChangesOfAnUnlinkedAccountCanBeDiscarded() async throws {
         try await AccountFixture.run { fixture in
             let manager = try fixture.manager()
-            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload*")
+            try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload*")
             let account = try await manager.link(fixture.token("ada", uid: "1"))
             let filesystem = try await Filesystem(account: account)
             try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8)).close()
@@ -342,7 +342,7 @@ struct AccountTests {
             let account = try await manager.link(fixture.token("ada", uid: "1"))
             let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
-            fixture.emulator.faults.add(.expiredToken, on: "files/upload*")
+            try fixture.emulator.faults.add(.expiredToken, on: "files/upload*")
             try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8)).close()
             let changes = filesystem.changes
             while filesystem.status.anyError?.code != .auth { for await _ in changes { break } }

@@ -45,7 +45,7 @@ struct EnvironmentTests {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let device = devices[0]
             for number in 0..<10 { try emulator.account("ada").put("/\(number)", "x") }
-            emulator.faults.add(.smallPages(of: 2), on: "files/list_folder", times: 100)
+            try emulator.faults.add(.smallPages(of: 2), on: "files/list_folder", times: 100)
             device.connection.setFailure { route in
                 route == "continue" ? .respond(409, #"{"error_summary": "reset/", "error": {".tag": "reset"}}"#) : nil
             }

@@ -113,7 +113,7 @@ struct FileTests {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a", String(repeating: "content ", count: 1000))
             try await devices[0].waitUntilSynced()
-            emulator.faults.add(.corrupt(), on: "files/download")
+            try emulator.faults.add(.corrupt(), on: "files/download")
             let file = try await devices[0].filesystem.open(.at("/a"))
             await expect(.response) { _ = try await file.readData() }
             #expect(try !file.status.isCached)
@@ -163,7 +163,7 @@ struct FileTests {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try await device.waitUntilSynced()
-            emulator.faults.add(.expiredToken, times: 3)
+            try emulator.faults.add(.expiredToken, times: 3)
             let file = try await device.filesystem.create(.at("/a"))
             try await file.write("kept")
             try await device.waitUntilSynced()

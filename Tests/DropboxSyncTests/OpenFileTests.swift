@@ -172,7 +172,7 @@ struct OpenFileTests {
             defer { device.stop() }
             try emulator.account("ada").put("/a", "content")
             try await device.waitUntilSynced()
-            emulator.faults.add(.rateLimit(retryAfter: 77), on: "files/download", times: 1)
+            try emulator.faults.add(.rateLimit(retryAfter: 77), on: "files/download", times: 1)
             let file = try await device.filesystem.open(.at("/a"))
             let changes = file.changes
             if try !file.status.isCached { for await _ in changes where try file.status.isCached { break } }

@@ -11,7 +11,7 @@ import Testing
 struct PullTests {
     @Test func multipageRoundResumesAfterDisconnectAndRestart() async throws {
         let emulator = try await DropboxEmulator.start()
-        emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
+        try emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
         let device = try Device(emulator, isDriven: true)
         let account = try emulator.account("ada")
         try account.put("/f/old", "old")

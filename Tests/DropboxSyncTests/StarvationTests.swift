@@ -19,7 +19,7 @@ struct StarvationTests {
             let account = try emulator.account("ada")
             for number in 0..<Self.fileCount { try account.put("/\(number)", "content \(number)") }
             // Failed requests are retried, and the clock must not be blocked either.
-            emulator.faults.add(.serverError(status: 503), on: "files/download", times: 8)
+            try emulator.faults.add(.serverError(status: 503), on: "files/download", times: 8)
             let command = try TestProgram.command(runningTest: "StarvationTests/reader")
             let (status, output) = try await Subprocess.run(
                 command[0], Array(command[1...]),

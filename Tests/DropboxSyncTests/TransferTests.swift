@@ -228,7 +228,7 @@ struct TransferTests {
             let (account, device) = (try emulator.account("ada"), devices[0])
             try await device.waitUntilSynced()
             for route in ["files/upload", "files/upload_session/finish*"] {
-                emulator.faults.add(.stall(), on: route, times: 5)
+                try emulator.faults.add(.stall(), on: route, times: 5)
             }
             for number in 0..<5 {
                 let file = try await device.filesystem.create(.at("/\(number)"))
@@ -309,7 +309,7 @@ struct TransferTests {
             let content = Self.bytes(20 << 20)
             try emulator.account("ada").put("/large", content)
             try await device.waitUntilSynced()
-            emulator.faults.add(.truncate(after: 13 << 20), on: "files/download", times: 1)
+            try emulator.faults.add(.truncate(after: 13 << 20), on: "files/download", times: 1)
             // The next attempt waits until the filesystem is closed.
             let count = Locked(0)
             let (secondAttempt, second) = AsyncStream.makeStream(of: Void.self)

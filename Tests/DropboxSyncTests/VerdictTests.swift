@@ -33,7 +33,7 @@ struct VerdictTests {
             let device = devices[0]
             try await device.runUntilIdle()
             for row in Self.rows {
-                emulator.faults.add(row.effect, on: "files/create_folder_v2")
+                try emulator.faults.add(row.effect, on: "files/create_folder_v2")
                 try await device.filesystem.createFolder(at: .at("/\(row.name)"))
                 let error = try await waitError(device)
                 #expect((error == nil) == row.isFinal, "\(row.name): \(error as Any)")
@@ -82,7 +82,7 @@ struct VerdictTests {
             for row in Self.rows { try account.put("/\(row.name)", "content of \(row.name)") }
             try await device.runUntilIdle()
             for row in Self.rows {
-                emulator.faults.add(row.effect, on: "files/download")
+                try emulator.faults.add(row.effect, on: "files/download")
                 let file = try await device.filesystem.open(.at("/\(row.name)"))
                 let error = await #expect(throws: SyncError.self, "\(row.name)") { try await file.readData() }
                 #expect(error?.isTransient == !row.isFinal, "\(row.name): \(error as Any)")

@@ -35,7 +35,7 @@ func fixtures() async throws {
 func emulated() async throws {
     let dropbox = try await EmulatedDropbox.start()
     try dropbox.account.put("/notes/today.txt", "Buy milk")
-    dropbox.emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/download", times: 1)
+    try dropbox.emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/download", times: 1)
 
     let (file, content) = try await dropbox.client.files.download(path: "/notes/today.txt").response()
     #expect(file.name == "today.txt")

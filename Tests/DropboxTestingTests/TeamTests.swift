@@ -55,7 +55,7 @@ struct TeamTests {
 
     @Test func anErrorEndsTheIterationAndSaysWhy() async throws {
         try await withTeam { dropbox, team in
-            dropbox.emulator.faults.add(.serverError(), on: "team/members/list/continue_v2")
+            try dropbox.emulator.faults.add(.serverError(), on: "team/members/list/continue_v2")
             await #expect(throws: CallError<Team.MembersListContinueError>.self) {
                 for try await _ in team.memberClients(pageSize: 1) {}
             }

@@ -154,8 +154,8 @@ struct FolderChangesTests {
             let cursor = try await fixture.client.files.listFolderGetLatestCursor(path: "", recursive: true).response()
                 .cursor
             for name in 0..<10 { try fixture.account.put("/\(name)", "x") }
-            fixture.emulator.faults.add(.smallPages(of: 1), on: "files/list_folder*")
-            fixture.emulator.faults.add(.reset(.before), on: "files/list_folder*", skipping: 1, times: 2)
+            try fixture.emulator.faults.add(.smallPages(of: 1), on: "files/list_folder*")
+            try fixture.emulator.faults.add(.reset(.before), on: "files/list_folder*", skipping: 1, times: 2)
             var names: [String] = []
             for try await event in fixture.client.files.changes(in: "/", since: cursor) {
                 guard case .changes(let changes, _, let hasMore) = event else { continue }

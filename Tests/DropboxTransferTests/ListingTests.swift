@@ -32,7 +32,7 @@ struct ListingTests {
         try await DownloadFixture.run { fixture in
             for name in 0..<7 { try fixture.account.put("/\(name)", "x") }
             // Empty pages are no progress, so they must end at some point.
-            fixture.emulator.faults.add(.smallPages(of: size), on: "files/list_folder*", times: size == 0 ? 3 : nil)
+            try fixture.emulator.faults.add(.smallPages(of: size), on: "files/list_folder*", times: size == 0 ? 3 : nil)
             var names: [String] = []
             for try await entry in fixture.client.files.entries(in: "/") { names.append(entry.name) }
             #expect(names.sorted() == (0..<7).map { "\($0)" })
@@ -82,7 +82,7 @@ struct ListingTests {
                 try fixture.account.put("/match \(name)", "x")
                 _ = try await fixture.client.sharing.createSharedLinkWithSettings(path: "/match \(name)").response()
             }
-            fixture.emulator.faults.add(.smallPages(of: 2))
+            try fixture.emulator.faults.add(.smallPages(of: 2))
             var found: Set<String> = []
             for try await match in fixture.client.files.searchResults(for: "match") {
                 if case .metadata(let metadata) = match.metadata { found.insert(metadata.name) }

@@ -81,7 +81,7 @@ struct VerdictTests {
             for (number, row) in rows.enumerated() where isReadOnly || !row.isExecuted {
                 let comment: Comment = "\(column), \(row.name)"
                 fixture.emulator.faults.removeAll()
-                fixture.emulator.faults.add(row.effect, on: "files/\(route)")
+                try fixture.emulator.faults.add(row.effect, on: "files/\(route)")
                 waits.withLock { $0 = [] }
                 let error = await #expect(throws: (any Error).self, comment) { try await transfer(fixture, number) }
                 let message = error.map(message(for:)) ?? ""
@@ -215,7 +215,7 @@ struct VerdictTests {
             // A poll that the server executes waits for a change first.
             for row in Row.all where !row.isExecuted {
                 fixture.emulator.faults.removeAll()
-                fixture.emulator.faults.add(row.effect, on: "files/list_folder/longpoll")
+                try fixture.emulator.faults.add(row.effect, on: "files/list_folder/longpoll")
                 waitCount.withLock { $0 = 0 }
                 let watcher = current.withLock { current in
                     let watcher = Task { for try await _ in files.changes(in: "", since: cursor) {} }

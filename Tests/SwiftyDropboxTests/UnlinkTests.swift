@@ -58,7 +58,7 @@ extension ClientsManagerTests {
             try await ManagerFixture.run { fixture in
                 fixture.launch()
                 let token = try await fixture.signIn()
-                fixture.emulator.faults.add(effect, on: "auth/token/revoke")
+                try fixture.emulator.faults.add(effect, on: "auth/token/revoke")
                 let failures = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
                 #expect(failures.map(\.uid) == [token.uid])
                 #expect("\(failures)".contains(words), "\(failures)")

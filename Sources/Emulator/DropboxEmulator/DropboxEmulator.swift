@@ -45,8 +45,8 @@ public final class DropboxEmulator: Sendable {
     ///   - snapshot: The state at the start, to which the accounts and apps of the configuration are added. The default is
     ///     `nil`, which means no state, or that of the data directory.
     /// - Returns: The running emulator.
-    /// - Throws: An error if a port is in use, the directory can't be used or already has a state, or the certificate is
-    ///   invalid.
+    /// - Throws: An error if a port is in use, the directory can't be used or already has a state, the certificate is
+    ///   invalid, or no call can match one of the faults.
     public static func start(
         _ configuration: Configuration = Configuration(), port: UInt16 = 0, dataDirectory: URL? = nil,
         from snapshot: Snapshot? = nil

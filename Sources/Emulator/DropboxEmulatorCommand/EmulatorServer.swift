@@ -12,11 +12,17 @@ struct EmulatorServer: Command {
 
     private let options: EmulatorOptions
     private var configuration = DropboxEmulator.Configuration()
+    private var scenario: DropboxEmulator.Scenario?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         options = try EmulatorOptions(&arguments)
         if let file = options.configuration {
             do { configuration = try DropboxEmulator.Configuration(contentsOf: file) } catch {
+                throw .failure("\(error)")
+            }
+        }
+        if let file = options.scenario {
+            do { scenario = try DropboxEmulator.Scenario(contentsOf: file) } catch {
                 throw .failure("\(error)")
             }
         }
@@ -45,6 +51,7 @@ struct EmulatorServer: Command {
             let snapshot = try options.state.map { try DropboxEmulator.Snapshot(contentsOf: $0) }
             emulator = try await DropboxEmulator.start(
                 configuration, port: options.port, dataDirectory: options.data, from: snapshot)
+            if let scenario { try emulator.faults.load(scenario) }
             startupMessage = try StartupMessage(
                 emulator: emulator, isPublic: configuration.allowsRemoteConnections, data: options.data
             ).text
@@ -55,8 +62,7 @@ struct EmulatorServer: Command {
             terminal.print("\(emulator.url.absoluteString) \(emulator.accessToken)")
             // Control-C reaches both processes. The parent decides when it needs the emulator no longer.
             await BlockingIO.external.run { while readLine() != nil {} }
-            await emulator.stop()
-            return .success
+            return await stop(emulator, terminal)
         }
         // Subscribe before clients know the URL.
         let responses = options.printsCalls ? emulator.calls.responses() : nil
@@ -66,7 +72,17 @@ struct EmulatorServer: Command {
         } else {
             await waitForCancellation()
         }
+        return await stop(emulator, terminal)
+    }
+
+    /// Stops the emulator, and prints the faults that the calls didn't meet: their tests passed for another reason.
+    private func stop(_ emulator: DropboxEmulator, _ terminal: Terminal) async -> ExitStatus {
         await emulator.stop()
+        do throws(DropboxEmulator.FaultVerificationError) {
+            try emulator.faults.verify()
+        } catch {
+            for line in error.description.split(separator: "\n") { terminal.printMessage(String(line)) }
+        }
         return .success
     }
 

@@ -89,7 +89,7 @@ extension TransferWorld {
     /// Runs a command, stops it, and waits until the server has nothing to do.
     func run(_ command: TransferCommand, _ stop: TransferStop?) async throws -> TransferResult {
         emulator.calls.removeAll()
-        addFaults(stop)
+        try addFaults(stop)
         if stop?.kind == .fullAccount { try server.account.setQuota(1) }
         defer { emulator.faults.removeAll() }
         let words = words(command)
@@ -145,14 +145,14 @@ extension TransferWorld {
     /// A shell command, after which all writes to files fail.
     private static let fullDisk = "ulimit -f 0; trap '' XFSZ"
 
-    private func addFaults(_ stop: TransferStop?) {
+    private func addFaults(_ stop: TransferStop?) throws {
         guard let stop else { return }
         let (faults, skipped) = (emulator.faults, stop.call - 1)
         switch stop.kind {
-        case .networkKill, .networkInterrupt: faults.add(.reset(.before), skipping: skipped)
-        case .expiredToken: faults.add(.expiredToken, skipping: skipped)
-        case .lostResponse: faults.add(.reset(.after), skipping: skipped, times: 1)
-        case .truncationKill: faults.add(.truncate(after: stop.truncation), on: "files/download", times: 1)
+        case .networkKill, .networkInterrupt: try faults.add(.reset(.before), skipping: skipped)
+        case .expiredToken: try faults.add(.expiredToken, skipping: skipped)
+        case .lostResponse: try faults.add(.reset(.after), skipping: skipped, times: 1)
+        case .truncationKill: try faults.add(.truncate(after: stop.truncation), on: "files/download", times: 1)
         default: break
         }
     }

@@ -181,7 +181,7 @@ struct GetTests {
             let destination = folder.url.appendingPathComponent("big")
             let words = arguments(["get", "/big", destination.path], emulator)
             // The two connections receive nothing after some blocks, so the download is in progress when it's killed.
-            let stall = emulator.faults.add(.stall(after: 3 * Self.block + 1), on: "files/download")
+            let stall = try emulator.faults.add(.stall(after: 3 * Self.block + 1), on: "files/download")
             let child = try await onThread { try Subprocess(try EmulatorProcess.program(), words, errors: .dropped) }
             try await waitForFiles(in: folder.url) { try Self.journaled(folder) >= 4 }
             child.kill()

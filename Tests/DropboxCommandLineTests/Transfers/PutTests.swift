@@ -181,7 +181,7 @@ struct PutTests {
     @Test(arguments: [1, 3]) func repeatedlyKilledUploadSendsNoChunkTwice(parallel: Int) async throws {
         try await withEmulator { emulator, folder in
             // Long enough for a kill to interrupt requests in flight.
-            emulator.faults.add(.latency(.milliseconds(20)), on: "files/upload_session/append_v2")
+            try emulator.faults.add(.latency(.milliseconds(20)), on: "files/upload_session/append_v2")
             let size = 16 * Self.chunk + 7
             let file = try write(size, folder)
             let journal = folder.url.appendingPathComponent("journal")

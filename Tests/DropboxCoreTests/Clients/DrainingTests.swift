@@ -133,7 +133,7 @@ struct DrainingTests {
                 $0.clock = clock.source
                 $0.retryPolicy = .never
             })
-        emulator.faults.add(.stall(), on: "check/user")
+        try emulator.faults.add(.stall(), on: "check/user")
         let call = Task { try await client.check.user(query: "ping").response().result }
         _ = await emulator.calls.waitForRequest { $0.route == "check/user" }
         let draining = Task { await client.shutdown(draining: .seconds(10)) }

@@ -119,7 +119,7 @@ struct DropboxClientsTests {
 
     @Test func limitedAccountKeepsItsThrottleAndDelaysNoOther() async throws {
         try await withEmulator(["ada", "bob"]) { emulator, clients in
-            emulator.faults.add(.rateLimit(retryAfter: 300), on: "check/user", account: "ada", times: 1)
+            try emulator.faults.add(.rateLimit(retryAfter: 300), on: "check/user", account: "ada", times: 1)
             weak let throttled = try await transport(clients, "ada")
             let error = await #expect(throws: CallError<Check.EchoError>.self) {
                 try await clients.client(for: "ada").check.user(query: "x").response()
@@ -207,8 +207,8 @@ struct DropboxClientsTests {
 
     @Test func drainingWaitsForTheRequestsOfAllClients() async throws {
         try await withEmulator(["ada", "bob"]) { emulator, clients in
-            emulator.faults.add(.latency(.milliseconds(500)), on: "check/user", account: "ada")
-            emulator.faults.add(.stall(), on: "check/user", account: "bob")
+            try emulator.faults.add(.latency(.milliseconds(500)), on: "check/user", account: "ada")
+            try emulator.faults.add(.stall(), on: "check/user", account: "bob")
             let calls = ["ada", "bob"].map { uid in
                 Task<String, any Error> {
                     try await clients.client(for: uid).check.user(query: "x").response().result

@@ -43,7 +43,7 @@ struct SignOutTests {
     @Test func lostResponseIsRetried() async throws {
         try await SignInFixture.run { fixture in
             let token = try await fixture.signedIn()
-            fixture.emulator.faults.add(.reset(.after), on: "auth/token/revoke", times: 1)
+            try fixture.emulator.faults.add(.reset(.after), on: "auth/token/revoke", times: 1)
             try await fixture.manager.signOut(token.uid)
             #expect(fixture.calls("auth/token/revoke").count == 2)
             #expect(fixture.calls("auth/token/revoke").last?.status == 401)
@@ -81,7 +81,7 @@ struct SignOutTests {
     @Test func canceledSignOutKeepsTheAccount() async throws {
         try await SignInFixture.run { fixture in
             let token = try await fixture.signedIn()
-            let fault = fixture.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
+            let fault = try fixture.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
             let signOut = Task { try await fixture.manager.signOut(token.uid) }
             _ = await fixture.emulator.calls.waitForRequest { $0.route == "auth/token/revoke" }
             signOut.cancel()

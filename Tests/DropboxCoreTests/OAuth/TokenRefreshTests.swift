@@ -72,7 +72,7 @@ struct TokenRefreshTests {
         try await SignInFixture.run { fixture in
             let client = fixture.client(try await fixture.signedIn())
             fixture.emulator.calls.removeAll()
-            fixture.emulator.faults.add(.expiredToken, on: Self.route, times: 1)
+            try fixture.emulator.faults.add(.expiredToken, on: Self.route, times: 1)
             #expect(await calls(1, client) == 1)
             #expect(fixture.calls(Self.route).map(\.status).sorted { ($0 ?? 0) < ($1 ?? 0) } == [200, 401])
             #expect(fixture.calls("oauth2/token").count == 1)
@@ -83,7 +83,7 @@ struct TokenRefreshTests {
         try await SignInFixture.run { fixture in
             let client = fixture.client(try await fixture.signedIn())
             fixture.emulator.calls.removeAll()
-            fixture.emulator.faults.add(.expiredToken, on: Self.route)
+            try fixture.emulator.faults.add(.expiredToken, on: Self.route)
             let error = await #expect(throws: CallError<Void>.self) {
                 try await client.users.getCurrentAccount().response()
             }
@@ -137,7 +137,7 @@ struct TokenRefreshTests {
             let client = fixture.client(try await fixture.signedIn())
             fixture.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
             fixture.emulator.calls.removeAll()
-            fixture.emulator.faults.add(.serverError(status: 503, format: .html), on: "oauth2/token", times: 4)
+            try fixture.emulator.faults.add(.serverError(status: 503, format: .html), on: "oauth2/token", times: 4)
             let error = await #expect(throws: CallError<Void>.self) {
                 try await client.users.getCurrentAccount().response()
             }
@@ -163,7 +163,7 @@ struct TokenRefreshTests {
             let client = fixture.client(try await fixture.signedIn())
             fixture.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
             fixture.emulator.calls.removeAll()
-            fixture.emulator.faults.add(effect, on: "oauth2/token", times: 1)
+            try fixture.emulator.faults.add(effect, on: "oauth2/token", times: 1)
             #expect(await calls(4, client) == 4)
         }
     }
@@ -171,7 +171,7 @@ struct TokenRefreshTests {
     @Test(arguments: [DropboxEmulator.Fault.Effect.reset(.after), .serverError(at: .after), .close(.after)])
     func codeIsSentOnce(effect: DropboxEmulator.Fault.Effect) async throws {
         try await SignInFixture.run { fixture in
-            fixture.emulator.faults.add(effect, on: "oauth2/token", times: 1)
+            try fixture.emulator.faults.add(effect, on: "oauth2/token", times: 1)
             let error = await #expect(throws: SignInError.self) { try await fixture.signedIn() }
             #expect([.temporarilyUnavailable, .serverError].contains(error?.reason))
             #expect(fixture.calls("oauth2/token").count == 1)

@@ -26,7 +26,7 @@ struct TokenVerdictTests {
             fixture.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
             for row in rows {
                 fixture.emulator.faults.removeAll()
-                fixture.emulator.faults.add(row.effect, on: "oauth2/token")
+                try fixture.emulator.faults.add(row.effect, on: "oauth2/token")
                 let error = await #expect(throws: CallError<Void>.self, "\(row.name)") {
                     try await client.users.getCurrentAccount().response()
                 }

@@ -64,7 +64,7 @@ struct AdminDocumentationTests {
             for name in AdminOperations.byName.keys {
                 #expect(lines.contains { $0.contains("/emulator/\(name)") }, "\(name) is not documented")
             }
-            #expect(try blocks("sh", of: "EmulatorAdminAPI.md").count == 7)
+            #expect(try blocks("sh", of: "EmulatorAdminAPI.md").count == 11)
         }
     }
 
@@ -93,9 +93,11 @@ struct AdminDocumentationTests {
         try files(emulator)
         try time(emulator)
         try await state(emulator)
-        faults(emulator)
+        try faults(emulator)
+        try sequences(emulator)
         _ = try await Wire(emulator: emulator).send("POST /2/check/user", ["Authorization: Bearer wrong"], body: Data())
         await calls(emulator)
+        try expectations(emulator)
         await emulator.stop()
     }
 
@@ -135,11 +137,26 @@ struct AdminDocumentationTests {
         await copy.stop()
     }
 
-    func faults(_ emulator: DropboxEmulator) {
-        let limit = emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
-        emulator.faults.add(.reset(.after), on: "files/upload_session/finish", account: "ada", skipping: 1, times: 1)
+    func faults(_ emulator: DropboxEmulator) throws {
+        let limit = try emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
+        try emulator.faults.add(
+            .reset(.after), on: "files/upload_session/finish", account: "ada", skipping: 1, times: 1)
+        try emulator.faults.add(.serverError(), on: "files/upload", path: "/photos/*")
         emulator.faults.remove(limit)
         emulator.faults.removeAll()
+    }
+
+    func sequences(_ emulator: DropboxEmulator) throws {
+        try emulator.faults.add(
+            .init(sequence: [.init(.serverError(), times: 2), .init(.latency(.seconds(3)))], on: "files/upload"))
+        try emulator.faults.load(
+            .init(name: "Bad network", seed: 42, [.init(.reset(), on: "files/*", probability: 0.1)]))
+    }
+
+    func expectations(_ emulator: DropboxEmulator) throws {
+        try emulator.calls.expect("check/user", status: 401, count: 1)
+        try emulator.calls.expect("files/delete*", count: 0)
+        try emulator.calls.expect(.init("check/user", count: 1...5))
     }
 
     func calls(_ emulator: DropboxEmulator) async {

@@ -137,7 +137,7 @@ struct AdminTests {
     @Test func adminAPIReturnsChangesMadeInSwift() async throws {
         try await Wire.run { wire in
             try wire.emulator.account("ada").put("/a.txt", "text")
-            wire.emulator.faults.add(.slowResponse(bytesPerSecond: 5), on: "files/download", times: 3)
+            try wire.emulator.faults.add(.slowResponse(bytesPerSecond: 5), on: "files/download", times: 3)
             let accounts = try await control(wire, "accounts/list")
             let ada = (accounts.json["accounts"] as? [[String: Any]])?.first
             #expect(ada?["email"] as? String == "ada@example.com" && ada?["used"] as? Int == 4)
@@ -150,7 +150,7 @@ struct AdminTests {
             let faults = try await control(wire, "faults/list")
             #expect(
                 faults.text
-                    == #"{"faults":[{"bytes_per_second":5,"effect":"slow_response","enabled":true,"exhausted":false,"hit_count":0,"id":1,"route":"files/download","times":3}]}"#
+                    == #"{"faults":[{"bytes_per_second":5,"effect":"slow_response","enabled":true,"exhausted":false,"hit_count":0,"id":1,"match_count":0,"route":"files/download","times":3}]}"#
             )
             let before = wire.emulator.clock.now
             let advanced = try await control(wire, "clock/advance", #"{"seconds":86400}"#)
@@ -196,7 +196,7 @@ struct AdminTests {
 
     @Test func getRequestsChangeNothing() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.expiredToken)
+            try wire.emulator.faults.add(.expiredToken)
             for form in AdminOperations.all where !form.isReading {
                 let response = try await wire.send("GET /emulator/\(form.name)")
                 #expect(response.status == 400, "\(form.name)")

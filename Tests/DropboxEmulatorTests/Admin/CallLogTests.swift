@@ -109,7 +109,7 @@ struct CallLogTests {
         try await Wire.run { configuration in
             configuration.callLogCapacity = 1
         } body: { wire in
-            wire.emulator.faults.add(.latency(.seconds(60)), on: "check/user", times: 1)
+            try wire.emulator.faults.add(.latency(.seconds(60)), on: "check/user", times: 1)
             async let slow = wire.rpc("check/user", #"{"query":"slow"}"#)
             let arrived = await wire.emulator.calls.waitForRequest { $0.route == "check/user" }
             for _ in 0..<2 { _ = try await wire.rpc("check/user", #"{"query":"fast"}"#) }
@@ -124,8 +124,8 @@ struct CallLogTests {
 
     @Test func faultsAreRecorded() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.reset(.after), on: "check/user")
-            wire.emulator.faults.add(.latency(.zero), on: "check/user")
+            try wire.emulator.faults.add(.reset(.after), on: "check/user")
+            try wire.emulator.faults.add(.latency(.zero), on: "check/user")
             await #expect(throws: RawConnection.Failure.self) {
                 try await wire.rpc("check/user", #"{"query":"lost"}"#)
             }

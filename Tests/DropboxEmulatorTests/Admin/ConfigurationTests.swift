@@ -50,7 +50,28 @@ struct ConfigurationTests {
         (#"{"faults": [{"effect": "slow_response"}]}"#, "faults[0]: \"bytes_per_second\" is missing"),
         (
             #"{"faults": [{"effect": "handshake_failure", "route": "files/upload"}]}"#,
-            "faults[0].route: unknown key; allowed: "
+            "faults[0].route: a TLS handshake precedes all calls of its connection, so it has no route"
+        ),
+        (
+            #"{"faults": [{"effect": "reset", "route": "files/uplaod"}]}"#,
+            "faults[0].route: no route matches \"files/uplaod\"; did you mean files/upload?"
+        ),
+        (
+            #"{"faults": [{"effect": "small_pages", "route": "files/upload"}]}"#,
+            "faults[0].effect: small_pages can't occur in files/upload, only in files/list_folder, "
+        ),
+        (
+            #"{"faults": [{"sequence": [{"effect": "reset"}, {"effect": "flood"}]}]}"#,
+            "faults[0].sequence[1].effect: expected one of \"none\", \"rate_limit\", "
+        ),
+        (#"{"faults": [{"sequence": [{"effect": "none"}]}]}"#, "faults[0].sequence: no step has an effect"),
+        (#"{"faults": [{"effect": "reset", "call": [0]}]}"#, "faults[0].call[0]: expected a whole number from 1 to"),
+        (#"{"faults": [{"effect": "reset", "call": 2, "skip": 1}]}"#, "faults[0].skip: \"call\" and \"skip\" can't"),
+        (#"{"faults": [{"effect": "reset", "argument": "/a"}]}"#, "faults[0].argument: expected an object, not \"/a\""),
+        (#"{"faults": [{"effect": "reset", "header": {"value": "a"}}]}"#, "faults[0].header: \"name\" is missing"),
+        (
+            #"{"faults": [{"effect": "reset", "route": "oauth2/token", "path": "/a"}]}"#,
+            "faults[0].path: a call of oauth2/token has no path"
         ),
         (
             #"{"faults": [{"effect": "handshake_failure", "kind": "reset", "alert": 40}]}"#,
@@ -117,10 +138,18 @@ struct ConfigurationTests {
             .handshakeFailure(), .handshakeFailure(.reset), .handshakeFailure(.alert(80)),
             .handshakeFailure(.plainHTTP),
         ]
-        for effect in effects {
+        var faults = effects.map { effect in
             var fault = DropboxEmulator.Fault(
-                effect, on: "files/*", account: "ada", skipping: 1, times: 2, probability: 0.5)
-            if case .handshakeFailure = effect { (fault.route, fault.account) = (nil, nil) }
+                effect, on: "files/*", account: "ada", path: "/a*", skipping: 1, times: 2, probability: 0.5)
+            if case .handshakeFailure = effect { (fault.route, fault.account, fault.path) = (nil, nil, nil) }
+            return fault
+        }
+        var sequence = DropboxEmulator.Fault(
+            sequence: [.init(.serverError(), times: 2), .init(nil), .init(.latency(.seconds(3)), times: nil)])
+        (sequence.name, sequence.app, sequence.callNumbers) = ("flaky", "k", [2, 5])
+        (sequence.argument, sequence.header) = (#"{"mode":"add"}"#, .init("User-Agent", "curl*"))
+        faults.append(sequence)
+        for fault in faults {
             let json = try JSONValue(text: try JSONValue.object(fault.json).serialized())
             #expect(
                 try ObjectReader.read(json) { reader throws(JSONReadingError) in try DropboxEmulator.Fault(&reader) }

@@ -21,7 +21,7 @@ struct FaultWireTests {
     @Test func rateLimitFaultHasAllFormats() async throws {
         try await Wire.run { wire in
             let faults = wire.emulator.faults
-            faults.add(.rateLimit(retryAfter: 7), times: 1)
+            try faults.add(.rateLimit(retryAfter: 7), times: 1)
             let json = try await ping(wire)
             #expect(json.status == 429)
             #expect(json.headers["content-type"] == "application/json")
@@ -29,26 +29,26 @@ struct FaultWireTests {
             #expect(json.summary == "too_many_requests/")
             #expect(json.text.hasSuffix(#""error": {"reason": {".tag": "too_many_requests"}, "retry_after": 7}}"#))
 
-            faults.add(.rateLimit(retryAfter: nil, reason: .tooManyWriteOperations), times: 1)
+            try faults.add(.rateLimit(retryAfter: nil, reason: .tooManyWriteOperations), times: 1)
             let bare = try await ping(wire)
             #expect(bare.headers["retry-after"] == nil)
             #expect(bare.summary == "too_many_write_operations/")
             #expect(bare.text.hasSuffix(#""error": {"reason": {".tag": "too_many_write_operations"}}}"#))
 
-            faults.add(.rateLimit(retryAfter: 300, format: .text), times: 1)
+            try faults.add(.rateLimit(retryAfter: 300, format: .text), times: 1)
             let text = try await ping(wire)
             #expect(text.headers["content-type"] == "text/plain; charset=utf-8")
             #expect(text.headers["retry-after"] == "300")
             #expect(text.text == "too_many_requests")
 
-            faults.add(.rateLimit(retryAfter: 42, format: .html, retryAfterFormat: .date), times: 1)
+            try faults.add(.rateLimit(retryAfter: 42, format: .html, retryAfterFormat: .date), times: 1)
             let html = try await ping(wire)
             #expect(html.headers["content-type"] == "text/html")
             #expect(html.text.contains("<h1>429 Too Many Requests</h1>"))
             let date = try #require(html.headers["retry-after"])
             #expect(date.contains(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/), "\(date)")
 
-            faults.add(.rateLimit(retryAfter: 3, retryAfterFormat: .none), times: 1)
+            try faults.add(.rateLimit(retryAfter: 3, retryAfterFormat: .none), times: 1)
             let quiet = try await ping(wire)
             #expect(quiet.headers["retry-after"] == nil)
             #expect(quiet.text.contains(#""retry_after": 3"#))
@@ -58,7 +58,7 @@ struct FaultWireTests {
 
     @Test func writeContentionUsesTheErrorUnionOfEachRoute() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.writeContention)
+            try wire.emulator.faults.add(.writeContention)
             let summaries = [
                 ("files/create_folder_v2", #"{"path":"/d"}"#, "path/too_many_write_operations/"),
                 ("files/delete_v2", #"{"path":"/d"}"#, "too_many_write_operations/"),
@@ -93,24 +93,24 @@ struct FaultWireTests {
     @Test func serverErrorsAreHTMLByDefault() async throws {
         try await Wire.run { wire in
             let faults = wire.emulator.faults
-            faults.add(.serverError(status: 503), times: 1)
+            try faults.add(.serverError(status: 503), times: 1)
             let page = try await ping(wire)
             #expect(page.status == 503)
             #expect(page.headers["content-type"] == "text/html")
             #expect(page.text.contains("<title>503 Service Unavailable</title>"))
             #expect(page.headers["x-dropbox-request-id"]?.count == 32)
-            faults.add(.serverError(format: .json), times: 1)
+            try faults.add(.serverError(format: .json), times: 1)
             #expect(try await ping(wire).text == #"{"error": "Internal Server Error"}"#)
-            faults.add(.serverError(status: 502, format: .text), times: 1)
+            try faults.add(.serverError(status: 502, format: .text), times: 1)
             #expect(try await ping(wire).text == "Bad Gateway")
-            faults.add(.serverError(status: 500, format: .empty), times: 1)
+            try faults.add(.serverError(status: 500, format: .empty), times: 1)
             #expect(try await ping(wire).body.isEmpty)
         }
     }
 
     @Test func expiredTokenReturns401() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.expiredToken, account: "ada", times: 1)
+            try wire.emulator.faults.add(.expiredToken, account: "ada", times: 1)
             let response = try await ping(wire)
             #expect(response.status == 401)
             #expect(response.headers["www-authenticate"] == #"Bearer realm="Dropbox-API""#)
@@ -121,7 +121,7 @@ struct FaultWireTests {
 
     @Test func serverErrorFaultAffectsTheTokenEndpoint() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.serverError(status: 500), on: "oauth2/token", times: 1)
+            try wire.emulator.faults.add(.serverError(status: 500), on: "oauth2/token", times: 1)
             let form = Data("grant_type=refresh_token&refresh_token=x&client_id=y".utf8)
             let first = try await wire.send("POST /oauth2/token", [], body: form)
             #expect(first.status == 500)
@@ -135,7 +135,7 @@ struct FaultWireTests {
     func lostRequestHasNoEffectButLostResponseDoes(isReset: Bool) async throws {
         try await Wire.run { wire in
             for moment in DropboxEmulator.Fault.InjectionPoint.allCases {
-                wire.emulator.faults.add(
+                try wire.emulator.faults.add(
                     isReset ? .reset(moment) : .close(moment), on: "files/create_folder_v2", times: 1)
                 await #expect(throws: RawConnection.Failure.self) {
                     try await wire.rpc("files/create_folder_v2", #"{"path":"/\#(moment.rawValue)"}"#)
@@ -143,7 +143,7 @@ struct FaultWireTests {
             }
             let created = try await paths(wire)
             #expect(created == ["/after"])
-            wire.emulator.faults.add(.serverError(at: .after), times: 1)
+            try wire.emulator.faults.add(.serverError(at: .after), times: 1)
             #expect(try await wire.upload(#"{"path":"/lost"}"#, "x").status == 500)
             #expect(try await paths(wire) == ["/after", "/lost"])
         }
@@ -151,7 +151,7 @@ struct FaultWireTests {
 
     @Test func faultsCanAlwaysBeDisabled() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.serverError(), on: "*")
+            try wire.emulator.faults.add(.serverError(), on: "*")
             let broken = try await wire.send("GET /oauth2/authorize")
             #expect(broken.status == 500)
             let dashboard = try await wire.send("GET /")
@@ -166,7 +166,7 @@ struct FaultWireTests {
 
     @Test func connectionClosesAfterTheResponse() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.staleConnection(.afterResponse), times: 1)
+            try wire.emulator.faults.add(.staleConnection(.afterResponse), times: 1)
             let connection = try RawConnection(port: wire.port)
             let request = wire.head("POST /2/users/get_current_account", [wire.bearer], length: 0)
             try await connection.send(request)
@@ -179,7 +179,7 @@ struct FaultWireTests {
 
     @Test func reusedConnectionDropsTheNextRequest() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.staleConnection(.onNextRequest), times: 1)
+            try wire.emulator.faults.add(.staleConnection(.onNextRequest), times: 1)
             let connection = try RawConnection(port: wire.port)
             let create = #"{"path":"/second"}"#
             try await connection.send(wire.head("POST /2/users/get_current_account", [wire.bearer], length: 0))
@@ -197,7 +197,7 @@ struct FaultWireTests {
     @Test func truncatedBodyIsShorterThanItsContentLength() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "0123456789")
-            wire.emulator.faults.add(.truncate(after: 4), on: "files/download", times: 1)
+            try wire.emulator.faults.add(.truncate(after: 4), on: "files/download", times: 1)
             let connection = try RawConnection(port: wire.port)
             try await connection.send(
                 wire.head("GET /2/files/download", [wire.bearer, #"Dropbox-API-Arg: {"path":"/a"}"#], length: nil))
@@ -205,7 +205,7 @@ struct FaultWireTests {
             #expect(all.contains("Content-Length: 10\r\n"))
             #expect(all.hasSuffix("\r\n\r\n0123"))
 
-            wire.emulator.faults.add(.truncate(), on: echo, times: 1)
+            try wire.emulator.faults.add(.truncate(), on: echo, times: 1)
             await #expect(throws: RawConnection.Failure.self) { try await ping(wire) }
         }
     }
@@ -213,10 +213,10 @@ struct FaultWireTests {
     @Test func corruptedBodyHasOneInvertedByte() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "0123456789")
-            wire.emulator.faults.add(.corrupt(at: 2), on: "files/download", times: 1)
+            try wire.emulator.faults.add(.corrupt(at: 2), on: "files/download", times: 1)
             let response = try await wire.download("/a")
             #expect(response.body == Data([0x30, 0x31, 0x32 ^ 0xFF, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38, 0x39]))
-            wire.emulator.faults.add(.corrupt(), on: echo, times: 1)
+            try wire.emulator.faults.add(.corrupt(), on: echo, times: 1)
             let json = try await ping(wire)
             #expect(String(bytes: json.body, encoding: .utf8) == nil)
         }
@@ -225,7 +225,7 @@ struct FaultWireTests {
     @Test func stalledBodyFollowsTheClockAndEndsAtShutdown() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "0123456789")
-            wire.emulator.faults.add(.stall(after: 3, for: .seconds(3600)), on: "files/download", times: 1)
+            try wire.emulator.faults.add(.stall(after: 3, for: .seconds(3600)), on: "files/download", times: 1)
             let connection = try RawConnection(port: wire.port)
             let request = wire.head(
                 "GET /2/files/download", [wire.bearer, #"Dropbox-API-Arg: {"path":"/a"}"#], length: nil)
@@ -234,7 +234,7 @@ struct FaultWireTests {
             wire.emulator.clock.advance(by: .seconds(3600))
             #expect(try await connection.read(until: "789") == "3456789")
 
-            wire.emulator.faults.add(.stall(after: 5), on: "files/download", times: 1)
+            try wire.emulator.faults.add(.stall(after: 5), on: "files/download", times: 1)
             try await connection.send(request)
             #expect(try await connection.read(until: "\r\n\r\n01234").contains("200 OK"))
             await wire.emulator.stop()
@@ -244,7 +244,7 @@ struct FaultWireTests {
 
     @Test func clientDisconnectDuringAStallFreesTheConnection() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.stall(), on: echo, times: 1)
+            try wire.emulator.faults.add(.stall(), on: echo, times: 1)
             var connection: RawConnection? = try RawConnection(port: wire.port)
             let body = #"{"query":"x"}"#
             let headers = [wire.bearer, "Content-Type: application/json"]
@@ -260,7 +260,7 @@ struct FaultWireTests {
         try await Wire.run { wire in
             let content = String(repeating: "x", count: 100_000)
             _ = try await wire.upload(#"{"path":"/a"}"#, content)
-            wire.emulator.faults.add(.slowResponse(bytesPerSecond: 10), on: "files/download")
+            try wire.emulator.faults.add(.slowResponse(bytesPerSecond: 10), on: "files/download")
             let connection = try RawConnection(port: wire.port)
             try await connection.send(
                 wire.head("GET /2/files/download", [wire.bearer, #"Dropbox-API-Arg: {"path":"/a"}"#], length: nil))
@@ -275,7 +275,7 @@ struct FaultWireTests {
 
     @Test func latencyFollowsTheClock() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.latency(.seconds(3600), jitter: .seconds(60)), on: echo, times: 2)
+            try wire.emulator.faults.add(.latency(.seconds(3600), jitter: .seconds(60)), on: echo, times: 2)
             async let response = ping(wire)
             await wire.emulator.clock.waitForOperations()
             #expect(wire.emulator.faults.all[0].hitCount == 1)
@@ -296,7 +296,7 @@ struct FaultWireTests {
     @Test func cursorResetFaultInvalidatesCursors() async throws {
         try await Wire.run { wire in
             let first = try await wire.rpc("files/list_folder", #"{"path":""}"#).json["cursor"] as? String ?? ""
-            wire.emulator.faults.add(.cursorReset, times: 1)
+            try wire.emulator.faults.add(.cursorReset, times: 1)
             let response = try await wire.rpc("files/list_folder/continue", #"{"cursor":"\#(first)"}"#)
             #expect(response.status == 409)
             #expect(response.summary == "reset/")
@@ -305,7 +305,7 @@ struct FaultWireTests {
             let second = try await wire.rpc("files/list_folder", #"{"path":""}"#).json["cursor"] as? String ?? ""
             #expect(try await wire.rpc("files/list_folder/continue", #"{"cursor":"\#(second)"}"#).status == 200)
 
-            wire.emulator.faults.add(.cursorReset, times: 1)
+            try wire.emulator.faults.add(.cursorReset, times: 1)
             let poll = try await wire.send(
                 "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"],
                 body: Data(#"{"cursor":"\#(second)"}"#.utf8))
@@ -316,8 +316,8 @@ struct FaultWireTests {
     @Test func pageSizeFaultCreatesSmallAndEmptyPages() async throws {
         try await Wire.run { wire in
             for name in ["a", "b", "c"] { _ = try await wire.upload(#"{"path":"/\#(name)"}"#, "x") }
-            wire.emulator.faults.add(.smallPages(of: 1), times: 1)
-            wire.emulator.faults.add(.smallPages(of: 0), skipping: 1, times: 2)
+            try wire.emulator.faults.add(.smallPages(of: 1), times: 1)
+            try wire.emulator.faults.add(.smallPages(of: 0), skipping: 1, times: 2)
             var page = try await wire.rpc("files/list_folder", #"{"path":""}"#)
             var sizes: [Int] = []
             var names: [String] = []
@@ -337,7 +337,7 @@ struct FaultWireTests {
     @Test func clockJumpFaultChangesTheClock() async throws {
         try await Wire.run { wire in
             let before = wire.emulator.clock.now
-            wire.emulator.faults.add(.clockJump(by: .seconds(-86_400)), times: 1)
+            try wire.emulator.faults.add(.clockJump(by: .seconds(-86_400)), times: 1)
             let response = try await wire.upload(#"{"path":"/a"}"#, "x")
             let modified = try #require(response.json["server_modified"] as? String)
             let date = try Date(modified, strategy: .iso8601)
@@ -352,7 +352,7 @@ struct FaultWireTests {
             _ = try await wire.upload(#"{"path":"/old"}"#, "old")
             let start = try await wire.upload("{}", "started", to: "files/upload_session/start")
             let session = start.json["session_id"] as? String ?? ""
-            wire.emulator.faults.add(.diskFull)
+            try wire.emulator.faults.add(.diskFull)
             #expect(try await wire.upload(#"{"path":"/new"}"#, "new").status == 500)
             #expect(try await wire.upload(#"{"path":"/copy"}"#, "old").status == 500)
             #expect(try await wire.rpc("files/create_folder_v2", #"{"path":"/d"}"#).status == 500)

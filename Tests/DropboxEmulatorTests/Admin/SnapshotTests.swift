@@ -104,7 +104,7 @@ struct SnapshotTests {
             try emulator.takeSnapshot(named: "one")
             emulator.clock.advance(by: .seconds(100_000))
             emulator.faults.removeAll()
-            emulator.faults.add(.latency(.zero))
+            try emulator.faults.add(.latency(.zero))
             _ = try await wire.rpc("files/list_folder", #"{"path":""}"#)
             try emulator.reset()
             #expect(try ada.list().isEmpty)

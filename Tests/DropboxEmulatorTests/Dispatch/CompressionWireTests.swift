@@ -49,7 +49,7 @@ import Testing
     /// A fault of a body concerns the bytes that the service sent.
     @Test func truncatedResponseIsNotCompressed() async throws {
         try await Wire.run { wire in
-            wire.emulator.faults.add(.corrupt(at: 0), times: 1)
+            try wire.emulator.faults.add(.corrupt(at: 0), times: 1)
             let response = try await call(wire, "gzip")
             #expect(response.headers["content-encoding"] == nil)
             #expect(response.body.dropFirst() == Data(#""result":"\#(query)"}"#.utf8))

@@ -35,11 +35,29 @@ func advancingTheClock(_ emulator: DropboxEmulator) throws {
     try emulator.setPollsBeforeCompletion(3)
 }
 
-func injectingFaults(_ emulator: DropboxEmulator) {
-    let limit = emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
-    emulator.faults.add(.reset(.after), on: "files/upload_session/finish", account: "ada", skipping: 1, times: 1)
+func injectingFaults(_ emulator: DropboxEmulator) throws {
+    let limit = try emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
+    try emulator.faults.add(
+        .reset(.after), on: "files/upload_session/finish", account: "ada", skipping: 1, times: 1)
+    try emulator.faults.add(.serverError(), on: "files/upload", path: "/photos/*")
     emulator.faults.remove(limit)
     emulator.faults.removeAll()
+}
+
+func injectingASequence(_ emulator: DropboxEmulator) throws {
+    try emulator.faults.add(
+        .init(sequence: [.init(.serverError(), times: 2), .init(.latency(.seconds(3)))], on: "files/upload"))
+}
+
+func loadingAScenario(_ emulator: DropboxEmulator) throws {
+    try emulator.faults.load(
+        .init(name: "Bad network", seed: 42, [.init(.reset(), on: "files/*", probability: 0.1)]))
+}
+
+func expectingCalls(_ emulator: DropboxEmulator) throws {
+    try emulator.calls.expect("check/user", status: 401, count: 1)
+    try emulator.calls.expect("files/delete*", count: 0)
+    try emulator.calls.expect(.init("check/user", count: 1...5))
 }
 
 func waitingForACall(_ emulator: DropboxEmulator) async {

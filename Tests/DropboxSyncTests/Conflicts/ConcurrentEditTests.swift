@@ -16,7 +16,7 @@ struct ConcurrentEditTests {
             for effect in [
                 DropboxEmulator.Fault.Effect.serverError(), .reset(), .close(.after), .rateLimit(retryAfter: 0),
             ] {
-                emulator.faults.add(effect, probability: 0.02)
+                try emulator.faults.add(effect, probability: 0.02)
             }
             let written = Locked<Set<String>>([])
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -126,7 +126,7 @@ struct RootTests {
     func rootChangeBetweenPagesIsListedAfterward(page: Int) async throws {
         try await withDevice { emulator, account, device in
             for number in 0..<20 { try account.put("/f\(number % 3)/\(number)", "\(number)") }
-            emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
+            try emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
             let pages = Locked(0)
             device.connection.setRequestDelay { route in
                 guard route == "list_folder" || route == "continue" else { return }
@@ -150,7 +150,7 @@ struct RootTests {
             try await write("new", to: "/f2/new", device)
             try await write("top", to: "/top", device)
             try joinTeam(emulator)
-            emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
+            try emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
             let calls = Locked(0)
             device.connection.setFailure { route in
                 guard route == "list_folder" || route == "continue" else { return nil }

@@ -340,7 +340,7 @@ struct CorruptionTests {
             let filesystem = try device.filesystem
             #expect(try await filesystem.open(.at("/served")).readString() == "from the server")
             // Less than a block arrives, so that no attempt gets further than the one before.
-            emulator.faults.add(.truncate(after: 3 << 20), on: "files/download")
+            try emulator.faults.add(.truncate(after: 3 << 20), on: "files/download")
             await expect(.network) { _ = try await filesystem.open(.at("/large")).readData() }
             let source = folder.url.appendingPathComponent("source")
             for steals in [false, true] {
@@ -348,7 +348,7 @@ struct CorruptionTests {
                 #expect(chmod(source.path, 0o666) == 0)
                 try await filesystem.create(.at("/\(steals)"), contentsOf: source, shouldSteal: steals).close()
             }
-            emulator.faults.add(.serverError(status: 500), on: "files/upload_session/append_v2")
+            try emulator.faults.add(.serverError(status: 500), on: "files/upload_session/append_v2")
             let big = Data(repeating: 1, count: 9 << 20)
             try await filesystem.create(.at("/big"), contents: big).close()
             await expect(.server) { try await device.runUntilIdle() }

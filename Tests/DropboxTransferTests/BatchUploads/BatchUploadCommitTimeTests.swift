@@ -106,7 +106,7 @@ struct BatchUploadCommitTimeTests {
         let route = "files/upload_session/finish_batch_v2"
         try await UploadFixture.run({ _, _ in nil }, { $0.clock = .system }) { fixture in
             let files = try fixture.files([1, 2])
-            fixture.emulator.faults.add(.latency(.milliseconds(500)), on: route)
+            try fixture.emulator.faults.add(.latency(.milliseconds(500)), on: route)
             let task = Task { await fixture.upload(files) }
             _ = await fixture.emulator.calls.waitForRequest { $0.route == route }
             task.cancel()

@@ -15,7 +15,7 @@ struct DownloadCleanupTests {
 
     /// Downloads `/a`, and fails after the given number of requests.
     private func interrupt(_ fixture: DownloadFixture, after requests: Int) async throws {
-        let fault = fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: requests)
+        let fault = try fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: requests)
         await #expect(throws: FileDownloadError.self) {
             try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .sequential)
         }

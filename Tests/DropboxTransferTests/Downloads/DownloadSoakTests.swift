@@ -40,7 +40,7 @@ struct DownloadSoakTests {
             seed: seed, time: InstantClock().source, silence: 0.5, retry: retry, rule: rule
         ) { fixture in
             fixture.client.client.accessTokenProvider = RenewingProvider(accessToken: fixture.emulator.accessToken)
-            for effect in faults { fixture.emulator.faults.add(effect, probability: 0.05) }
+            for effect in faults { try fixture.emulator.faults.add(effect, probability: 0.05) }
             var downloads = SoakedDownloads(fixture: fixture, seed: seed)
             try await downloads.all(death, change)
         }

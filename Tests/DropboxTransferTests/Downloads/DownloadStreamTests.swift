@@ -28,7 +28,7 @@ struct DownloadStreamTests {
         try await DownloadFixture.run { fixture in
             let content = Data.pattern(3_000_000, seed: 2)
             try fixture.account.put("/a", content)
-            fixture.emulator.faults.add(.truncate(after: 1_000_000), on: "files/download", times: 2)
+            try fixture.emulator.faults.add(.truncate(after: 1_000_000), on: "files/download", times: 2)
             #expect(try await bytes("/a", fixture) == content)
             #expect(fixture.ranges == [nil, "bytes=1000000-2999999", "bytes=2000000-2999999"])
         }
@@ -37,7 +37,7 @@ struct DownloadStreamTests {
     @Test func corruptedFileThrows() async throws {
         try await DownloadFixture.run { fixture in
             try fixture.account.put("/a", .pattern(100_000, seed: 3))
-            fixture.emulator.faults.add(.corrupt(), on: "files/download")
+            try fixture.emulator.faults.add(.corrupt(), on: "files/download")
             let error = await #expect(throws: FileDownloadError.self) { try await bytes("/a", fixture) }
             #expect(error?.isDamage == true)
         }

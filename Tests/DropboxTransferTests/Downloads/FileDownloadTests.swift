@@ -78,7 +78,7 @@ struct FileDownloadTests {
     @Test func progressReachesTheFileSize() async throws {
         try await DownloadFixture.run { fixture in
             try fixture.account.put("/a", .pattern(9 << 20, seed: 3))
-            fixture.emulator.faults.add(.truncate(after: 1 << 20), on: "files/download", skipping: 1, times: 2)
+            try fixture.emulator.faults.add(.truncate(after: 1 << 20), on: "files/download", skipping: 1, times: 2)
             let counts = Calls<Int64>()
             _ = try await fixture.client.files.downloadFile(
                 path: "/a", to: "a", in: DirectoryHandle(try fixture.url("")), overwrite: false, options: .small
@@ -104,7 +104,7 @@ struct FileDownloadTests {
         try await DownloadFixture.run { fixture in
             let content = Data.pattern(4 << 20, seed: 4)
             try fixture.account.put("/a", content)
-            fixture.emulator.faults.add(.truncate(after: 1_000_000), on: "files/download", times: 3)
+            try fixture.emulator.faults.add(.truncate(after: 1_000_000), on: "files/download", times: 3)
             try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .small)
             #expect(try Data(contentsOf: fixture.url("a")) == content)
             #expect(
@@ -118,7 +118,7 @@ struct FileDownloadTests {
         try await DownloadFixture.run { fixture in
             try fixture.account.put("/a", .pattern(5 << 20, seed: 5))
             try Data("old".utf8).write(to: try fixture.url("a"))
-            fixture.emulator.faults.add(.corrupt(), on: "files/download", skipping: 1)
+            try fixture.emulator.faults.add(.corrupt(), on: "files/download", skipping: 1)
             let error = await #expect(throws: FileDownloadError.self) {
                 try await fixture.client.files.downloadFile(
                     path: "/a", to: try fixture.url("a"), overwrite: true, options: .small)
@@ -133,7 +133,7 @@ struct FileDownloadTests {
         try await DownloadFixture.run { fixture in
             let content = Data.pattern(16 << 20, seed: 6)
             try fixture.account.put("/a", content)
-            fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 3)
+            try fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 3)
             await #expect(throws: FileDownloadError.self) {
                 try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .sequential)
             }
@@ -151,7 +151,7 @@ struct FileDownloadTests {
     @Test func changedFileRestartsTheDownload() async throws {
         try await DownloadFixture.run { fixture in
             try fixture.account.put("/a", .pattern(12 << 20, seed: 7))
-            fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 2)
+            try fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 2)
             await #expect(throws: FileDownloadError.self) {
                 try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .sequential)
             }
@@ -167,7 +167,7 @@ struct FileDownloadTests {
         try await DownloadFixture.run { fixture in
             let content = Data.pattern(12 << 20, seed: 9)
             try fixture.account.put("/a", content)
-            fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 2)
+            try fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 2)
             await #expect(throws: FileDownloadError.self) {
                 try await fixture.client.files.downloadFile(path: "/a", to: try fixture.url("a"), options: .sequential)
             }
@@ -189,7 +189,7 @@ struct FileDownloadTests {
             let content = Data.pattern(12 << 20, seed: 10)
             try fixture.account.put("/a", content)
             let file = try fixture.url("a")
-            fixture.emulator.faults.add(.latency(.milliseconds(300)), on: "files/download", skipping: 1, times: 1)
+            try fixture.emulator.faults.add(.latency(.milliseconds(300)), on: "files/download", skipping: 1, times: 1)
             async let metadata = fixture.client.files.downloadFile(path: "/a", to: file, options: .sequential)
             _ = await fixture.emulator.calls.waitForResponse { $0.route == "files/download" }
             try fixture.account.put("/a", "something else")
@@ -201,7 +201,7 @@ struct FileDownloadTests {
     @Test func concurrentDownloadsToOneFileDoNotMix() async throws {
         try await DownloadFixture.run { fixture in
             try fixture.account.put("/a", .pattern(8 << 20, seed: 11))
-            fixture.emulator.faults.add(.stall(after: 0), on: "files/download", times: 1)
+            try fixture.emulator.faults.add(.stall(after: 0), on: "files/download", times: 1)
             let file = try fixture.url("a")
             let first = Task { try await fixture.client.files.downloadFile(path: "/a", to: file, options: .sequential) }
             _ = await fixture.emulator.calls.waitForRequest { $0.route == "files/download" }

@@ -99,7 +99,7 @@ struct SmallFileTests {
     @Test func interruptedSmallFilesAreDownloadedAgain() async throws {
         try await DownloadFixture.run { fixture in
             for number in 0..<20 { try fixture.account.put("/folder/\(number)", .pattern(5_000, seed: UInt64(number))) }
-            fixture.emulator.faults.add(.truncate(after: 100), on: "files/download", times: 20)
+            try fixture.emulator.faults.add(.truncate(after: 100), on: "files/download", times: 20)
             let target = try fixture.url("target")
             let result = try await fixture.client.files.downloadFolder(path: "/folder", to: target)
             #expect(result.isSuccess, "\(result.failures)")
@@ -114,7 +114,7 @@ struct SmallFileTests {
     @Test func failedSmallFileHasItsError() async throws {
         try await DownloadFixture.run { fixture in
             for name in ["a", "b"] { try fixture.account.put("/folder/\(name)", name) }
-            fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", times: 1)
+            try fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", times: 1)
             let result = try await fixture.client.files.downloadFolder(path: "/folder", to: try fixture.url("target"))
             #expect(result.failures.count == 1)
             #expect(result.failures.values.first is FileDownloadError)

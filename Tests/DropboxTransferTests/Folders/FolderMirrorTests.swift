@@ -338,8 +338,8 @@ struct FolderMirrorTests {
 
     @Test func allPagesOfAListingAreMirrored() async throws {
         try await withFolders { fixture, source in
-            fixture.emulator.faults.add(.smallPages(of: 1))
-            fixture.emulator.faults.add(.cursorReset, skipping: 3, times: 1)
+            try fixture.emulator.faults.add(.smallPages(of: 1))
+            try fixture.emulator.faults.add(.cursorReset, skipping: 3, times: 1)
             let result = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: mirror())
             #expect(result.isSuccess, "\(result.failures)")
             #expect(try fixture.account.list("/up") == ["/up/a", "/up/inner/", "/up/inner/b"])

@@ -16,7 +16,7 @@ struct FolderStreamTests {
     private func withFiles(pageSize: Int, body: (DownloadFixture) async throws -> Void) async throws {
         try await DownloadFixture.run { fixture in
             for name in Self.names { try fixture.account.put("/folder/\(name)", name) }
-            fixture.emulator.faults.add(.smallPages(of: pageSize))
+            try fixture.emulator.faults.add(.smallPages(of: pageSize))
             fixture.emulator.calls.removeAll()
             try await body(fixture)
         }
@@ -40,14 +40,14 @@ struct FolderStreamTests {
 
     @Test func expiredListingRestartsWithoutDuplicates() async throws {
         try await withFiles(pageSize: 2) { fixture in
-            fixture.emulator.faults.add(.cursorReset, skipping: 2, times: 1)
+            try fixture.emulator.faults.add(.cursorReset, skipping: 2, times: 1)
             let target = try fixture.url("target")
             let down = try await fixture.client.files.downloadFolder(path: "/folder", to: target)
             #expect(down.items.map(\.path) == Self.names && down.isSuccess, "\(down.failures)")
             #expect(fixture.emulator.calls.all.count { $0.route == "files/list_folder" } == 2)
             #expect(fixture.emulator.calls.all.count { $0.route == "files/download" } == 9)
             try Data("new".utf8).write(to: target.appendingPathComponent("new"))
-            fixture.emulator.faults.add(.cursorReset, skipping: 2, times: 1)
+            try fixture.emulator.faults.add(.cursorReset, skipping: 2, times: 1)
             let up = try await fixture.client.files.uploadFolder(from: target, to: "/folder")
             #expect(up.items.map(\.path) == Self.names + ["new"] && up.isSuccess, "\(up.failures)")
             #expect(up.transferredBytes == 3)
@@ -56,7 +56,7 @@ struct FolderStreamTests {
 
     @Test func repeatedlyExpiredListingFails() async throws {
         try await withFiles(pageSize: 2) { fixture in
-            fixture.emulator.faults.add(.cursorReset)
+            try fixture.emulator.faults.add(.cursorReset)
             await #expect(throws: CallError<Files.ListFolderContinueError>.self) {
                 try await fixture.client.files.downloadFolder(path: "/folder", to: try fixture.url("target"))
             }
@@ -65,18 +65,18 @@ struct FolderStreamTests {
 
     @Test func damagedListingIsRequestedAgain() async throws {
         try await withFiles(pageSize: 2) { fixture in
-            fixture.emulator.faults.add(.corrupt(), on: "files/list_folder*", times: 2)
-            fixture.emulator.faults.add(.corrupt(), on: "files/get_metadata", times: 2)
+            try fixture.emulator.faults.add(.corrupt(), on: "files/list_folder*", times: 2)
+            try fixture.emulator.faults.add(.corrupt(), on: "files/get_metadata", times: 2)
             let target = try fixture.url("target")
             #expect(try await fixture.client.files.downloadFolder(path: "/folder", to: target).isSuccess)
-            fixture.emulator.faults.add(.corrupt(), on: "files/list_folder", times: 2)
+            try fixture.emulator.faults.add(.corrupt(), on: "files/list_folder", times: 2)
             #expect(try await fixture.client.files.uploadFolder(from: target, to: "/other").isSuccess)
         }
     }
 
     @Test func itemHandlerReplacesTheItemList() async throws {
         try await withFiles(pageSize: 100) { fixture in
-            fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", times: 1)
+            try fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", times: 1)
             let heard = Calls<FolderTransferResult.Item>()
             let options = FolderTransferOptions { $0.onItem = { heard.add($0) } }
             let target = try fixture.url("target")

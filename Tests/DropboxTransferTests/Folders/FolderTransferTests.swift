@@ -178,7 +178,7 @@ struct FolderTransferTests {
     @Test func oneFailureDoesNotStopOthers() async throws {
         try await DownloadFixture.run { fixture in
             for name in 0..<20 { try fixture.account.put("/\(name)", "x\(name)") }
-            fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 5, times: 2)
+            try fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 5, times: 2)
             let target = try fixture.url("target")
             let result = try await fixture.client.files.downloadFolder(path: "", to: target)
             #expect(result.failures.count == 2)

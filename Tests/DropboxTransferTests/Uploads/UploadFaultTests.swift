@@ -133,7 +133,7 @@ struct UploadFaultTests {
 
     @Test(arguments: [1, 4]) func expiredSessionIsReplaced(requests: Int) async throws {
         try await UploadFixture.run { fixture in
-            fixture.emulator.faults.add(
+            try fixture.emulator.faults.add(
                 .clockJump(by: .seconds(8 * 86_400)), on: "files/upload_session/append_v2", skipping: 2, times: 1)
             let file = try fixture.write("file", 4 * Self.block)
             let options = FileUploadOptions {
@@ -153,11 +153,11 @@ struct UploadFaultTests {
     func repeatedlyExpiredTokenDoesNotFailTheUpload(effects: [DropboxEmulator.Fault.Effect]) async throws {
         try await UploadFixture.run { fixture in
             fixture.client.client.accessTokenProvider = RenewingProvider(accessToken: fixture.emulator.accessToken)
-            for effect in effects { fixture.emulator.faults.add(effect, times: 5) }
+            for effect in effects { try fixture.emulator.faults.add(effect, times: 5) }
             let file = try fixture.write("file", 5)
             try await fixture.client.files.uploadFile(from: file, to: "/file")
             #expect(fixture.transport.count("upload") == 6)
-            fixture.emulator.faults.add(.expiredToken)
+            try fixture.emulator.faults.add(.expiredToken)
             await #expect(throws: FileUploadError.self) {
                 try await fixture.client.files.uploadFile(from: file, to: "/file", mode: .overwrite)
             }
@@ -167,7 +167,7 @@ struct UploadFaultTests {
 
     @Test func failedTokenRefreshIsReportedImmediately() async throws {
         try await UploadFixture.run { fixture in
-            fixture.emulator.faults.add(.expiredToken, times: 1)
+            try fixture.emulator.faults.add(.expiredToken, times: 1)
             let file = try fixture.write("file", 5)
             await #expect(throws: FileUploadError.self) {
                 try await fixture.client.files.uploadFile(from: file, to: "/file")

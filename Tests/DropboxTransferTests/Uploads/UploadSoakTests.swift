@@ -35,9 +35,9 @@ struct UploadSoakTests {
             $0.session.timeoutIntervalForRequest = 0.5
         } body: { fixture in
             fixture.client.client.accessTokenProvider = RenewingProvider(accessToken: fixture.emulator.accessToken)
-            for effect in faults { fixture.emulator.faults.add(effect, probability: 0.05) }
+            for effect in faults { try fixture.emulator.faults.add(effect, probability: 0.05) }
             // Sessions that are repeatedly lost would never be committed.
-            fixture.emulator.faults.add(.clockJump(by: .seconds(8 * 86_400)), times: 2, probability: 0.05)
+            try fixture.emulator.faults.add(.clockJump(by: .seconds(8 * 86_400)), times: 2, probability: 0.05)
             var uploads = SoakedUploads(fixture: fixture, seed: seed)
             try await uploads.all(death)
             fixture.emulator.faults.removeAll()

@@ -112,7 +112,7 @@ private func faults(_ data: Data) {
         fatalError("cannot encode the fault: \(fault)")
     }
     var delivery = Delivery()
-    switch fault.effect {
+    switch fault.steps.first?.effect {
     case .truncate(let offset): delivery.truncationOffset = offset.map(Int64.init(clamping:))
     case .corrupt(let offset): delivery.invertedOffset = offset.map(Int64.init(clamping:))
     case .stall(let offset, let duration): delivery.stall = (Int64(clamping: offset), duration?.seconds)

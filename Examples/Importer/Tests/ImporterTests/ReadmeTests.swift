@@ -35,7 +35,7 @@ struct ReadmeTests {
             func sentRequests() -> Int {
                 emulator.calls.all.filter { $0.route.hasPrefix("files/upload_session/append") }.count
             }
-            let fault = emulator.faults.add(.serverError(status: 400), on: "files/upload_session/finish*")
+            let fault = try emulator.faults.add(.serverError(status: 400), on: "files/upload_session/finish*")
             let first = try await shell.run("importer scans /Archive || echo status $?")
             #expect(first.hasSuffix("1 failed\nstatus 1\n"), "\(first)")
             let count = sentRequests()

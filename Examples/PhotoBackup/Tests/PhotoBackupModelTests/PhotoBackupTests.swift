@@ -44,7 +44,7 @@ import Testing
     @Test func uploadContinuesAfterARelaunch() async throws {
         try await Fixture.run { fixture in
             let content = Data(repeating: 7, count: 3 << 20)
-            let fault = fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            let fault = try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
             let first = try await self.uploads(fixture) { try await fixture.signIn("ada", to: $0) }
             try first.upload(try fixture.photo(named: "beach.jpg", content))
             await fixture.waitForUpload()
@@ -65,7 +65,7 @@ import Testing
 
     @Test func uploadShowsItsProgressAfterARelaunch() async throws {
         try await Fixture.run { fixture in
-            let fault = fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            let fault = try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
             let first = try await self.uploads(fixture) { try await fixture.signIn("ada", to: $0) }
             try first.upload(try fixture.photo(named: "beach.jpg", Data(repeating: 7, count: 3 << 20)))
             await fixture.waitForUpload()
@@ -93,7 +93,7 @@ import Testing
 
     @Test func uploadOfTheExtensionContinuesInTheApp() async throws {
         try await Fixture.run { fixture in
-            let fault = fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            let fault = try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
             #expect(fixture.settings.makeExtensionClient() == nil)
             _ = try await fixture.signIn("ada", to: try await Accounts(fixture.settings))
             let client = try #require(fixture.settings.makeExtensionClient())
@@ -122,7 +122,7 @@ import Testing
             let notes = try await Notes(account: ada)
             #expect(try await notes.note(about: photo) == "")
             // From here on, no request reaches the server.
-            let fault = fixture.emulator.faults.add(.reset(.before))
+            let fault = try fixture.emulator.faults.add(.reset(.before))
             try await notes.setNote("Sunset", about: photo)
             #expect(try await notes.note(about: photo) == "Sunset")
             #expect(try notes.unsentCount > 0)

@@ -3,6 +3,7 @@ import Foundation
 /// The options of `dbx emulator` and of the program `dbx-emulator`.
 package struct EmulatorOptions: Sendable {
     package let configuration: URL?
+    package let scenario: URL?
     package let port: UInt16
     package let data: URL?
     package let state: URL?
@@ -23,6 +24,9 @@ package struct EmulatorOptions: Sendable {
             start with the apps, accounts, teams, tokens, limits and faults of this JSON file \
             (Documentation/EmulatorConfiguration.md)
             """)
+        scenario = arguments.file(
+            "scenario", "FILE",
+            "inject the faults of this JSON file, which replay exactly (Documentation/EmulatorAdminAPI.md)")
         port =
             try arguments.number(
                 "port", "PORT", "listen on this port (default: 8080; 0 for a free port)", in: 0...65_535)

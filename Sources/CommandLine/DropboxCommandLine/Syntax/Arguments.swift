@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// The arguments of a command: each call declares an argument or an option, and returns its value.

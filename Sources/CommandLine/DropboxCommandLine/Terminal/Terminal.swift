@@ -150,7 +150,9 @@ package struct Terminal: Sendable {
     func printStatus(json object: JSONObject) { if !isQuiet { printMessage(object.text) } }
 
     /// Prints a warning, an error, or a line of the log to standard error.
-    func printMessage(_ line: String) { writeLines((isErrorTerminal ? line.escapedForTerminal : line) + "\n", .error) }
+    package func printMessage(_ line: String) {
+        writeLines((isErrorTerminal ? line.escapedForTerminal : line) + "\n", .error)
+    }
 
     /// Prints a status message of several lines to standard error. The text must not contain names or messages from
     /// elsewhere, because its newlines are preserved.

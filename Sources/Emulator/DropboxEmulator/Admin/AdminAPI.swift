@@ -16,9 +16,7 @@ enum AdminAPI {
     }
 
     private static func respond(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
-        if let reason = SiteGuard.rejectionReason(for: request, service) {
-            return try json(403, ["error": .string("request rejected: \(reason)")])
-        }
+        if let rejection = try rejection(of: request, service) { return rejection }
         let name = String(request.path.dropFirst(prefix.count))
         if name.isEmpty { return try json(200, list) }
         guard let operation = AdminOperations.byName[name] else {
@@ -31,11 +29,19 @@ enum AdminAPI {
             return try json(400, ["error": .string(error.description), "path": .string(error.path)])
         } catch let error as DropboxEmulator.AdminError {
             return try json(409, ["error": .string(error.description)])
+        } catch let error as any AdminFailure {
+            return try json(409, .object(error.json))
         } catch RequestBody.Failure.tooLarge {
             return try json(413, ["error": .string("the body is larger than \(maximumBody) bytes")])
         } catch RequestBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }
+    }
+
+    /// Returns the response to a request that a page of another site sent, or `nil` if the request is accepted.
+    static func rejection(of request: ServerRequest, _ service: Service) throws -> ServerResponse? {
+        guard let reason = SiteGuard.rejectionReason(for: request, service) else { return nil }
+        return try json(403, ["error": .string("request rejected: \(reason)")])
     }
 
     private static func input(of request: ServerRequest, _ operation: AnyAdminOperation) async throws -> JSONValue {
@@ -60,7 +66,7 @@ enum AdminAPI {
             })
     ]
 
-    private static func json(_ status: Int, _ value: JSONValue) throws -> ServerResponse {
+    static func json(_ status: Int, _ value: JSONValue) throws -> ServerResponse {
         let headers: HeaderFields = [
             "Content-Type": "application/json", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
         ]

@@ -33,7 +33,32 @@ struct Call: Sendable {
     /// A Boolean value that indicates whether a fault invalidates the cursor of the request and all earlier ones.
     var resetsCursors = false
 
+    /// The argument, if it was read before the handler needs it, or the error of reading it.
+    var readAhead: Result<(json: Data, location: String), any Error>?
+
     var store: Store { service.store }
+
+    /// Returns the argument as JSON, and the name of its location for error messages.
+    func readArgument() async throws -> (json: Data, location: String) {
+        if let readAhead { return try readAhead.get() }
+        return try await ArgumentSource.read(request, descriptor.style)
+    }
+
+    /// The argument, if it was read ahead and is JSON.
+    var argumentValue: JSONValue? {
+        guard let readAhead else { return nil }
+        // The handler reports the error.
+        do { return try JSONValue(text: readAhead.get().json) } catch { return nil }
+    }
+
+    /// Reads the argument before the handler needs it.
+    mutating func readArgumentAhead() async {
+        do {
+            readAhead = .success(try await readArgument())
+        } catch {
+            readAhead = .failure(error)
+        }
+    }
 
     /// The account of the calling user. Handlers of routes without a user don't access it.
     var account: UserAccount {
@@ -58,6 +83,15 @@ struct Call: Sendable {
         switch caller {
         case .user(_, let token), .admin(_, let token), .team(_, let token): token
         case .app, .unauthenticated: nil
+        }
+    }
+
+    /// The key of the calling app, or `nil` if the caller is unknown.
+    var callingApp: String? {
+        switch caller {
+        case .user(_, let token), .admin(_, let token), .team(_, let token): token.app
+        case .app(let app): app.key
+        case .unauthenticated: nil
         }
     }
 

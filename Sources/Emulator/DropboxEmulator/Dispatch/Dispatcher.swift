@@ -34,12 +34,13 @@ struct Dispatcher: Sendable {
 
     /// Returns the response to a client that uses the emulator as its proxy.
     private func tunnel(_ request: ServerRequest) async -> ServerResponse {
-        let rules = service.faults.rules(matching: FaultSubject(route: "connect"))
-        let trace = DropboxEmulator.CallLog.Trace(route: "connect", faults: rules.map(\.fault.effect.kind))
+        let faults = service.faults.injections(
+            into: FaultSubject(route: RouteNames.tunnel, headers: request.headers))
+        let trace = DropboxEmulator.CallLog.Trace(route: RouteNames.tunnel, faults: faults.map(\.effect.kind))
         let call = service.calls.recordArrival(request, trace)
         let response: ServerResponse
         do {
-            response = try await FaultStage(rules, service).response { ServerResponse(status: 200, body: .tunnel) }
+            response = try await FaultStage(faults, service).response { ServerResponse(status: 200, body: .tunnel) }
         } catch {
             response = ErrorResponse.text(500, "Internal error: \(error)")
         }
@@ -73,9 +74,10 @@ struct Dispatcher: Sendable {
     ) async throws -> ServerResponse {
         if let preflight = CrossOrigin.preflight(request, path) { return preflight }
         if let page {
-            let matching = service.faults.rules(matching: FaultSubject(route: trace.route))
-            trace.faults = matching.map(\.fault.effect.kind)
-            return try await FaultStage(matching, service).response { try await page.handler(request, service) }
+            let faults = service.faults.injections(
+                into: FaultSubject(route: trace.route, headers: request.headers))
+            trace.faults = faults.map(\.effect.kind)
+            return try await FaultStage(faults, service).response { try await page.handler(request, service) }
         }
         guard path.hasPrefix("/2/") else { return ErrorResponse.text(404, "Not found") }
         let name = String(path.dropFirst(3))
@@ -96,7 +98,9 @@ struct Dispatcher: Sendable {
         _ trace: inout DropboxEmulator.CallLog.Trace
     ) async throws -> ServerResponse {
         do {
-            let (call, faults) = try admit(request, descriptor, &trace)
+            var call = try admit(request, descriptor, &trace)
+            if service.faults.inspectsArguments { await call.readArgumentAhead() }
+            let faults = injections(into: call, &trace)
             if faults.isEmpty { return try await work(call, handler) }
             return try await FaultStage(faults, service).response(to: call) { try await work($0, handler) }
         } catch let failure as RequestError {
@@ -104,14 +108,14 @@ struct Dispatcher: Sendable {
         }
     }
 
-    /// Authorizes a request, and determines the faults to inject.
+    /// Authorizes a request.
     ///
     /// The function is separate and never inlined because its local variables would otherwise occupy memory for as long
     /// as the request waits. Thousands of long polls can wait at the same time.
     @inline(never)
     private func admit(
         _ request: ServerRequest, _ descriptor: RouteDescriptor, _ trace: inout DropboxEmulator.CallLog.Trace
-    ) throws -> (Call, [FaultPlan.Rule]) {
+    ) throws -> Call {
         guard request.method == "POST" || (request.method == "GET" && descriptor.style == .download) else {
             throw RequestError.wrongMethod(request.method)
         }
@@ -124,18 +128,27 @@ struct Dispatcher: Sendable {
         if let token = call.token {
             try service.rateLimiter.countRequest(token.text, service.limits, at: service.clock.now)
         }
-        let matching = service.faults.rules(
-            matching: FaultSubject(
-                route: descriptor.path, descriptor: descriptor, account: call.callingAccount,
-                detail: ArgumentSource.detail(request)))
-        trace.faults = matching.map(\.fault.effect.kind)
-        return (call, matching)
+        return call
+    }
+
+    /// Returns the faults to inject into a call. Never inlined for the same reason as `admit`.
+    @inline(never)
+    private func injections(
+        into call: Call, _ trace: inout DropboxEmulator.CallLog.Trace
+    ) -> [FaultPlan.Injection] {
+        let faults = service.faults.injections(
+            into: FaultSubject(
+                route: call.descriptor.path, descriptor: call.descriptor, account: call.callingAccount,
+                app: call.callingApp, headers: call.request.headers, argument: call.argumentValue,
+                detail: ArgumentSource.detail(call.request)))
+        trace.faults = faults.map(\.effect.kind)
+        return faults
     }
 
     private func work(_ call: Call, _ handler: any RouteHandler) async throws -> ServerResponse {
         var location = ""
         do {
-            let argument = try await ArgumentSource.read(call.request, call.descriptor.style)
+            let argument = try await call.readArgument()
             location = argument.location
             return try await handler.response(to: call, argument.json)
         } catch let failure as RequestError {

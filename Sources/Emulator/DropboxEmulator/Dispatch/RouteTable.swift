@@ -193,6 +193,12 @@ struct PageTable: Sendable {
         prefixes.sort { $0.prefix.count > $1.prefix.count }
     }
 
+    /// The paths of the pages that exist at Dropbox, without the leading slash.
+    var names: [String] { exact.filter { !$0.value.isEmulatorPage }.map { String($0.key.dropFirst()) }.sorted() }
+
+    /// The prefixes of the paths of other pages that exist at Dropbox, without the leading slash.
+    var prefixNames: [String] { prefixes.filter { !$0.page.isEmulatorPage }.map { String($0.prefix.dropFirst()) } }
+
     func page(at path: String) -> Page? {
         exact[path] ?? prefixes.first { path.hasPrefix($0.prefix) }?.page
     }

@@ -64,6 +64,7 @@ enum AllRoutes {
         AdminAPI.add(to: &pages)
         DashboardPage.add(to: &pages)
         FileRequestPage.add(to: &pages)
+        MonitoringPages.add(to: &pages)
         PhotoPage.add(to: &pages)
         SharedLinkPage.add(to: &pages)
         TemporaryLinkPage.add(to: &pages)

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// `dbx config`: shows and sets the defaults of options.

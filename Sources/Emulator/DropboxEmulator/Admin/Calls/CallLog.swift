@@ -17,10 +17,21 @@ extension DropboxEmulator {
             var faults: [String] = []
         }
 
+        /// What the calls are counted by.
+        struct CountKey: Sendable, Hashable {
+            let route: String
+            let status: Int
+        }
+
         private struct State {
+            /// The numbers of all completed calls, including those that aren't in the log any longer.
+            var counts: [CountKey: Int] = [:]
+            var openCount = 0
             /// In order of arrival.
             var entries: [Slot] = []
             var nextID = 1
+            /// The number of calls that were removed because the log was full.
+            var removedCount = 0
             var nextSubscriber = 1
             var subscribers: [Int: Subscriber] = [:]
             var isClosed = false
@@ -44,6 +55,7 @@ extension DropboxEmulator {
 
         private let capacity: Int
         private let clock: ServerClock
+        private let start = ContinuousClock.now
         private let state = Locked(State())
 
         init(capacity: Int, clock: ServerClock) {
@@ -54,8 +66,20 @@ extension DropboxEmulator {
         /// The logged calls, oldest first, including calls in progress.
         public var all: [CallRecord] { state.withLock { $0.entries }.map(\.entry.record) }
 
+        /// The time since the start of the emulator, in real time.
+        var uptime: Duration { ContinuousClock.now - start }
+
+        /// The numbers of all completed calls by route and status, and the number of calls in progress.
+        var counts: (completed: [CountKey: Int], open: Int) { state.withLock { ($0.counts, $0.openCount) } }
+
         /// Removes all calls from the log.
-        public func removeAll() { state.withLock { $0.entries = [] } }
+        public func removeAll() { state.withLock { ($0.entries, $0.removedCount) = ([], 0) } }
+
+        /// The logged calls, and the number of older calls that were removed because the log was full.
+        var snapshot: (calls: [CallRecord], removedCount: Int) {
+            let (entries, count) = state.withLock { ($0.entries, $0.removedCount) }
+            return (entries.map(\.entry.record), count)
+        }
 
         /// Returns the first completed call that satisfies a predicate, and suspends until there is one.
         ///
@@ -126,11 +150,13 @@ extension DropboxEmulator {
             let (entry, subscribers) = state.withLock { state in
                 let entry = CallEntry(id: state.nextID, time: now, request: request, trace: trace)
                 state.nextID += 1
+                state.openCount += 1
                 // Keep calls in progress, because tasks may be waiting for their responses.
                 while state.entries.count >= capacity,
                     let oldest = state.entries.firstIndex(where: { $0.entry.isCompleted })
                 {
                     state.entries.remove(at: oldest)
+                    state.removedCount += 1
                 }
                 state.entries.append(.entry(entry))
                 return (entry, state.subscribers.values.filter(\.receivesArrivals))
@@ -141,7 +167,10 @@ extension DropboxEmulator {
 
         /// Records the response to a call, unless the log was cleared in the meantime.
         func recordResponse(_ id: Int, _ request: ServerRequest, _ response: ServerResponse, _ trace: Trace) {
+            let key = CountKey(route: RouteNames.label(trace.route), status: response.status)
             let (entry, subscribers) = state.withLock { state -> (CallEntry?, [Subscriber]) in
+                state.counts[key, default: 0] += 1
+                state.openCount -= 1
                 guard let index = state.entries.lastIndex(where: { $0.entry.id == id }) else { return (nil, []) }
                 var entry = state.entries[index].entry
                 entry.finish(request, response, trace)
@@ -303,82 +332,5 @@ struct CallEntry: Sendable {
             id: id, time: time, duration: duration?.seconds, method: method, target: SecretRedactor.target(target),
             route: trace.route, account: trace.account?.email, faults: trace.faults, request: request.redacted,
             status: status, response: response?.redacted)
-    }
-}
-
-/// Redacts credentials in logged text: only the first characters remain.
-enum SecretRedactor {
-    /// The fields of forms, queries, and JSON objects whose values are credentials.
-    private static let names: Set = [
-        "access_token", "refresh_token", "id_token", "client_secret", "app_secret", "code", "code_verifier", "token",
-        "authorization", "password", "link_password", "oauth1_token", "oauth1_token_secret", "secret",
-    ]
-
-    static func shortened(_ secret: some StringProtocol) -> String {
-        secret.count > 8 ? secret.prefix(6) + "…" : String(repeating: "•", count: secret.count)
-    }
-
-    /// Redacts the value of a header field.
-    static func header(_ name: String, _ value: String) -> String {
-        switch name.lowercased() {
-        case "authorization":
-            let words = value.split(separator: " ", maxSplits: 1)
-            return words.count == 2 ? words[0] + " " + shortened(words[1]) : shortened(value)
-        case "dropbox-api-arg", "dropbox-api-result": return json(value)
-        case "cookie", "set-cookie": return shortened(value)
-        case "location": return target(value)
-        default: return value
-        }
-    }
-
-    /// Redacts the query and the fragment of a URL or path. Fragments carry tokens that browsers don't send to servers.
-    static func target(_ target: String) -> String {
-        guard let delimiter = target.firstIndex(where: { $0 == "?" || $0 == "#" }) else { return target }
-        let fields = target[target.index(after: delimiter)...].split(separator: "#", omittingEmptySubsequences: false)
-        return target[...delimiter] + fields.map { form($0) }.joined(separator: "#")
-    }
-
-    /// Redacts a form, in a body or a query.
-    static func form(_ text: some StringProtocol) -> String {
-        text.split(separator: "&", omittingEmptySubsequences: false).map { field in
-            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = parts[0].removingPercentEncoding ?? ""
-            guard parts.count == 2, names.contains(name.lowercased()) else { return String(field) }
-            let words = parts[1].replacingOccurrences(of: "+", with: "%20").components(separatedBy: "%20")
-            let redacted = words.dropLast().map { $0 + "%20" }.joined() + shortened(words.last ?? "")
-            return parts[0] + "=" + redacted
-        }.joined(separator: "&")
-    }
-
-    /// Redacts a JSON text, which may be truncated.
-    static func json(_ text: String) -> String {
-        let (quote, escape, colon) = (UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: ":"))
-        let bytes = Array(text.utf8)
-        var redacted: [UInt8] = []
-        var copied = 0
-        var previous: ArraySlice<UInt8> = []
-        while let start = bytes[copied...].firstIndex(of: quote) {
-            var end = start + 1
-            while end < bytes.count, bytes[end] != quote { end += bytes[end] == escape ? 2 : 1 }
-            end = min(end, bytes.count)
-            let string = bytes[(start + 1)..<end]
-            let isValue = bytes[copied..<start].filter { $0 > 0x20 } == [colon]
-            let isSecret = isValue && names.contains(String(decoding: previous, as: UTF8.self))
-            redacted += bytes[copied...start]
-            redacted += isSecret ? Array(shortened(String(decoding: string, as: UTF8.self)).utf8) : Array(string)
-            redacted += bytes[end...].prefix(1)
-            previous = string
-            copied = min(end + 1, bytes.count)
-        }
-        return String(decoding: redacted + bytes[copied...], as: UTF8.self)
-    }
-
-    /// Redacts a body with the given content type.
-    static func body(_ text: String, type: String?) -> String {
-        switch type?.prefix(while: { $0 != ";" }) {
-        case "application/x-www-form-urlencoded": form(text)
-        case "application/octet-stream": text
-        default: text.hasPrefix("{") || text.hasPrefix("[") ? json(text) : form(text)
-        }
     }
 }

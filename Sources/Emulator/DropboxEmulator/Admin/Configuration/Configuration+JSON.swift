@@ -16,13 +16,14 @@ extension DropboxEmulator {
     }
 }
 
-extension DropboxEmulator.Configuration {
-    /// Creates a configuration from a JSON file. Documentation/EmulatorConfiguration.md describes the format. Relative
-    /// paths are resolved against the directory of the file.
+/// Reads the JSON files that a user writes.
+enum ConfigurationFile {
+    /// Reads a file.
     ///
-    /// - Parameter file: The URL of the file.
-    /// - Throws: ``DropboxEmulator/ConfigurationError``.
-    public init(contentsOf file: URL) throws {
+    /// - Throws: An error with the location in the file.
+    static func read<Result>(
+        _ file: URL, _ read: (JSONValue) throws(JSONReadingError) -> Result
+    ) throws(DropboxEmulator.ConfigurationError) -> Result {
         let data: Data
         do throws(FileError) {
             data = try RegularFile.readExisting(file, maximumSize: 16 << 20)
@@ -30,10 +31,23 @@ extension DropboxEmulator.Configuration {
             throw DropboxEmulator.ConfigurationError(
                 file: file.path, path: "", message: "the file cannot be read: \(error.reason)")
         }
-        do {
-            try self.init(json: try JSONValue(text: data), folder: file.deletingLastPathComponent())
+        do throws(JSONReadingError) {
+            return try read(try JSONValue(text: data))
         } catch {
             throw DropboxEmulator.ConfigurationError(file: file.path, path: error.path, message: error.text)
+        }
+    }
+}
+
+extension DropboxEmulator.Configuration {
+    /// Creates a configuration from a JSON file. Documentation/EmulatorConfiguration.md describes the format. Relative
+    /// paths are resolved against the directory of the file.
+    ///
+    /// - Parameter file: The URL of the file.
+    /// - Throws: ``DropboxEmulator/ConfigurationError``.
+    public init(contentsOf file: URL) throws {
+        self = try ConfigurationFile.read(file) { json throws(JSONReadingError) in
+            try Self(json: json, folder: file.deletingLastPathComponent())
         }
     }
 

@@ -4,28 +4,80 @@ import Foundation
 /// effect, and its parameters are additional keys of the same object:
 ///
 ///     {"effect": "rate_limit", "retry_after": 3, "route": "files/upload", "times": 2}
+///
+/// Instead, `sequence` has a list of such effects, each with its own `times`.
 extension DropboxEmulator.Fault {
-    /// Creates a fault from JSON.
+    private static let times = 1...1_000_000_000
+
+    /// Creates a fault from JSON, and checks whether any call can match it.
     init(_ reader: inout ObjectReader) throws(JSONReadingError) {
-        let kind = try reader.require(try reader.choice("effect", of: Effect.Kind.self), "effect")
-        // The other parameters select calls.
-        let selectsCalls = kind != .handshakeFailure
+        let steps: [Step]
+        if let sequence = try reader.objects("sequence", Self.step) {
+            steps = sequence
+        } else {
+            let kind = try reader.require(try reader.choice("effect", of: Effect.Kind.self), "effect")
+            steps = [Step(try kind.effect(&reader), times: try reader.integer("times", in: Self.times))]
+        }
         self.init(
-            try kind.effect(&reader), on: selectsCalls ? try reader.string("route") : nil,
-            account: selectsCalls ? try reader.string("account") : nil,
-            skipping: try reader.integer("skip", in: 0...1_000_000_000) ?? 0,
-            times: try reader.integer("times", in: 1...1_000_000_000),
+            sequence: steps, on: try reader.string("route"), account: try reader.string("account"),
+            path: try reader.string("path"), skipping: try reader.integer("skip", in: 0...1_000_000_000) ?? 0,
             probability: try reader.number("probability", in: 0...1) ?? 1)
+        name = try reader.string("name")
+        app = try reader.string("app")
+        argument = try reader.json("argument")
+        header = try reader.object("header") { reader throws(JSONReadingError) in
+            Header(try reader.requiredString("name"), try reader.string("value") ?? "*")
+        }
+        callNumbers = try reader.integers("call", in: Self.times).map(Set.init)
+        // Report unknown keys first: a misspelt condition is missing here.
+        try reader.finish()
+        do {
+            _ = try FaultMatcher(self)
+        } catch {
+            throw reader.error(at: error.key, error.text)
+        }
+    }
+
+    private static func step(_ reader: inout ObjectReader) throws(JSONReadingError) -> Step {
+        let isUnlimited = try reader.bool("unlimited") ?? false
+        let times = try reader.integer("times", in: Self.times)
+        if isUnlimited, times != nil {
+            throw reader.error(at: "times", "\"unlimited\" and \"times\" can't be combined")
+        }
+        let name = try reader.require(reader.consume("effect"), "effect")
+        if name == "none" { return Step(nil, times: isUnlimited ? nil : times ?? 1) }
+        guard case .string(let text) = name, let kind = Effect.Kind(rawValue: text) else {
+            let allowed = (["none"] + Effect.Kind.allCases.map(\.rawValue)).map { "\"\($0)\"" }
+            throw reader.error(
+                at: "effect", "expected one of \(allowed.joined(separator: ", ")), not \(name.valueDescription)")
+        }
+        return Step(try kind.effect(&reader), times: isUnlimited ? nil : times ?? 1)
     }
 
     /// The fault as JSON, in the form that `init(_:)` reads.
     var json: [String: JSONValue] {
-        var fields = effect.parameters
-        fields["effect"] = .string(effect.kind)
-        if let route { fields["route"] = .string(route) }
-        if let account { fields["account"] = .string(account) }
+        var fields: [String: JSONValue] = [:]
+        if steps.count == 1, let step = steps.first, let effect = step.effect {
+            fields = effect.json
+            fields["times"] = step.times.map { JSONValue($0) }
+        } else {
+            fields["sequence"] = .array(
+                steps.map { step in
+                    var fields = step.effect?.json ?? ["effect": "none"]
+                    fields["times"] = step.times.map { JSONValue($0) }
+                    if step.times == nil { fields["unlimited"] = true }
+                    return .object(fields)
+                })
+        }
+        fields["name"] = name.map(JSONValue.string)
+        fields["route"] = route.map(JSONValue.string)
+        fields["account"] = account.map(JSONValue.string)
+        fields["app"] = app.map(JSONValue.string)
+        fields["path"] = path.map(JSONValue.string)
+        fields["argument"] = argument.map(JSONValue.parsedText)
+        fields["header"] = header.map { ["name": .string($0.name), "value": .string($0.value)] }
+        fields["call"] = callNumbers.map { .array($0.sorted().map { JSONValue($0) }) }
         if skipCount > 0 { fields["skip"] = JSONValue(skipCount) }
-        if let times { fields["times"] = JSONValue(times) }
         if probability < 1 { fields["probability"] = .number(probability) }
         return fields
     }
@@ -89,7 +141,14 @@ extension DropboxEmulator.Fault.Effect {
         return kind.rawValue
     }
 
-    fileprivate var parameters: [String: JSONValue] {
+    /// The name and the parameters of the effect.
+    fileprivate var json: [String: JSONValue] {
+        var fields = parameters
+        fields["effect"] = .string(kind)
+        return fields
+    }
+
+    private var parameters: [String: JSONValue] {
         var fields: [String: JSONValue] = [:]
         switch self {
         case .rateLimit(let retryAfter, let format, let retryAfterFormat, let reason):

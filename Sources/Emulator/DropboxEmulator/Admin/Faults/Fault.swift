@@ -3,33 +3,89 @@ import Foundation
 extension DropboxEmulator {
     /// A failure to inject on demand: which calls or connections it affects, and how.
     public struct Fault: Sendable, Hashable {
-        /// The effect of the fault.
-        public var effect: Effect
+        /// A number of consecutive calls with the same effect.
+        public struct Step: Sendable, Hashable {
+            /// The effect, or `nil` to leave the calls unchanged.
+            public var effect: Effect?
+            /// The number of calls, or `nil` for all further calls. Only the last step can have no limit.
+            public var times: Int?
+
+            /// Creates a step. By default, it affects one call.
+            public init(_ effect: Effect?, times: Int? = 1) {
+                self.effect = effect
+                self.times = times
+            }
+        }
+
+        /// A condition for a header field of the request.
+        public struct Header: Sendable, Hashable {
+            /// The name of the field. Names are case-insensitive.
+            public var name: String
+            /// The value of the field. `*` matches any text. The default is `*`, which means that the request has the
+            /// field.
+            public var value: String
+
+            /// Creates a condition.
+            public init(_ name: String, _ value: String = "*") {
+                self.name = name
+                self.value = value
+            }
+        }
+
+        /// The name of the fault in messages. The default is `nil`.
+        public var name: String?
+        /// What happens to the matching calls, in order. After the last step, calls work again.
+        public var steps: [Step]
         /// The affected routes, such as `files/upload`. `*` matches any text, as in `files/*`. Token requests are
         /// `oauth2/token`, and requests for a tunnel of the proxy are `connect`. The default is `nil`, which means every
-        /// route of the API in which the effect can occur.
+        /// route of the API in which the effects can occur.
         public var route: String?
         /// The account whose calls are affected: its name, email address, or id. The default is `nil`, which means every
         /// caller.
         public var account: String?
+        /// The key of the app whose calls are affected. The default is `nil`, which means every app.
+        public var app: String?
+        /// A path in the argument of the affected calls, such as `/photos/*`. `*` matches any text, and case is ignored.
+        /// The call must have a matching value with the key `path` or with a key that ends with `_path`, at any depth.
+        /// The default is `nil`, which means every argument.
+        public var path: String?
+        /// JSON that the argument of the affected calls must contain, such as `{"mode": "overwrite"}`. An object contains
+        /// another one if it contains its values, and a list contains another one if it contains its elements in any
+        /// order. The default is `nil`, which means every argument.
+        public var argument: String?
+        /// A header field that the affected requests have. The default is `nil`, which means every request.
+        public var header: Header?
+        /// The numbers of the matching calls to affect, starting at 1. The default is `nil`, which means every call.
+        public var callNumbers: Set<Int>?
         /// The number of matching calls to skip first. The default is 0.
         public var skipCount: Int
-        /// The maximum number of calls to affect. The default is `nil`, which means no limit.
-        public var times: Int?
         /// The fraction of the matching calls to affect, selected by the emulator's seed. The default is 1, which means
         /// every call.
         public var probability: Double
 
-        /// Creates a fault. By default, it affects every call in which `effect` can occur.
+        /// Creates a fault with one effect. By default, it affects every call in which `effect` can occur.
         public init(
-            _ effect: Effect, on route: String? = nil, account: String? = nil, skipping skipped: Int = 0,
-            times: Int? = nil, probability: Double = 1
+            _ effect: Effect, on route: String? = nil, account: String? = nil, path: String? = nil,
+            skipping skipped: Int = 0, times: Int? = nil, probability: Double = 1
         ) {
-            self.effect = effect
+            self.init(
+                sequence: [Step(effect, times: times)], on: route, account: account, path: path, skipping: skipped,
+                probability: probability)
+        }
+
+        /// Creates a fault whose effect changes from call to call.
+        ///
+        ///     // Fails twice, waits three seconds once, and then works.
+        ///     Fault(sequence: [.init(.serverError(), times: 2), .init(.latency(.seconds(3)))], on: "files/upload")
+        public init(
+            sequence steps: [Step], on route: String? = nil, account: String? = nil, path: String? = nil,
+            skipping skipped: Int = 0, probability: Double = 1
+        ) {
+            self.steps = steps
             self.route = route
             self.account = account
+            self.path = path
             self.skipCount = skipped
-            self.times = times
             self.probability = probability
         }
 

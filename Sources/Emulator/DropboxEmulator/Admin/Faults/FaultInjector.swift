@@ -6,7 +6,9 @@ extension DropboxEmulator {
     ///
     /// Add and remove faults at any time. A call receives the faults that are active when it arrives.
     ///
-    ///     emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
+    ///     try emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
+    ///     // …
+    ///     try emulator.faults.verify()
     public final class FaultInjector: Sendable {
         /// A fault and its current state.
         public struct Status: Sendable, Hashable, Identifiable {
@@ -16,6 +18,8 @@ extension DropboxEmulator {
             public let fault: Fault
             /// A Boolean value that indicates whether the fault is enabled.
             public let isEnabled: Bool
+            /// The number of calls that satisfied the conditions of the fault.
+            public let matchCount: Int
             /// The number of calls that the fault was injected into.
             public let hitCount: Int
             /// A Boolean value that indicates whether the fault has reached its maximum number of calls.
@@ -28,9 +32,17 @@ extension DropboxEmulator {
 
         /// Adds a fault.
         ///
+        /// This method throws because a fault that can't affect any call makes a test pass for the wrong reason: a
+        /// misspelt route can't be found at compile time, and a test that doesn't call ``verify()`` wouldn't notice it.
+        ///
         /// - Returns: The id of the fault.
+        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelt route, or if its effect can't
+        ///   occur in the route.
         @discardableResult
-        public func add(_ fault: Fault) -> Int { plan.withLock { $0.add(fault) } }
+        public func add(_ fault: Fault) throws(AdminError) -> Int {
+            let matcher = try Self.matcher(of: fault)
+            return plan.withLock { $0.add(fault, matcher) }
+        }
 
         /// Adds a fault.
         ///
@@ -40,18 +52,46 @@ extension DropboxEmulator {
         ///     `nil`.
         ///   - account: The name, email address, or id of the account whose calls are affected, or `nil` for every caller.
         ///     The default is `nil`.
+        ///   - path: A path in the argument of the affected calls, such as `/photos/*`, or `nil` for every argument. The
+        ///     default is `nil`.
         ///   - skipped: The number of matching calls to skip first. The default is 0.
         ///   - times: The maximum number of calls to affect, or `nil` for no limit. The default is `nil`.
         ///   - probability: The fraction of the matching calls to affect. The default is 1.
         /// - Returns: The id of the fault.
+        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelt route, or if its effect can't
+        ///   occur in the route.
         @discardableResult
         public func add(
-            _ effect: Fault.Effect, on route: String? = nil, account: String? = nil, skipping skipped: Int = 0,
-            times: Int? = nil, probability: Double = 1
-        ) -> Int {
-            add(
+            _ effect: Fault.Effect, on route: String? = nil, account: String? = nil, path: String? = nil,
+            skipping skipped: Int = 0, times: Int? = nil, probability: Double = 1
+        ) throws(AdminError) -> Int {
+            try add(
                 Fault(
-                    effect, on: route, account: account, skipping: skipped, times: times, probability: probability))
+                    effect, on: route, account: account, path: path, skipping: skipped, times: times,
+                    probability: probability))
+        }
+
+        /// Replaces all faults and the seed of their random decisions, so that the same calls receive the same faults
+        /// after each time the scenario is loaded.
+        ///
+        /// - Returns: The ids of the faults.
+        /// - Throws: ``AdminError`` if no call can match one of the faults. Nothing is replaced then.
+        @discardableResult
+        public func load(_ scenario: Scenario) throws(AdminError) -> [Int] {
+            var faults: [(Fault, FaultMatcher)] = []
+            for fault in scenario.faults { faults.append((fault, try Self.matcher(of: fault))) }
+            return plan.withLock { plan in
+                plan.restart(seed: scenario.seed)
+                return faults.map { plan.add($0.0, $0.1) }
+            }
+        }
+
+        private static func matcher(of fault: Fault) throws(AdminError) -> FaultMatcher {
+            do {
+                return try FaultMatcher(fault)
+            } catch {
+                throw error.adminError
+            }
         }
 
         /// Removes a fault.
@@ -72,199 +112,89 @@ extension DropboxEmulator {
         }
 
         /// All faults in the order in which they were added, including exhausted ones.
-        public var all: [Status] {
-            plan.withLock { plan in
-                plan.rules.map {
-                    Status(
-                        id: $0.id, fault: $0.fault, isEnabled: $0.isEnabled, hitCount: $0.hitCount,
-                        isExhausted: $0.isExhausted)
-                }
-            }
+        public var all: [Status] { plan.withLock { $0.rules.map(\.status) } }
+
+        /// Checks whether the calls met all faults, so that a test doesn't pass because a fault never occurred.
+        ///
+        /// A fault with `times`, with numbers of calls, or with a sequence that ends must be exhausted. Another one must
+        /// have affected a call. If its `probability` is less than 1, the seed decides that, so it's enough that a call
+        /// matched. Faults that are disabled or were removed aren't checked.
+        ///
+        /// - Throws: ``FaultVerificationError`` with the faults that weren't met.
+        public func verify() throws(FaultVerificationError) {
+            let unmet = all.filter { !$0.isMet }
+            if !unmet.isEmpty { throw FaultVerificationError(faults: unmet) }
         }
+
+        /// Whether a fault selects calls by their arguments.
+        var inspectsArguments: Bool { plan.withLock(\.inspectsArguments) }
+
+        /// The number of calls that any fault was injected into, including faults that were removed.
+        var totalHitCount: Int { plan.withLock(\.totalHitCount) }
 
         /// Returns the failure to inject into the TLS handshake of a new connection, if any, and counts it as a hit.
         func handshakeFailure() -> Fault.HandshakeFailure? {
-            for rule in rules(matching: .handshake) {
-                if case .handshakeFailure(let failure) = rule.fault.effect { return failure }
+            for injection in injections(into: .handshake) {
+                if case .handshakeFailure(let failure) = injection.effect { return failure }
             }
             return nil
         }
 
-        /// Returns the faults to inject into a call, and counts them as hits.
-        func rules(matching subject: FaultSubject) -> [FaultPlan.Rule] { plan.withLock { $0.rules(matching: subject) } }
+        /// Returns the effects to inject into a call, and counts them as hits.
+        func injections(into subject: FaultSubject) -> [FaultPlan.Injection] {
+            plan.withLock { $0.injections(into: subject) }
+        }
+    }
+
+    /// The faults that a test expects, but that the calls didn't meet.
+    public struct FaultVerificationError: Error, Sendable, Hashable, CustomStringConvertible {
+        /// The faults.
+        public let faults: [FaultInjector.Status]
+
+        /// A line for each fault, with the numbers of its calls.
+        public var description: String {
+            let count = faults.count == 1 ? "1 fault was" : "\(faults.count) faults were"
+            return (["\(count) not injected as expected:"] + faults.map { "  \($0.summary)" }).joined(separator: "\n")
+        }
     }
 }
 
-/// The properties of a call or a TLS handshake that decide which faults match it.
-struct FaultSubject: Sendable {
-    /// The TLS handshake of a new connection.
-    static let handshake = FaultSubject(route: "", isHandshake: true)
-
-    /// The route, such as `files/upload`. For paths outside of the API, the path without the leading slash.
-    var route: String
-    /// The description of the route, or `nil` outside of the API.
-    var descriptor: RouteDescriptor?
-    /// The calling user, if any.
-    var account: UserAccount?
-    /// Anything else that distinguishes the call from others and is known before its body is read.
-    var detail: String?
-    /// Whether the subject is a TLS handshake, which precedes all calls of its connection.
-    var isHandshake = false
-}
-
-/// Decides which faults are injected into a call.
-///
-/// It is a value without any I/O. The same calls with the same seed receive the same faults, even if concurrent calls
-/// arrive in a different order.
-struct FaultPlan: Sendable {
-    struct Rule: Sendable {
-        let id: Int
-        var fault: DropboxEmulator.Fault
-        var isEnabled = true
-        /// The number of calls that matched.
-        var matchCount = 0
-        /// The number of calls that the fault was injected into.
-        var hitCount = 0
-
-        var isExhausted: Bool { fault.times.map { hitCount >= $0 } ?? false }
+extension DropboxEmulator.FaultInjector.Status {
+    /// Whether the calls met the fault, so that a test can rely on its effect.
+    var isMet: Bool {
+        if !isEnabled || isExhausted { return true }
+        if fault.probability < 1 { return matchCount > fault.skipCount }
+        return fault.isLimited ? false : hitCount > 0
     }
 
-    private(set) var rules: [Rule] = []
-    private var nextID = 1
-    private let seed: UInt64
-    /// The number of random decisions so far, by rule and call.
-    private var draws: [UInt64: UInt64] = [:]
-
-    init(seed: UInt64) { self.seed = seed }
-
-    mutating func add(_ fault: DropboxEmulator.Fault) -> Int {
-        rules.append(Rule(id: nextID, fault: fault))
-        defer { nextID += 1 }
-        return nextID
-    }
-
-    /// Removes a rule, and returns whether it existed.
-    mutating func remove(_ id: Int) -> Bool {
-        let count = rules.count
-        rules.removeAll { $0.id == id }
-        return rules.count < count
-    }
-
-    mutating func removeAll() { rules = [] }
-
-    /// Enables or disables a rule, and returns whether it exists.
-    mutating func setEnabled(_ isEnabled: Bool, for id: Int) -> Bool {
-        guard let index = rules.firstIndex(where: { $0.id == id }) else { return false }
-        rules[index].isEnabled = isEnabled
-        return true
-    }
-
-    /// Returns the rules that apply to a call, in the order in which they were added, and counts them as hits.
-    ///
-    /// At most one rule can replace the response. The others that would do so wait for another call.
-    mutating func rules(matching subject: FaultSubject) -> [Rule] {
-        var chosen: [Rule] = []
-        var isAnswered = false
-        for index in rules.indices where rules[index].isEnabled && !rules[index].isExhausted {
-            let fault = rules[index].fault
-            guard fault.applies(to: subject), !(isAnswered && fault.effect.replacesResponse) else { continue }
-            rules[index].matchCount += 1
-            guard rules[index].matchCount > fault.skipCount, isChosen(subject, by: rules[index]) else { continue }
-            rules[index].hitCount += 1
-            isAnswered = isAnswered || fault.effect.replacesResponse
-            chosen.append(rules[index])
-        }
-        return chosen
-    }
-
-    /// Decides by the rule's probability. The decision depends on the seed, the call, and the number of its
-    /// repetitions.
-    private mutating func isChosen(_ subject: FaultSubject, by rule: Rule) -> Bool {
-        guard rule.fault.probability < 1 else { return true }
-        // FNV-1a gives the same value in every process.
-        var call: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in "\(rule.id) \(subject.route) \(subject.detail ?? "")".utf8 {
-            call = (call ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-        // Bound the memory of an emulator that runs for months. Decisions may repeat after that.
-        if draws.count >= 100_000 { draws = [:] }
-        let repetition = draws[call] ?? 0
-        draws[call] = repetition + 1
-        var first = SplitMix64(state: seed ^ call)
-        var generator = SplitMix64(state: first.next() &+ repetition)
-        return Double.random(in: 0..<1, using: &generator) < rule.fault.probability
+    /// A line with the name, the effects, the route, and the numbers of calls.
+    var summary: String {
+        let effects = fault.steps.map { $0.effect?.kind ?? "none" }.joined(separator: ", ")
+        let conditions = [
+            fault.route.map { "on \($0)" }, fault.account.map { "account \($0)" }, fault.app.map { "app \($0)" },
+            fault.path.map { "path \($0)" }, fault.argument.map { "argument \($0)" },
+            fault.header.map { "header \($0.name): \($0.value)" },
+            fault.callNumbers.map { "call \($0.sorted().map(String.init).joined(separator: ", "))" },
+            fault.skipCount > 0 ? "after \(fault.skipCount)" : nil,
+        ]
+        let title = ["\(id)", fault.name.map { "\"\($0)\"" }, effects].compactMap { $0 } + conditions.compactMap { $0 }
+        let expected = fault.limit.map { " of \($0)" } ?? ""
+        return title.joined(separator: " ") + ": \(matchCount) calls matched, \(hitCount)\(expected) affected"
     }
 }
 
 extension DropboxEmulator.Fault {
-    func applies(to subject: FaultSubject) -> Bool {
-        if let account, subject.account?.matches(name: account) != true { return false }
-        guard effect.canOccur(in: subject) else { return false }
-        // A fault for every route applies only to the API. Token requests, pages, and tunnels must be named.
-        guard let route else { return subject.descriptor != nil || subject.isHandshake }
-        return Self.matches(Array(subject.route.utf8)[...], Array(route.utf8)[...])
-    }
+    /// Whether the fault ends after a number of calls.
+    fileprivate var isLimited: Bool { callNumbers != nil || steps.allSatisfy { $0.times != nil } }
 
-    /// Returns whether a text matches a pattern, in which `*` matches any text.
-    private static func matches(_ text: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
-        var text = text
-        var pattern = pattern
-        var star: (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)?
-        while true {
-            if pattern.first == UInt8(ascii: "*") {
-                pattern = pattern.dropFirst()
-                star = (pattern, text)
-            } else if let byte = pattern.first, byte == text.first {
-                pattern = pattern.dropFirst()
-                text = text.dropFirst()
-            } else if pattern.isEmpty, text.isEmpty {
-                return true
-            } else if let last = star, !last.text.isEmpty {
-                // Let the latest star match one more byte.
-                star = (last.pattern, last.text.dropFirst())
-                pattern = last.pattern
-                text = last.text.dropFirst()
-            } else {
-                return false
-            }
+    /// The number of calls to affect, or `nil` for no limit.
+    fileprivate var limit: Int? {
+        var sum = 0
+        for step in steps where step.effect != nil {
+            guard let times = step.times else { return callNumbers?.count }
+            // Numbers from outside can be large.
+            sum = sum.addingReportingOverflow(times).overflow ? .max : sum + times
         }
-    }
-}
-
-extension DropboxEmulator.Fault.Effect {
-    /// A Boolean value that indicates whether the effect replaces the response of the call.
-    var replacesResponse: Bool {
-        switch self {
-        case .rateLimit, .writeContention, .serverError, .reset, .close, .expiredToken, .foreignResponse,
-            .handshakeFailure:
-            true
-        default: false
-        }
-    }
-
-    /// Returns whether the effect can occur in a call. Other calls don't count as hits.
-    func canOccur(in subject: FaultSubject) -> Bool {
-        let route = subject.route
-        if subject.isHandshake { if case .handshakeFailure = self { return true } else { return false } }
-        return switch self {
-        case .handshakeFailure: false
-        case .writeContention: WriteContention.routes.contains(route)
-        case .expiredToken:
-            subject.descriptor.map { !$0.allowedAuthentication.isDisjoint(with: [.user, .team]) } ?? false
-        case .cursorReset: route == "files/list_folder/continue" || route == "files/list_folder/longpoll"
-        case .smallPages: route == "files/list_folder" || route == "files/list_folder/continue"
-        case .diskFull: subject.descriptor.map { !$0.isReadOnly } ?? true
-        default: true
-        }
-    }
-}
-
-extension UserAccount {
-    /// Returns whether `name` identifies the account: its id, its email address or the part before the @, or its user's
-    /// given name.
-    func matches(name: String) -> Bool {
-        let name = name.lowercased()
-        return [id.lowercased(), email.lowercased(), givenName.lowercased()].contains(name)
-            || email.lowercased().prefix { $0 != "@" } == name
+        return callNumbers.map { min(sum, $0.count) } ?? sum
     }
 }

@@ -6,31 +6,96 @@ import Foundation
 
 /// Applies faults to a call: before it is processed, instead of it, and to its response.
 struct FaultStage: Sendable {
+    /// What replaces the response of the call.
+    private enum Substitute: Sendable {
+        case response(@Sendable (Service) throws -> ServerResponse)
+        /// The error that the route specifies for too many writes.
+        case writeContention
+    }
+
     /// The maximum delay, which keeps dates within the range of the clock.
     private static let maximumDelay: TimeInterval = 365 * 24 * 3600
 
-    private let effects: [DropboxEmulator.Fault.Effect]
     private let service: Service
+    private let isEmpty: Bool
+    private var preparations: [@Sendable (Service) async -> Void] = []
+    private var callChanges: [@Sendable (inout Call) -> Void] = []
+    private var substitute: Substitute?
+    private var compressions: [DropboxEmulator.Fault.CompressedBody] = []
+    private var responseChanges: [@Sendable (inout ServerResponse) -> Void] = []
 
-    init(_ rules: [FaultPlan.Rule], _ service: Service) {
-        effects = rules.map(\.fault.effect)
+    init(_ injections: [FaultPlan.Injection], _ service: Service) {
         self.service = service
+        isEmpty = injections.isEmpty
+        for injection in injections { add(injection) }
+    }
+
+    /// Adds what an effect does. Each effect is in this only switch, so that none can be forgotten.
+    private mutating func add(_ injection: FaultPlan.Injection) {
+        switch injection.effect {
+        case .latency(let delay, let jitter):
+            let total = min(delay.seconds + jitter.seconds * injection.fraction, Self.maximumDelay)
+            preparations.append { await $0.clock.sleep(until: $0.clock.now.addingTimeInterval(total)) }
+        case .clockJump(let duration): preparations.append { $0.clock.advance(by: duration) }
+        case .diskFull: callChanges.append { $0.service.store = $0.store.withFullDisk() }
+        case .smallPages(let size): callChanges.append { $0.pageSize = min($0.pageSize ?? .max, size) }
+        case .cursorReset: callChanges.append { $0.resetsCursors = true }
+        case .rateLimit(let retryAfter, let form, let header, let reason):
+            replace { try FaultResponse.rateLimit(retryAfter, form, header, reason, $0) }
+        case .writeContention: substitute = substitute ?? .writeContention
+        case .expiredToken: replace { try ErrorResponse.unauthorized(.expiredAccessToken, $0.idGenerator) }
+        case .foreignResponse(let status, let form): replace { _ in FaultResponse.foreign(status, form) }
+        case .serverError(let status, let form, let point):
+            end(at: point) { FaultResponse.serverError(status, form) }
+        case .reset(let point): end(at: point) { ServerResponse(status: 0, body: .hangUp(reset: true)) }
+        case .close(let point): end(at: point) { ServerResponse(status: 0, body: .hangUp(reset: false)) }
+        case .gzip(let body): compressions.append(body)
+        case .truncate(let count):
+            responseChanges.append { response in
+                response.delivery.truncationOffset = count.map(Int64.init) ?? (response.body.length ?? 0) / 2
+            }
+        case .corrupt(let offset):
+            responseChanges.append { response in
+                response.delivery.invertedOffset = offset.map(Int64.init) ?? (response.body.length ?? 0) / 2
+            }
+        case .stall(let offset, let duration):
+            let seconds = duration.map { min($0.seconds, Self.maximumDelay) }
+            responseChanges.append { $0.delivery.stall = (Int64(offset), seconds) }
+        case .slowResponse(let rate): responseChanges.append { $0.delivery.rate = Int64(max(1, rate)) }
+        case .staleConnection(let kind):
+            responseChanges.append { response in
+                response.delivery.connectionDisposition =
+                    switch kind {
+                    case .afterResponse: .close
+                    case .onNextRequest: .blackHole
+                    }
+            }
+        // It ends the connection before there is a call.
+        case .handshakeFailure: break
+        }
+    }
+
+    private mutating func replace(_ response: @escaping @Sendable (Service) throws -> ServerResponse) {
+        substitute = substitute ?? .response(response)
+    }
+
+    /// Replaces the response before or after the call takes effect.
+    private mutating func end(
+        at point: DropboxEmulator.Fault.InjectionPoint, _ response: @escaping @Sendable () -> ServerResponse
+    ) {
+        switch point {
+        case .before: replace { _ in response() }
+        case .after: responseChanges.append { $0 = response() }
+        }
     }
 
     /// Returns the response to an API call.
     func response(
         to call: Call, _ work: (Call) async throws -> ServerResponse
     ) async throws -> ServerResponse {
-        if effects.isEmpty { return try await work(call) }
+        if isEmpty { return try await work(call) }
         var call = call
-        for effect in effects {
-            switch effect {
-            case .diskFull: call.service.store = call.store.withFullDisk()
-            case .smallPages(let size): call.pageSize = min(call.pageSize ?? .max, size)
-            case .cursorReset: call.resetsCursors = true
-            default: break
-            }
-        }
+        for change in callChanges { change(&call) }
         let modifiedCall = call
         return try await respond(contention: { try await WriteContention.response(to: modifiedCall) }) {
             try await work(modifiedCall)
@@ -39,71 +104,26 @@ struct FaultStage: Sendable {
 
     /// Returns the response to a page request.
     func response(from work: () async throws -> ServerResponse) async throws -> ServerResponse {
-        if effects.isEmpty { return try await work() }
+        if isEmpty { return try await work() }
         return try await respond(contention: work, work)
     }
 
     private func respond(
         contention: () async throws -> ServerResponse, _ work: () async throws -> ServerResponse
     ) async throws -> ServerResponse {
-        for effect in effects { await prepare(effect) }
-        var response = try await substitute(contention)
-        if response == nil { response = try await work() }
-        var result = response ?? ServerResponse(status: 500)
-        for effect in effects { if case .gzip(let body) = effect { FaultResponse.compress(&result, as: body) } }
-        for effect in effects { apply(effect, to: &result) }
-        return result
-    }
-
-    /// Applies the effects that precede the processing of the call.
-    private func prepare(_ effect: DropboxEmulator.Fault.Effect) async {
-        switch effect {
-        case .latency(let delay, let jitter):
-            let extra = jitter.seconds * Double(service.idGenerator.randomInt(in: 0...1000)) / 1000
-            let total = min(delay.seconds + extra, Self.maximumDelay)
-            await service.clock.sleep(until: service.clock.now.addingTimeInterval(total))
-        case .clockJump(let duration): service.clock.advance(by: duration)
-        default: break
-        }
-    }
-
-    /// Returns the response that replaces the call's own, if any.
-    private func substitute(_ contention: () async throws -> ServerResponse) async throws -> ServerResponse? {
-        for effect in effects {
-            switch effect {
-            case .rateLimit(let retryAfter, let form, let header, let reason):
-                return try FaultResponse.rateLimit(retryAfter, form, header, reason, service)
-            case .writeContention: return try await contention()
-            case .serverError(let status, let form, .before): return FaultResponse.serverError(status, form)
-            case .foreignResponse(let status, let form): return FaultResponse.foreign(status, form)
-            case .reset(.before): return ServerResponse(status: 0, body: .hangUp(reset: true))
-            case .close(.before): return ServerResponse(status: 0, body: .hangUp(reset: false))
-            case .expiredToken:
-                return try ErrorResponse.unauthorized(.expiredAccessToken, service.idGenerator)
-            default: break
+        for prepare in preparations { await prepare(service) }
+        var response =
+            switch substitute {
+            case .response(let response): try response(service)
+            case .writeContention: try await contention()
+            case nil: try await work()
             }
+        for body in compressions { FaultResponse.compress(&response, as: body) }
+        for change in responseChanges {
+            response.clock = service.clock
+            change(&response)
         }
-        return nil
-    }
-
-    /// Applies an effect to the response.
-    private func apply(_ effect: DropboxEmulator.Fault.Effect, to response: inout ServerResponse) {
-        response.clock = service.clock
-        switch effect {
-        case .serverError(let status, let form, .after): response = FaultResponse.serverError(status, form)
-        case .reset(.after): response = ServerResponse(status: 0, body: .hangUp(reset: true))
-        case .close(.after): response = ServerResponse(status: 0, body: .hangUp(reset: false))
-        case .truncate(let count):
-            response.delivery.truncationOffset = count.map(Int64.init) ?? (response.body.length ?? 0) / 2
-        case .corrupt(let offset):
-            response.delivery.invertedOffset = offset.map(Int64.init) ?? (response.body.length ?? 0) / 2
-        case .stall(let offset, let duration):
-            response.delivery.stall = (Int64(offset), duration.map { min($0.seconds, Self.maximumDelay) })
-        case .slowResponse(let rate): response.delivery.rate = Int64(max(1, rate))
-        case .staleConnection(.afterResponse): response.delivery.connectionDisposition = .close
-        case .staleConnection(.onNextRequest): response.delivery.connectionDisposition = .blackHole
-        default: break
-        }
+        return response
     }
 }
 
@@ -121,25 +141,40 @@ extension ServerResponse.Body {
 /// The error `too_many_write_operations` in the form that each route specifies. Routes nest it at different depths. A
 /// batch of commits reports it for each entry of a successful response.
 enum WriteContention {
-    /// The errors of the routes for which the response doesn't depend on the call.
+    private static let tag = "too_many_write_operations"
+
+    /// The errors of the routes for which the response doesn't depend on the call, from their specification.
     private static let errors: [String: String] = {
-        let top = #"{".tag":"too_many_write_operations"}"#
-        let path = #"{".tag":"path","path":\#(top)}"#
-        let to = #"{".tag":"to","to":\#(top)}"#
-        return [
-            "files/copy": to, "files/copy_v2": to, "files/move": to, "files/move_v2": to,
-            "files/copy_reference/save": path, "files/create_folder": path, "files/create_folder_v2": path,
-            "files/save_url": path, "files/restore": #"{".tag":"path_write","path_write":\#(top)}"#,
-            "files/delete": top, "files/delete_v2": top, "files/permanently_delete": top,
-            "files/get_file_lock_batch": top, "files/lock_file_batch": top, "files/unlock_file_batch": top,
-            "files/upload_session/finish": top,
-        ]
+        var errors: [String: String] = [:]
+        for schema in AllRoutes.namespaces {
+            for (index, route) in schema.routes.enumerated() {
+                guard let error = schema.types(ofRoute: index)?.last, let json = json(in: error) else { continue }
+                let path = RouteDescriptor(namespace: schema.name, name: route.name, version: route.version).path
+                errors[path] = json
+            }
+        }
+        return errors
     }()
     private static let uploads: Set = ["files/upload", "files/alpha/upload"]
     private static let batch = "files/upload_session/finish_batch_v2"
 
     /// All routes that specify the error.
     static let routes = Set(errors.keys).union(uploads).union([batch])
+
+    /// Returns the error as a value of a union, or `nil` if the union doesn't contain it.
+    private static func json(in error: ResolvedType) -> String? {
+        let members = members(of: error)
+        if members.contains(where: { $0.name == tag }) { return #"{".tag":"\#(tag)"}"# }
+        // If several members contain the error, the last one is about the destination of the call.
+        return members.reversed().lazy.filter { Self.members(of: $0.shape).contains { $0.name == tag } }.map {
+            #"{".tag":"\#($0.name)","\#($0.name)":{".tag":"\#(tag)"}}"#
+        }.first
+    }
+
+    private static func members(of type: ResolvedType) -> [(name: String, shape: ResolvedType)] {
+        guard type.wireType == .union, let union = type.type?.pointee else { return [] }
+        return (0..<union.count).map { (union.fields[$0].name.string, union.fields[$0].shape) }
+    }
 
     /// Returns the error response to a call. The call has no effect, but the data of an upload is stored for a second
     /// attempt.
@@ -151,7 +186,7 @@ enum WriteContention {
             let error = try await UploadRoutes.rejection(.tooManyWriteOperations, call)
             return try ErrorResponse.response(409, error: try StoneCoding.encode(error), call.service.idGenerator)
         }
-        let json = try await ArgumentSource.read(call.request, call.descriptor.style).json
+        let json = try await call.readArgument().json
         let argument = try StoneCoding.decode(Files.UploadSessionFinishBatchArg.self, from: json)
         let entries = argument.entries.map { _ in
             Files.UploadSessionFinishBatchResultEntry.failure(.tooManyWriteOperations)

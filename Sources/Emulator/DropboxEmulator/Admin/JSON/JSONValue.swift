@@ -72,6 +72,24 @@ enum JSONValue: Sendable, Hashable, Codable {
         return try encoder.encode(self)
     }
 
+    /// The document as text, or its description if it has a number that JSON can't represent.
+    var text: String {
+        do {
+            return String(decoding: try serialized(), as: UTF8.self)
+        } catch {
+            return valueDescription
+        }
+    }
+
+    /// Parses a text, or returns it as a value if it isn't JSON.
+    static func parsedText(_ text: String) -> JSONValue {
+        do throws(JSONReadingError) {
+            return try JSONValue(text: Data(text.utf8))
+        } catch {
+            return .string(text)
+        }
+    }
+
     /// A description of the value for error messages.
     var valueDescription: String {
         switch self {
@@ -244,6 +262,30 @@ struct ObjectReader {
             texts.append(text)
         }
         return texts
+    }
+
+    /// Reads a whole number or a list of whole numbers.
+    mutating func integers(_ key: String, in range: ClosedRange<Int>) throws(JSONReadingError) -> [Int]? {
+        guard case .array(let elements)? = unread[key] else { return try integer(key, in: range).map { [$0] } }
+        unread[key] = nil
+        allowedKeys.append(key)
+        var numbers: [Int] = []
+        for (index, element) in elements.enumerated() {
+            var reader = try ObjectReader([:], path: path)
+            reader.unread["\(key)[\(index)]"] = element
+            let number = try reader.integer("\(key)[\(index)]", in: range)
+            numbers.append(try require(number, "\(key)[\(index)]"))
+        }
+        return numbers
+    }
+
+    /// Reads an object whose keys are unknown, and returns it as text.
+    mutating func json(_ key: String) throws(JSONReadingError) -> String? {
+        guard let value = consume(key) else { return nil }
+        guard case .object = value else {
+            throw error(at: key, "expected an object, not \(value.valueDescription)")
+        }
+        return value.text
     }
 
     /// Reads an object.

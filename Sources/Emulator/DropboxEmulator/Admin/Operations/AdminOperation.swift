@@ -28,6 +28,11 @@ struct AdminOperation<Input: Sendable, Output: Sendable>: Sendable {
     }
 }
 
+/// An error of an operation whose response has more than a message. Its status is 409.
+protocol AdminFailure: Error {
+    var json: [String: JSONValue] { get }
+}
+
 /// A type-erased operation.
 struct AnyAdminOperation: Sendable {
     let name: String
@@ -56,145 +61,7 @@ extension ObjectReader {
 enum AdminOperations {
     static let all: [AnyAdminOperation] =
         StateOperations.operations + AccountOperations.operations + RemovalOperations.operations
-        + FileOperations.operations
-        + FaultOperations.operations
-        + CallOperations.operations
+        + FileOperations.operations + FaultOperations.operations + CallOperations.operations
 
     static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-}
-
-/// The admin operations on faults.
-enum FaultOperations {
-    struct EnabledState: Sendable {
-        let id: Int
-        let isEnabled: Bool
-    }
-
-    static let list = AdminOperation<Void, [DropboxEmulator.FaultInjector.Status]>(
-        "faults/list", "all faults, with the number of affected calls", isReading: true, read: { _ in () },
-        write: { ["faults": .array($0.map(json))] }, run: { _, service in service.faults.all })
-
-    static let add = AdminOperation<DropboxEmulator.Fault, Int>(
-        "faults/add", "adds a fault",
-        example: ["effect": "rate_limit", "retry_after": 3, "route": "files/upload", "times": 2],
-        read: { reader throws(JSONReadingError) in try DropboxEmulator.Fault(&reader) },
-        write: { ["id": JSONValue($0)] },
-        run: { fault, service in service.faults.add(fault) })
-
-    static let setEnabled = AdminOperation<EnabledState, Void>(
-        "faults/set_enabled", "enables or disables a fault", example: ["id": 1, "enabled": false],
-        read: { reader throws(JSONReadingError) in
-            EnabledState(id: try id(&reader), isEnabled: try reader.require(try reader.bool("enabled"), "enabled"))
-        },
-        run: { input, service in
-            guard service.faults.setEnabled(input.isEnabled, for: input.id) else { throw missing(input.id) }
-        })
-
-    static let remove = AdminOperation<Int, Void>(
-        "faults/remove", "removes a fault", example: ["id": 1], read: id,
-        run: { id, service in
-            guard service.faults.remove(id) else { throw missing(id) }
-        })
-
-    static let clear = AdminOperation<Void, Void>(
-        "faults/clear", "removes all faults", read: { _ in () }, run: { _, service in service.faults.removeAll() })
-
-    static let operations = [list.erased, add.erased, setEnabled.erased, remove.erased, clear.erased]
-
-    @Sendable private static func id(_ reader: inout ObjectReader) throws(JSONReadingError) -> Int {
-        try reader.require(try reader.integer("id", in: 1...Int(Int32.max)), "id")
-    }
-
-    private static func missing(_ id: Int) -> DropboxEmulator.AdminError {
-        DropboxEmulator.AdminError(description: "unknown fault \(id)")
-    }
-
-    private static func json(_ status: DropboxEmulator.FaultInjector.Status) -> JSONValue {
-        var fields = status.fault.json
-        fields["id"] = JSONValue(status.id)
-        fields["enabled"] = .bool(status.isEnabled)
-        fields["hit_count"] = JSONValue(status.hitCount)
-        fields["exhausted"] = .bool(status.isExhausted)
-        return .object(fields)
-    }
-}
-
-/// The admin operations on the call log.
-enum CallOperations {
-    struct Page: Sendable {
-        /// The id of the last call that the client knows already.
-        let after: Int
-        let limit: Int
-    }
-
-    static let list = AdminOperation<Page, [DropboxEmulator.CallRecord]>(
-        "calls/list", "the latest calls, oldest first, optionally only those after an id",
-        example: ["after": 0, "limit": 10], isReading: true,
-        read: { reader throws(JSONReadingError) in
-            Page(
-                after: try reader.integer("after", in: 0...Int(Int32.max)) ?? 0,
-                limit: try reader.integer("limit", in: 1...100_000) ?? 200)
-        },
-        write: { ["calls": .array($0.map(json))] },
-        run: { page, service in service.calls.all.filter { $0.id > page.after }.suffix(page.limit) })
-
-    static let clear = AdminOperation<Void, Void>(
-        "calls/clear", "removes all calls from the log", read: { _ in () },
-        run: { _, service in service.calls.removeAll() })
-
-    /// The only asynchronous operation.
-    private static let wait = AnyAdminOperation(
-        name: "calls/wait",
-        summary: "waits for a completed call that matches; null after the timeout",
-        example: ["route": "files/upload", "status": 200, "after": 0, "timeout_seconds": 1], isReading: true
-    ) { json, service in
-        let (isMatch, timeout) = try ObjectReader.read(json) { reader throws(JSONReadingError) in
-            let route = try reader.string("route")
-            let account = try reader.string("account")
-            let status = try reader.integer("status", in: 0...599)
-            let after = try reader.integer("after", in: 0...Int(Int32.max)) ?? 0
-            let timeout = try reader.number("timeout_seconds", in: 0...3600) ?? 30
-            let isMatch: @Sendable (DropboxEmulator.CallRecord) -> Bool = { call in
-                call.id > after && route.map { $0 == call.route } ?? true
-                    && account.map { $0 == call.account } ?? true && status.map { $0 == call.status } ?? true
-            }
-            return (isMatch, timeout)
-        }
-        let call = await withTaskGroup(of: DropboxEmulator.CallRecord?.self) { group in
-            group.addTask { await service.calls.waitForResponse(where: isMatch) }
-            group.addTask {
-                // Cancellation ends the sleep early, as intended.
-                do { try await Task.sleep(for: .seconds(timeout)) } catch { return nil }
-                return nil
-            }
-            let result = await group.next() ?? nil
-            group.cancelAll()
-            return result
-        }
-        return ["call": call.map(CallOperations.json) ?? .null]
-    }
-
-    static let operations = [list.erased, wait, clear.erased]
-
-    private static func json(_ call: DropboxEmulator.CallRecord) -> JSONValue {
-        var fields: [String: JSONValue] = [
-            "id": JSONValue(call.id), "time": JSONValue(call.time), "method": .string(call.method),
-            "target": .string(call.target), "route": .string(call.route), "account": JSONValue(call.account),
-            "faults": JSONValue(call.faults), "argument": JSONValue(call.argument),
-            "request": json(call.request),
-        ]
-        fields["status"] = call.status.map { JSONValue($0) }
-        fields["response"] = call.response.map(json)
-        fields["milliseconds"] = call.duration.map { .number(($0 * 1e6).rounded() / 1000) }
-        return .object(fields)
-    }
-
-    private static func json(_ message: DropboxEmulator.CallRecord.Message) -> JSONValue {
-        var fields: [String: JSONValue] = [
-            "headers": .array(message.headers.map { ["name": .string($0.name), "value": .string($0.value)] }),
-            "text": JSONValue(message.text),
-        ]
-        fields["size"] = message.size.map { JSONValue($0) }
-        return .object(fields)
-    }
 }

@@ -12,6 +12,7 @@ final class EmulatorState: Sendable {
     let tokens: Provisioner.OwnTokens
     /// The state at the first start, or `nil` if an earlier process was the first one.
     private let initial: Locked<DropboxEmulator.Snapshot?>
+    private let initialFaults: DropboxEmulator.Scenario
     private let named = Locked<[NamedSnapshot]>([])
     private let forks = Locked<[NamedFork]>([])
     /// Ensures that one operation at a time replaces the state.
@@ -52,8 +53,9 @@ final class EmulatorState: Sendable {
         }
         self.configuration = configuration
         self.store = store
-        faults = DropboxEmulator.FaultInjector(seed: configuration.seed ?? .random(in: 0 ... .max))
-        for fault in configuration.faults { faults.add(fault) }
+        initialFaults = .init(seed: configuration.seed ?? .random(in: 0 ... .max), configuration.faults)
+        faults = DropboxEmulator.FaultInjector(seed: initialFaults.seed)
+        try faults.load(initialFaults)
         calls = DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock)
         if let startTime = configuration.startTime {
             store.clock.advance(by: .seconds(startTime.timeIntervalSince(store.clock.now)))
@@ -99,8 +101,7 @@ final class EmulatorState: Sendable {
                 initial.withLock { $0 = snapshot }
             }
         }
-        faults.removeAll()
-        for fault in configuration.faults { faults.add(fault) }
+        try faults.load(initialFaults)
         calls.removeAll()
         rateLimiter.reset()
     }

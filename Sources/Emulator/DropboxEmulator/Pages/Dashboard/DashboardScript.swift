@@ -221,10 +221,11 @@ extension DashboardScript {
         };
 
         function parameterText(fault) {
-          const own = new Set(["effect", "id", "enabled", "hit_count", "exhausted", "route", "account", "times", "skip", "probability"]);
+          const own = new Set(["effect", "id", "enabled", "match_count", "hit_count", "exhausted", "name", "sequence", "route", "account", "times", "skip", "probability"]);
           const usual = new Map((effects[fault.effect] ?? []).slice(1).map((parameter) => [parameter.name, parameter.options?.[0]]));
           const parts = Object.entries(fault).filter(([key, value]) => !own.has(key) && value !== usual.get(key))
-            .map(([key, value]) => (key.replaceAll("_", " ") + " " + value).replace("seconds ", "seconds: "));
+            .map(([key, value]) => (key.replaceAll("_", " ") + " " + (typeof value === "object" ? JSON.stringify(value) : value)).replace("seconds ", "seconds: "));
+          for (const step of fault.sequence ?? []) parts.push((step.times ?? "then always") + " × " + (effects[step.effect]?.[0] ?? "no effect"));
           if (fault.route) parts.push("on " + fault.route);
           if (fault.account) parts.push("for " + fault.account);
           if (fault.skip) parts.push("after " + fault.skip + " calls");
@@ -240,11 +241,11 @@ extension DashboardScript {
         function showFaults(faults) {
           $("clear-faults").hidden = !faults.length;
           // A changed count leaves the switch next to it unchanged.
-          const items = faults.map(({ hit_count, exhausted, ...fault }) => fault);
+          const items = faults.map(({ match_count, hit_count, exhausted, ...fault }) => fault);
           sync($("faults"), items.length ? items : [{ id: 0 }], (fault) => fault.id, (fault) => {
             if (!fault.id) return el("li", { class: "quiet none" }, "No faults.");
             const id = "fault-" + fault.id;
-            const title = effects[fault.effect]?.[0] ?? fault.effect;
+            const title = fault.name ?? effects[fault.effect]?.[0] ?? fault.effect ?? "Sequence";
             return el("li", {},
               el("input", { id, type: "checkbox", role: "switch", checked: fault.enabled,
                 onchange: (event) => change("faults/set_enabled", { id: fault.id, enabled: event.target.checked }) }),
