@@ -31,6 +31,8 @@ public final class DropboxEmulator: Sendable {
     public var faults: DropboxEmulator.FaultInjector { service.faults }
     /// The log of the latest calls.
     public var calls: DropboxEmulator.CallLog { service.calls }
+    /// The webhooks of the apps, and the log of the latest notifications.
+    public var webhooks: DropboxEmulator.Webhooks { service.webhooks }
 
     let service: Service
     private let servers: [HTTPServer]
@@ -57,6 +59,9 @@ public final class DropboxEmulator: Sendable {
         let service = Service(
             store: store, faults: faults,
             calls: DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock),
+            webhooks: DropboxEmulator.Webhooks(
+                store: store, appKey: configuration.appKey,
+                allowsRemoteConnections: configuration.allowsRemoteConnections),
             appKey: configuration.appKey, allowsRemoteConnections: configuration.allowsRemoteConnections)
         let dispatcher = Dispatcher(
             service: service, routes: AllRoutes.descriptors, table: AllRoutes.table,
@@ -73,6 +78,7 @@ public final class DropboxEmulator: Sendable {
                 port: port, allowsRemoteConnections: configuration.allowsRemoteConnections,
                 maximumHeaderSize: configuration.maximumHeaderSize)
             let tokens = try store.prepare(configuration)
+            service.webhooks.start()
             let plainPort = try plain.start(settings)
             var securePort: UInt16?
             if let tls = configuration.tls {
@@ -126,6 +132,7 @@ public final class DropboxEmulator: Sendable {
     public func stop() async {
         for server in servers { await server.stop() }
         await service.background.stop()
+        await service.webhooks.stop()
         calls.close()
         store.close()
     }

@@ -7,6 +7,7 @@ struct Service: Sendable {
     var store: Store
     let faults: DropboxEmulator.FaultInjector
     let calls: DropboxEmulator.CallLog
+    let webhooks: DropboxEmulator.Webhooks
     /// The key of the app that receives tokens if a client names none.
     let appKey: String
     /// A Boolean value that indicates whether other machines can reach the emulator.

@@ -231,7 +231,8 @@ extension Store {
         fileRequestsSchema,
         fileMembersSchema,
         photosSchema,
-        emailsSchema
+        emailsSchema,
+        webhooksSchema
     )
 
     private static let settingsSchema = """

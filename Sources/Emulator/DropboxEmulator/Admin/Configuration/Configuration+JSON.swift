@@ -101,6 +101,9 @@ extension DropboxEmulator.Limits {
         authorizationCodeLifetime = try reader.seconds("authorization_code_lifetime") ?? authorizationCodeLifetime
         requestsPerWindow = try reader.integer("calls_per_window", in: 1...1_000_000_000) ?? requestsPerWindow
         rateLimitWindow = try reader.seconds("call_window") ?? rateLimitWindow
+        webhookWindow = try reader.seconds("webhook_window") ?? webhookWindow
+        webhookTimeout = try reader.seconds("webhook_timeout") ?? webhookTimeout
+        webhookFailureLimit = try reader.integer("webhook_failures", in: 1...1_000_000) ?? webhookFailureLimit
     }
 }
 
@@ -135,7 +138,13 @@ extension DropboxEmulator.Configuration.App {
         self.init(
             key: try reader.require(try reader.string("key"), "key"), secret: try reader.string("secret") ?? "",
             name: try reader.string("name"), access: try reader.choice("access") ?? .fullDropbox,
-            scopes: try reader.scopes("scopes"), redirectURIs: try reader.strings("redirect_uris") ?? ["*"])
+            scopes: try reader.scopes("scopes"), redirectURIs: try reader.strings("redirect_uris") ?? ["*"],
+            webhookURIs: try reader.strings("webhooks") ?? [])
+        for (index, uri) in webhookURIs.enumerated() {
+            do throws(DropboxEmulator.AdminError) { _ = try WebhookURI(uri) } catch {
+                throw reader.error(at: "webhooks[\(index)]", error.description)
+            }
+        }
     }
 }
 
