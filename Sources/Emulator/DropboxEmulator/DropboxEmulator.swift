@@ -31,6 +31,8 @@ public final class DropboxEmulator: Sendable {
     public var faults: DropboxEmulator.FaultInjector { service.faults }
     /// The log of the latest calls.
     public var calls: DropboxEmulator.CallLog { service.calls }
+    /// The webhooks of the apps, and the log of the latest notifications.
+    public var webhooks: DropboxEmulator.Webhooks { service.webhooks }
 
     let service: Service
     private let servers: [HTTPServer]
@@ -86,6 +88,7 @@ public final class DropboxEmulator: Sendable {
             var settings = HTTPServer.Configuration(
                 port: port, allowsRemoteConnections: configuration.allowsRemoteConnections,
                 maximumHeaderSize: configuration.maximumHeaderSize)
+            service.webhooks.start()
             let plainPort = try plain.start(settings)
             var securePort: UInt16?
             if let tls = configuration.tls {
@@ -138,6 +141,7 @@ public final class DropboxEmulator: Sendable {
         for server in servers { await server.stop() }
         await service.state.stopForks()
         await service.background.stop()
+        await service.webhooks.stop()
         calls.close()
         store.close()
     }

@@ -64,7 +64,7 @@ struct AdminDocumentationTests {
             for name in AdminOperations.byName.keys {
                 #expect(lines.contains { $0.contains("/emulator/\(name)") }, "\(name) is not documented")
             }
-            #expect(try blocks("sh", of: "EmulatorAdminAPI.md").count == 11)
+            #expect(try blocks("sh", of: "EmulatorAdminAPI.md").count == 12)
         }
     }
 
@@ -98,6 +98,7 @@ struct AdminDocumentationTests {
         _ = try await Wire(emulator: emulator).send("POST /2/check/user", ["Authorization: Bearer wrong"], body: Data())
         await calls(emulator)
         try expectations(emulator)
+        try await webhooks(emulator)
         await emulator.stop()
     }
 
@@ -163,5 +164,14 @@ struct AdminDocumentationTests {
         let call = await emulator.calls.waitForResponse { $0.route == "check/user" && $0.status == 401 }
         print(call?.duration ?? 0, call?.argument ?? "")
         for call in emulator.calls.all { print(call) }
+    }
+
+    func webhooks(_ emulator: DropboxEmulator) async throws {
+        try await emulator.webhooks.add("http://localhost:3000/dropbox", sendsChallenge: false)
+        emulator.webhooks.addFault(.wrongSignature, times: 1)
+        try emulator.account("ada").put("/a.txt", "text")
+        emulator.clock.advance(by: .seconds(1))
+        let delivery = await emulator.webhooks.waitForDelivery { $0.attempt == 1 }
+        print(delivery?.body ?? "", delivery?.error ?? "", try emulator.webhooks.all())
     }
 }

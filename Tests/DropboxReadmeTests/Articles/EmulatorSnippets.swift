@@ -65,3 +65,12 @@ func waitingForACall(_ emulator: DropboxEmulator) async {
     print(call?.duration ?? 0, call?.argument ?? "")
     for call in emulator.calls.all { print(call) }
 }
+
+func sendingWebhooks(_ emulator: DropboxEmulator) async throws {
+    try await emulator.webhooks.add("http://localhost:3000/dropbox", sendsChallenge: false)
+    emulator.webhooks.addFault(.wrongSignature, times: 1)
+    try emulator.account("ada").put("/a.txt", "text")
+    emulator.clock.advance(by: .seconds(1))
+    let delivery = await emulator.webhooks.waitForDelivery { $0.attempt == 1 }
+    print(delivery?.body ?? "", delivery?.error ?? "", try emulator.webhooks.all())
+}

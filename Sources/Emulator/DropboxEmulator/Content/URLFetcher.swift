@@ -5,7 +5,7 @@ import DropboxConcurrency
     import FoundationNetworking
 #endif
 
-/// Downloads the content of a loopback URL into the block store, without buffering it.
+/// Sends requests to loopback URLs, and passes on the content without buffering it.
 enum URLFetcher {
     enum FetchError: Error, Sendable {
         /// The URL doesn't refer to a loopback address.
@@ -14,15 +14,33 @@ enum URLFetcher {
         case failed(any Error)
     }
 
+    /// Downloads the content of a URL into the block store.
     static func fetch(_ url: URL, into writer: BlockWriter) async throws -> Content {
-        guard isLoopback(url) else { throw FetchError.notLoopback }
+        let writer = Locked(writer)
+        let status = try await send(URLRequest(url: url)) { data in try writer.withLock { try $0.write(data) } }
+        guard status == 200 else { throw FetchError.badStatus(status) }
+        return Content(blocks: try writer.withLock { try $0.finish().blocks })
+    }
+
+    /// Sends a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - followsRedirects: Whether redirects to other loopback URLs are followed. Otherwise, a redirect is the response.
+    ///   - receive: A closure that receives the parts of the body. An error that it throws ends the request.
+    /// - Returns: The status of the response after the end of its body.
+    /// - Throws: `FetchError`, but not `badStatus`.
+    static func send(
+        _ request: URLRequest, followsRedirects: Bool = true, receive: @escaping @Sendable (Data) throws -> Void
+    ) async throws -> Int {
+        guard request.url.map(isLoopback) == true else { throw FetchError.notLoopback }
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
-        let receiver = Receiver(writer)
+        let receiver = Receiver(followsRedirects: followsRedirects, receive)
         // The session retains its delegate until it is invalidated.
         let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
         defer { session.finishTasksAndInvalidate() }
-        let task = session.dataTask(with: url)
+        let task = session.dataTask(with: request)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 receiver.start(continuation)
@@ -39,22 +57,26 @@ enum URLFetcher {
             || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
     }
 
-    /// Writes received data to the block store.
+    /// Passes on received data, and finishes with the status.
     private final class Receiver: NSObject, URLSessionDataDelegate {
         private struct State {
-            var writer: BlockWriter
-            var continuation: CheckedContinuation<Content, any Error>?
+            var continuation: CheckedContinuation<Int, any Error>?
             /// The result, if the request finished before a continuation was set. A request can be canceled before it
             /// starts.
-            var result: Result<Content, any Error>?
+            var result: Result<Int, any Error>?
             var failure: (any Error)?
         }
 
-        private let state: Locked<State>
+        private let followsRedirects: Bool
+        private let receive: @Sendable (Data) throws -> Void
+        private let state = Locked(State())
 
-        init(_ writer: BlockWriter) { state = Locked(State(writer: writer)) }
+        init(followsRedirects: Bool, _ receive: @escaping @Sendable (Data) throws -> Void) {
+            self.followsRedirects = followsRedirects
+            self.receive = receive
+        }
 
-        func start(_ continuation: CheckedContinuation<Content, any Error>) {
+        func start(_ continuation: CheckedContinuation<Int, any Error>) {
             let result = state.withLock { state in
                 state.continuation = state.result == nil ? continuation : nil
                 return state.result
@@ -66,13 +88,14 @@ enum URLFetcher {
             _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
             newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
         ) {
-            completionHandler(request.url.map(URLFetcher.isLoopback) == true ? request : nil)
+            let isAllowed = followsRedirects && request.url.map(URLFetcher.isLoopback) == true
+            completionHandler(isAllowed ? request : nil)
         }
 
         func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
             let hasFailed = state.withLock { state in
                 do {
-                    if state.failure == nil { try state.writer.write(data) }
+                    if state.failure == nil { try receive(data) }
                 } catch {
                     state.failure = error
                 }
@@ -85,17 +108,12 @@ enum URLFetcher {
             let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
             let (continuation, result) = state.withLock { state in
                 defer { state.continuation = nil }
-                let result = Result { try Self.content(&state, status, error) }
+                let result: Result<Int, any Error> =
+                    (state.failure ?? error).map { .failure(FetchError.failed($0)) } ?? .success(status)
                 state.result = result
                 return (state.continuation, result)
             }
             continuation?.resume(with: result)
-        }
-
-        private static func content(_ state: inout State, _ status: Int, _ error: (any Error)?) throws -> Content {
-            if let failure = state.failure ?? error { throw FetchError.failed(failure) }
-            guard status == 200 else { throw FetchError.badStatus(status) }
-            return Content(blocks: try state.writer.finish().blocks)
         }
     }
 }

@@ -7,6 +7,7 @@ struct Service: Sendable {
     var store: Store
     let faults: DropboxEmulator.FaultInjector
     let calls: DropboxEmulator.CallLog
+    let webhooks: DropboxEmulator.Webhooks
     let state: EmulatorState
     /// The key of the app that receives tokens if a client names none.
     let appKey: String
@@ -21,6 +22,7 @@ struct Service: Sendable {
         store = state.store
         faults = state.faults
         calls = state.calls
+        webhooks = state.webhooks
         rateLimiter = state.rateLimiter
         appKey = state.configuration.appKey
         allowsRemoteConnections = state.configuration.allowsRemoteConnections

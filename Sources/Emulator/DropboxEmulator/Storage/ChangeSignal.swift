@@ -12,6 +12,7 @@ final class ChangeSignal: Sendable {
     private struct State {
         var nextID = 0
         var subscribers: [Int: (filter: Filter, continuation: AsyncStream<Void>.Continuation)] = [:]
+        var observer: (@Sendable ([ChangedPath]) -> Void)?
     }
 
     /// The changes that a subscriber is notified of.
@@ -58,13 +59,19 @@ final class ChangeSignal: Sendable {
         return stream
     }
 
+    /// Sets the closure that is called with the changes of each transaction. Writes wait for it, so it must be fast.
+    func setObserver(_ observer: @escaping @Sendable ([ChangedPath]) -> Void) {
+        state.withLock { $0.observer = observer }
+    }
+
     func notify(_ changes: [ChangedPath]) {
         guard !changes.isEmpty else { return }
-        let matching = state.withLock { state in
-            state.subscribers.values.filter { subscriber in changes.contains(where: subscriber.filter.contains) }
-                .map(\.continuation)
+        let (matching, observer) = state.withLock { state in
+            let matching = state.subscribers.values.filter { changes.contains(where: $0.filter.contains) }
+            return (matching.map(\.continuation), state.observer)
         }
         for continuation in matching { continuation.yield() }
+        observer?(changes)
     }
 
     /// Notifies all subscribers, because everything has changed.

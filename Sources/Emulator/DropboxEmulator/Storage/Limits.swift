@@ -50,6 +50,13 @@ extension DropboxEmulator {
         /// The duration of a window. The default is 1 minute.
         public var rateLimitWindow: Duration = .seconds(60)
 
+        /// The time during which changes are collected for one notification of a webhook. The default is 1 second.
+        public var webhookWindow: Duration = .seconds(1)
+        /// The time within which a webhook must respond. The default is 10 seconds. Raise it to debug a receiver.
+        public var webhookTimeout: Duration = .seconds(10)
+        /// The number of notifications in a row that aren't delivered before a webhook is disabled. The default is 10.
+        public var webhookFailureLimit = 10
+
         /// Creates the limits of the service.
         public init() {}
     }

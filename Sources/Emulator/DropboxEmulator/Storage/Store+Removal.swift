@@ -36,11 +36,8 @@ extension Store {
     /// Removes an app with its tokens. The folders of the app remain.
     func remove(_ app: App) throws {
         try write { writer in
-            let grants = "SELECT number FROM grants WHERE app = ?"
-            for grant in try writer.connection.rows(grants, app.key, make: { $0[0] as Int64? ?? 0 }) {
-                try writer.deleteRows(of: "grants", where: "number = \(grant)")
-            }
-            try writer.connection.execute("DELETE FROM apps WHERE key = ?", app.key)
+            let key = try writer.connection.value("SELECT quote(?)", app.key, as: String.self) ?? ""
+            try writer.deleteRows(of: "apps", where: "key = \(key)")
         }
     }
 

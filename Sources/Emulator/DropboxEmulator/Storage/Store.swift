@@ -240,7 +240,8 @@ extension Store {
         fileMembersSchema,
         photosSchema,
         emailsSchema,
-        abandonedChangesSchema
+        abandonedChangesSchema,
+        webhooksSchema
     )
 
     private static let settingsSchema = """

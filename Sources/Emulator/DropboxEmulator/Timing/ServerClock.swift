@@ -49,8 +49,8 @@ extension DropboxEmulator {
             }
         }
 
-        /// The number of operations of the emulator that wait for the clock: delayed and slow responses, long polls, and
-        /// downloads of URLs.
+        /// The number of operations of the emulator that wait for the clock: delayed and slow responses, long polls,
+        /// downloads of URLs, and notifications of webhooks.
         public var waitingOperationCount: Int { state.withLock { $0.alarms.count } }
 
         /// Waits until operations of the emulator wait for the clock. Afterward, ``advance(by:)`` ends their waits.

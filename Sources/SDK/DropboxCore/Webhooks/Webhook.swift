@@ -46,14 +46,17 @@ public enum Webhook {
     public static func isValidSignature(_ signature: String?, for body: Data, appSecret: String) -> Bool {
         // Anyone can create a signature with an empty secret.
         guard let signature, !appSecret.isEmpty else { return false }
-        let digits = Array("0123456789abcdef".utf8)
-        var expected: [UInt8] = []
-        for byte in HMACSHA256.code(of: body, key: Data(appSecret.utf8)) {
-            expected += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
         let capitals = UInt8(ascii: "A")...UInt8(ascii: "F")
         let lowercased: [UInt8] = signature.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }
-        return ConstantTimeComparison.areEqual(lowercased, expected)
+        return ConstantTimeComparison.areEqual(lowercased, Array(Self.signature(for: body, appSecret: appSecret).utf8))
+    }
+
+    /// Returns the signature of a notification: the HMAC-SHA256 of the body with the app secret in lowercase
+    /// hexadecimal digits. The emulator signs its notifications with it.
+    package static func signature(for body: Data, appSecret: String) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        let code = HMACSHA256.code(of: body, key: Data(appSecret.utf8))
+        return String(decoding: code.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }
 

@@ -120,6 +120,9 @@ extension DropboxEmulator.Limits {
         authorizationCodeLifetime = try reader.seconds("authorization_code_lifetime") ?? authorizationCodeLifetime
         requestsPerWindow = try reader.integer("calls_per_window", in: 1...1_000_000_000) ?? requestsPerWindow
         rateLimitWindow = try reader.seconds("call_window") ?? rateLimitWindow
+        webhookWindow = try reader.seconds("webhook_window") ?? webhookWindow
+        webhookTimeout = try reader.seconds("webhook_timeout") ?? webhookTimeout
+        webhookFailureLimit = try reader.integer("webhook_failures", in: 1...1_000_000) ?? webhookFailureLimit
     }
 
     /// The limits as JSON, with the keys of the configuration.
@@ -133,6 +136,8 @@ extension DropboxEmulator.Limits {
             "upload_session_lifetime": number(uploadSessionLifetime), "longpoll_jitter": number(longpollJitter),
             "access_token_lifetime": number(accessTokenLifetime),
             "authorization_code_lifetime": number(authorizationCodeLifetime), "call_window": number(rateLimitWindow),
+            "webhook_window": number(webhookWindow), "webhook_timeout": number(webhookTimeout),
+            "webhook_failures": JSONValue(webhookFailureLimit),
         ]
         fields["calls_per_window"] = requestsPerWindow.map { JSONValue($0) }
         return .object(fields)
@@ -170,7 +175,13 @@ extension DropboxEmulator.Configuration.App {
         self.init(
             key: try reader.require(try reader.string("key"), "key"), secret: try reader.string("secret") ?? "",
             name: try reader.string("name"), access: try reader.choice("access") ?? .fullDropbox,
-            scopes: try reader.scopes("scopes"), redirectURIs: try reader.strings("redirect_uris") ?? ["*"])
+            scopes: try reader.scopes("scopes"), redirectURIs: try reader.strings("redirect_uris") ?? ["*"],
+            webhookURIs: try reader.strings("webhooks") ?? [])
+        for (index, uri) in webhookURIs.enumerated() {
+            do throws(DropboxEmulator.AdminError) { _ = try WebhookURI(uri) } catch {
+                throw reader.error(at: "webhooks[\(index)]", error.description)
+            }
+        }
     }
 }
 

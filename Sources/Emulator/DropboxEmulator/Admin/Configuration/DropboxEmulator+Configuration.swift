@@ -76,11 +76,13 @@ extension DropboxEmulator.Configuration {
         public var scopes: Set<String>?
         /// The redirect URIs that the app can use. The default is `*`, which matches every URI that can be registered.
         public var redirectURIs: [String]
+        /// The URIs of its webhooks, which must be at a loopback address. They get no challenge. The default is empty.
+        public var webhookURIs: [String]
 
         /// Creates an app.
         public init(
             key: String, secret: String, name: String? = nil, access: Access = .fullDropbox,
-            scopes: Set<String>? = nil, redirectURIs: [String] = ["*"]
+            scopes: Set<String>? = nil, redirectURIs: [String] = ["*"], webhookURIs: [String] = []
         ) {
             self.key = key
             self.secret = secret
@@ -88,6 +90,7 @@ extension DropboxEmulator.Configuration {
             self.access = access
             self.scopes = scopes
             self.redirectURIs = redirectURIs
+            self.webhookURIs = webhookURIs
         }
     }
 

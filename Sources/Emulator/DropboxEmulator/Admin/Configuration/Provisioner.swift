@@ -35,6 +35,7 @@ struct Provisioner: Sendable {
                 key: app.key, secret: app.secret, name: app.name,
                 kind: App.Kind(rawValue: app.access.rawValue) ?? .fullDropbox,
                 scopes: app.scopes ?? ScopeCatalog.names, redirectURIs: app.redirectURIs))
+        for uri in app.webhookURIs { try store.addWebhook(try WebhookURI(uri).text, app: app.key) }
     }
 
     /// Adds an account, or returns the existing one. Its files are added only when the account is created, so that

@@ -62,6 +62,7 @@ enum AdminOperations {
     static let all: [AnyAdminOperation] =
         StateOperations.operations + AccountOperations.operations + RemovalOperations.operations
         + FileOperations.operations + FaultOperations.operations + CallOperations.operations
+        + WebhookOperations.operations
 
     static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -1,19 +1,22 @@
+import Foundation
+
 /// The admin operations on the call log.
 enum CallOperations {
     struct Page: Sendable {
         /// The id of the last call that the client knows already.
         let after: Int
         let limit: Int
+
+        init(_ reader: inout ObjectReader) throws(JSONReadingError) {
+            after = try reader.integer("after", in: 0...Int(Int32.max)) ?? 0
+            limit = try reader.integer("limit", in: 1...100_000) ?? 200
+        }
     }
 
     static let list = AdminOperation<Page, [DropboxEmulator.CallRecord]>(
         "calls/list", "the latest calls, oldest first, optionally only those after an id",
         example: ["after": 0, "limit": 10], isReading: true,
-        read: { reader throws(JSONReadingError) in
-            Page(
-                after: try reader.integer("after", in: 0...Int(Int32.max)) ?? 0,
-                limit: try reader.integer("limit", in: 1...100_000) ?? 200)
-        },
+        read: { reader throws(JSONReadingError) in try Page(&reader) },
         write: { ["calls": .array($0.map(json))] },
         run: { page, service in service.calls.all.filter { $0.id > page.after }.suffix(page.limit) })
 
@@ -21,7 +24,6 @@ enum CallOperations {
         "calls/clear", "removes all calls from the log", read: { _ in () },
         run: { _, service in service.calls.removeAll() })
 
-    /// The only asynchronous operation.
     private static let wait = AnyAdminOperation(
         name: "calls/wait",
         summary: "waits for a completed call that matches; null after the timeout",
@@ -37,17 +39,7 @@ enum CallOperations {
             }
             return (isMatch, timeout)
         }
-        let call = await withTaskGroup(of: DropboxEmulator.CallRecord?.self) { group in
-            group.addTask { await service.calls.waitForResponse(where: isMatch) }
-            group.addTask {
-                // Cancellation ends the sleep early, as intended.
-                do { try await Task.sleep(for: .seconds(timeout)) } catch { return nil }
-                return nil
-            }
-            let result = await group.next() ?? nil
-            group.cancelAll()
-            return result
-        }
+        let call = await result(within: timeout) { await service.calls.waitForResponse(where: isMatch) }
         return ["call": call.map(CallOperations.json) ?? .null]
     }
 
@@ -71,6 +63,23 @@ enum CallOperations {
         })
 
     static let operations = [list.erased, wait, expect.erased, clear.erased]
+
+    /// Returns the result of `work`, or `nil` if it takes longer than a number of seconds of real time.
+    static func result<Result: Sendable>(
+        within timeout: TimeInterval, of work: @escaping @Sendable () async -> Result?
+    ) async -> Result? {
+        await withTaskGroup(of: Result?.self) { group in
+            group.addTask { await work() }
+            group.addTask {
+                // Cancellation ends the sleep early, as intended.
+                do { try await Task.sleep(for: .seconds(timeout)) } catch { return nil }
+                return nil
+            }
+            let result = await group.next() ?? nil
+            group.cancelAll()
+            return result
+        }
+    }
 
     private static func json(_ call: DropboxEmulator.CallRecord) -> JSONValue {
         var fields: [String: JSONValue] = [

@@ -1,12 +1,13 @@
 import DropboxConcurrency
 import Foundation
 
-/// What an emulator has beside its servers: its store, faults, and calls, and the means to replace them all.
+/// What an emulator has beside its servers: its store, faults, calls, and webhooks, and the means to replace them all.
 final class EmulatorState: Sendable {
     let configuration: DropboxEmulator.Configuration
     let store: Store
     let faults: DropboxEmulator.FaultInjector
     let calls: DropboxEmulator.CallLog
+    let webhooks: DropboxEmulator.Webhooks
     let rateLimiter = RateLimiter()
     /// The emulator's own tokens. They work in every state.
     let tokens: Provisioner.OwnTokens
@@ -57,6 +58,8 @@ final class EmulatorState: Sendable {
         faults = DropboxEmulator.FaultInjector(seed: initialFaults.seed)
         try faults.load(initialFaults)
         calls = DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock)
+        webhooks = DropboxEmulator.Webhooks(
+            store: store, appKey: configuration.appKey, allowsRemoteConnections: configuration.allowsRemoteConnections)
         if let startTime = configuration.startTime {
             store.clock.advance(by: .seconds(startTime.timeIntervalSince(store.clock.now)))
         }
@@ -103,6 +106,7 @@ final class EmulatorState: Sendable {
         }
         try faults.load(initialFaults)
         calls.removeAll()
+        webhooks.reset()
         rateLimiter.reset()
     }
 

@@ -1,4 +1,4 @@
-/// The dashboard at `/`, which shows the contents, the calls, and the faults of the emulator.
+/// The dashboard at `/`, which shows the contents, the calls, the faults, and the webhooks of the emulator.
 ///
 /// The page is served empty, and loads its data from the operations under `/emulator/`. It inserts all data as text,
 /// never as HTML.
@@ -54,6 +54,13 @@ enum DashboardPage {
                 <p id="fault-error" class="error" role="alert"></p>
               </form>
             </section>
+            <section class="card" aria-labelledby="webhooks-title">
+              <h2 id="webhooks-title">Webhooks</h2>
+              <ul id="webhooks" class="faults webhooks"></ul>
+              <h3 id="deliveries-title">Latest notifications</h3>
+              <ul id="deliveries" class="faults webhooks" aria-labelledby="deliveries-title"></ul>
+              <p id="webhook-error" class="error" role="alert"></p>
+            </section>
           </div>
           <section class="card calls" aria-labelledby="calls-title">
             <div class="head">
@@ -77,6 +84,7 @@ enum DashboardPage {
         <script>
         \(DashboardScript.base)
         \(DashboardScript.faults)
+        \(DashboardScript.webhooks)
         \(DashboardScript.start)
         </script>
         """
@@ -149,6 +157,7 @@ enum DashboardStyle {
           display: grid; grid-template-columns: auto 1fr auto; gap: .6rem; align-items: start; padding: .5rem .6rem;
           background: var(--soft); border-radius: .5rem;
         }
+        .webhooks li { grid-template-columns: 1fr auto; overflow-wrap: anywhere; }
         .faults .none { display: block; padding: 0; background: none; }
         .faults input { width: 1.5rem; height: 1.5rem; min-height: 0; margin: .1rem 0 0; accent-color: var(--accent); }
         .faults label { overflow-wrap: anywhere; font-weight: 600; }

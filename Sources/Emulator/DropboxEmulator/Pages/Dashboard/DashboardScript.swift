@@ -297,7 +297,7 @@ extension DashboardScript {
           isBusy = true;
           try {
             const [accounts, faults, clock] = await Promise.all([
-              control("accounts/list"), control("faults/list"), control("clock/get"), loadCalls()]);
+              control("accounts/list"), control("faults/list"), control("clock/get"), loadCalls(), loadWebhooks()]);
             showAccounts(accounts.accounts);
             showFaults(faults.faults);
             $("now").textContent = clock.now.replace("T", " ").slice(0, 19) + " UTC";

@@ -98,6 +98,12 @@ extension Store {
         }
     }
 
+    /// Returns the grants for an app, oldest first.
+    static func grants(for app: String, _ connection: Connection) throws -> [Grant] {
+        try connection.rows(
+            "SELECT \(Grant.columns) FROM grants WHERE app = ? ORDER BY number", app, make: Grant.init)
+    }
+
     /// Returns all scopes that an account has granted to an app, or `nil` if it hasn't authorized the app.
     func grantedScopes(of account: Int64, app: String, team: Int64? = nil) throws -> Set<String>? {
         let grants = try grants(of: account, team: team).filter { $0.app == app }
