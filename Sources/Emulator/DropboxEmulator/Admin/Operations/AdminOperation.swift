@@ -60,9 +60,9 @@ extension ObjectReader {
 /// All operations, in the order in which they are listed.
 enum AdminOperations {
     static let all: [AnyAdminOperation] =
-        StateOperations.operations + AccountOperations.operations + RemovalOperations.operations
-        + FileOperations.operations + FaultOperations.operations + CallOperations.operations
-        + WebhookOperations.operations
+        AccountOperations.operations + RemovalOperations.operations + FileOperations.operations
+        + FaultOperations.operations + CallOperations.operations + WebhookOperations.operations
+        + StateOperations.operations
 
     static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
