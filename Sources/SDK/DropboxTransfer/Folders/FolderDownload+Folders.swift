@@ -23,9 +23,8 @@ extension FolderDownload {
         /// - Throws: An error of `IgnoreScope` if the rules of the destination can't be read.
         init(_ download: FolderDownload, _ top: ItemPath) async throws {
             self.download = download
-            guard let directories = download.directories else { return }
-            scopes[top] = try await BlockingIO.disk.run { [options = download.options] _ in
-                try IgnoreScope.scope(of: top, directories.root, in: nil, options)
+            scopes[top] = try await BlockingIO.disk.run { _ in
+                try IgnoreScope.top(download.directories?.root, download.rules, download.options)
             }
         }
 
