@@ -246,8 +246,15 @@ public struct FolderTransferOptions: Sendable {
     /// direction. Such a file has the syntax of `IgnoreRules`. It excludes items of its folder and everything in it,
     /// and takes precedence over those of the folders that contain it. It is itself transferred like any other file.
     /// Items that it excludes are neither transferred nor deleted. A download uses the files that exist when it reaches
-    /// their folder. If a file can't be used, its folder fails. The default is `true`.
+    /// their folder, and reads that of the transferred folder in Dropbox before everything else, if that is new or
+    /// replaces another one. Those that it creates in subfolders apply to the next transfer. If a file can't be used, its
+    /// folder fails. The default is `true`.
     public var usesIgnoreFiles = true
+
+    /// A Boolean value that indicates whether a folder without a file to transfer is transferred, too. The default is
+    /// `true`. Otherwise, a folder is created with its first file, and a mirror doesn't delete folders that contain none.
+    /// Set this to `false` if the options select files.
+    public var transfersEmptyFolders = true
 
     /// The maximum size of a file in bytes. Larger files are skipped, in either direction. The default is `nil`.
     /// Skipped files are never deleted.
