@@ -172,7 +172,7 @@ import Testing
         line.show(UploadProgress(bytesSent: 4_000_000, bytesConfirmed: 0, bytesTotal: 100_000_000))
         await pausing.next()
         let before = log.text(.error)
-        #expect(before.contains(" 0 %  0 bytes of 100.0 MB (+ 4.0 MB sent)"), "\(before)")
+        #expect(before.contains(" 4 %  0 bytes of 100.0 MB (+ 4.0 MB sent)"), "\(before)")
         // The line is redrawn although no progress is reported.
         tick.yield()
         await pausing.next()
@@ -183,7 +183,7 @@ import Testing
     @Test func rateIgnoresBytesOfEarlierRuns() {
         let text = TransferProgressLine.text(
             "a.bin", bytes: 50_000_000, unconfirmed: 4_000_000, total: 100_000_000, rate: 1e6, width: 100)
-        #expect(text.hasSuffix(" 50 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:50 left"), "\(text)")
+        #expect(text.hasSuffix(" 54 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:46 left"), "\(text)")
     }
 
     @Test("Extreme byte counts and rates do not trap", arguments: [0.5, 9.3e18, 1e300, .infinity, .nan])

@@ -138,8 +138,8 @@ extension FilesRoutes {
     ///   - path: The destination of the content. The folder is created if it doesn't exist. `/` and the empty string
     ///     are the root.
     ///   - options: What to replace and to skip.
-    ///   - progress: A closure that receives the number of uploaded bytes of all files together, on the main queue. The
-    ///     number never decreases. The total is -1 until all folders are scanned. The default is `nil`.
+    ///   - progress: A closure that receives the number of bytes of all files together that were sent, on the main queue.
+    ///     The number never decreases. The total is -1 until all folders are scanned. The default is `nil`.
     /// - Returns: The outcome of each item. Canceling the task stops the transfer soon. Unfinished items have then
     ///   failed. A failed folder represents all its content.
     /// - Throws: A `CallError`, a system error, or `CancellationError` if one of the two folders can't be read.

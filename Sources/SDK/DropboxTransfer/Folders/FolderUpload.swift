@@ -178,7 +178,7 @@ final class FolderUpload: Sendable {
         let uploads = await BlockingIO.disk.run { batch.map { UploadRun.Item(url: $0.url, $0.commit) } }
         var run = UploadRun(
             files, uploads, limits,
-            UploadCounter(ProgressReporter(), countsSentBytes: false) { counter.update(to: $0.bytesConfirmed) })
+            UploadCounter(ProgressReporter(), countsSentBytes: false) { counter.update(to: $0.bytesSent) })
         if let journal { run = run.journaled(in: journal, options.onJournalFailure ?? { _ in }) }
         let misread = Locked<[FolderScan.Upload]>([])
         run.onFinish = { [self] file, outcome in
