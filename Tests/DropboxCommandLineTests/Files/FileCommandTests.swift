@@ -39,6 +39,31 @@ struct FileCommandTests {
         }
     }
 
+    /// A deleted folder lists what it contained, also if its parent was deleted, too.
+    @Test func lsListsDeletedFolders() async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["/Docs/A/x.txt", "/Docs/A/B/y.txt", "/Docs/AB/z.txt", "/other.txt"] {
+                try fixture.ada.put(path, path)
+            }
+            try fixture.ada.createFolder("/empty")
+            for path in ["/Docs/A/B", "/other.txt", "/empty"] { try fixture.ada.delete(path) }
+            let ls = { (words: [String]) in await fixture.dbx(["ls", "--deleted", "--sort", "name"] + words) }
+            for _ in 0..<2 {
+                #expect(await ls(["/docs/a/b"]).output == "y.txt  (deleted)\n")
+                #expect(await ls(["/Docs/A/B/y.txt"]).output == "y.txt  (deleted)\n")
+                #expect(await ls(["/other.txt"]).output == "other.txt  (deleted)\n")
+                #expect(await ls(["/empty"]).output == "empty  (deleted)\n")
+                if try fixture.ada.list().contains("/Docs/") { try fixture.ada.delete("/Docs") }
+            }
+            #expect(await ls(["/Docs/A"]).output == "B  (deleted)\nx.txt  (deleted)\n")
+            #expect(await ls(["/Docs", "-r"]).output.split(separator: "\n").count == 6)
+            let tree = "/Docs/A\n├── B  (deleted)\n│   └── y.txt  (deleted)\n└── x.txt  (deleted)\n"
+            #expect(await ls(["/Docs/A", "--tree"]).output == tree)
+            #expect(await fixture.dbx("ls", "/Docs").error.contains("no such file or folder"))
+            #expect(await ls(["/never"]).error.contains("no such file or folder"))
+        }
+    }
+
     /// A tree of any depth is drawn without recursion.
     @Test func lsDrawsDeepTrees() async throws {
         try await CommandFixture.run { fixture in
