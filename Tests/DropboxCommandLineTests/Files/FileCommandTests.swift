@@ -126,7 +126,7 @@ struct FileCommandTests {
     @Test func rmDeletesOnlyWhatIsNamed() async throws {
         try await CommandFixture.run { fixture in
             for path in ["/a.log", "/b.log", "/c.txt", "/folder/d.txt"] { try fixture.ada.put(path, path) }
-            let plan = await fixture.dbx("rm", "-n", "/*.log", "/folder")
+            let plan = await fixture.dbx("rm", "-rn", "/*.log", "/folder")
             #expect(plan.output == "would delete /a.log\nwould delete /b.log\nwould delete /folder/\n")
             let folder = await fixture.dbx("rm", "/folder")
             #expect(folder.status == .failure && folder.error.contains("use --recursive"))

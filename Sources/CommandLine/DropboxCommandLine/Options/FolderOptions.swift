@@ -55,19 +55,16 @@ struct FolderOptions: Sendable {
         try filters.apply(to: &options)
     }
 
-    /// Reports that a destination with items isn't the copy of the source. A dry run continues.
+    /// Returns the error of a mirror whose destination has items and isn't the copy of the source.
     ///
     /// - Parameter names: The names of some or all items, which aren't empty.
-    func requireConfirmation(
-        _ destination: String, _ names: [String], isDryRun: Bool, _ terminal: Terminal
-    ) throws(CommandError) {
+    func rejection(_ destination: String, _ names: [String]) -> CommandError {
         let more = names.count > 3 ? ", …" : ""
-        let problem = """
-            \(destination) isn't the copy of this folder; it contains \(names.prefix(3).joined(separator: ", "))\(more). To \
-            delete what the source doesn't contain, add --force-delete
+        return .failure(
             """
-        guard isDryRun else { throw .failure("not deleting anything: \(problem)") }
-        terminal.warn(problem)
+            not deleting anything: \(destination) isn't the copy of this folder; it contains \
+            \(names.prefix(3).joined(separator: ", "))\(more). To delete what the source doesn't contain, add --force-delete
+            """)
     }
 
     /// Transfers a folder, and prints the result.
@@ -79,14 +76,17 @@ struct FolderOptions: Sendable {
     ///   - terminal: The terminal.
     ///   - destination: The path of the destination.
     ///   - errorPrefix: The start of the error message if the folder cannot be transferred.
+    ///   - rejection: The error of a transfer that must not start, or `nil`. A dry run throws it after its plan.
     ///   - onItem: A closure that receives each finished item, on any thread.
     ///   - transfer: A closure that transfers the folder.
     /// - Returns: The exit status, which is a failure if an item failed.
     func transfer(
         _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, destination: String, errorPrefix: String,
+        rejection: CommandError? = nil,
         onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void = { _ in },
         _ transfer: (FolderTransferOptions, @escaping ProgressBlock) async throws -> FolderTransferResult
     ) async throws(CommandError) -> ExitStatus {
+        if let rejection, !isDryRun { throw rejection }
         let line = TransferProgressLine(name, terminal: terminal)
         let report = FolderReport(
             verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, terminal: terminal)
@@ -107,6 +107,7 @@ struct FolderOptions: Sendable {
         }
         let status = report.finish()
         if Task.isCancelled { throw .interruptedTransfer }
+        if let rejection { throw rejection }
         return status
     }
 

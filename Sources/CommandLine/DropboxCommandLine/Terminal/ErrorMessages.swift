@@ -26,6 +26,13 @@ extension CommandError {
         return DropboxCore.message(for: error)
     }
 
+    /// Returns the error of an operation that the API would reject with a code.
+    static func rejection(_ operation: String, code: String) -> CommandError {
+        CommandError(
+            message: "\(operation): \(message(forTags: code) ?? code)", status: .failure,
+            details: Details(code: code, isRetryable: false))
+    }
+
     /// Returns the message for the tags of a route error, or `nil` if there is none. Routes share the tags.
     private static func message(forTags tags: String) -> String? {
         let tags = tags.split(separator: "/")

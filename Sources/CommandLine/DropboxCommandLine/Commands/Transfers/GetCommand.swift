@@ -190,10 +190,13 @@ struct GetCommand: Command {
         let source = if let metadata { metadata.id } else { try account.rootIdentity() }
         let mirror = LocalMirror(directory: location, source: source)
         let operation = "cannot get \(path.isEmpty ? "/" : path) to \(location.relativePath)"
-        do { try prepare(mirror, metadata?.name, destination, terminal) } catch { throw .failure(operation, error) }
+        let rejection: CommandError?
+        do { rejection = try prepare(mirror, metadata?.name, destination, terminal) } catch {
+            throw .failure(operation, error)
+        }
         return try await folderOptions.transfer(
             metadata?.name ?? "/", "downloaded", isJSON: isJSON, terminal, destination: location.relativePath,
-            errorPrefix: operation
+            errorPrefix: operation, rejection: rejection
         ) { options, progress in
             var options = options
             options.overwrite = overwrite
@@ -202,11 +205,14 @@ struct GetCommand: Command {
         }
     }
 
-    /// Checks and marks the directory before the download.
+    /// Checks and marks the directory before the download. Returns the error of a download that must not start.
     private func prepare(
         _ mirror: LocalMirror, _ name: String?, _ destination: Destination, _ terminal: Terminal
-    ) throws {
+    ) throws -> CommandError? {
         let place = mirror.directory.relativePath
+        if !mirror.exists, !mirror.directory.deletingLastPathComponent().isExistingDirectory {
+            throw CommandError.failure("cannot get \(path.isEmpty ? "/" : path) to \(place): no such directory")
+        }
         if !mirror.isKnown {
             let names = try mirror.names()
             if let name, !destination.isParent, mirror.exists {
@@ -219,11 +225,12 @@ struct GetCommand: Command {
                     """)
             }
             if folderOptions.deletes, !folderOptions.isForced, !names.isEmpty {
-                try folderOptions.requireConfirmation(place, names, isDryRun: folderOptions.isDryRun, terminal)
+                return folderOptions.rejection(place, names)
             }
         }
-        guard !folderOptions.isDryRun else { return }
+        guard !folderOptions.isDryRun else { return nil }
         try mirror.begin(isConfirmed: folderOptions.deletes && folderOptions.isForced)
+        return nil
     }
 
     private func stream(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {

@@ -205,7 +205,7 @@ struct PutCommand: Command {
         do { placement = try await Placement(ofFolder: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
-        try await prepare(source, placement.folder?.id, client, terminal)
+        let rejection = try await prepare(source, placement.folder?.id, client)
         let folders = Locked<[String]>([])
         let record: @Sendable (FolderTransferResult.Item) -> Void = { item in
             if let change = HistoryEntry.Change.change(of: item, in: source.path) { history.record(change) }
@@ -214,7 +214,9 @@ struct PutCommand: Command {
             }
         }
         let outcome: Result<ExitStatus, CommandError>
-        do throws(CommandError) { outcome = .success(try await transfer(source, client, record, terminal)) } catch {
+        do throws(CommandError) {
+            outcome = .success(try await transfer(source, client, record, rejection, terminal))
+        } catch {
             outcome = .failure(error)
         }
         await placement.recordFolders(history, and: folders.withLock(\.self))
@@ -223,11 +225,11 @@ struct PutCommand: Command {
 
     private func transfer(
         _ source: Source, _ client: DropboxClient, _ onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void,
-        _ terminal: Terminal
+        _ rejection: CommandError?, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         return try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
-            errorPrefix: "cannot upload \(source.name) to \(source.path)", onItem: onItem
+            errorPrefix: "cannot upload \(source.name) to \(source.path)", rejection: rejection, onItem: onItem
         ) { folderOptions, progress in
             var folderOptions = folderOptions
             folderOptions.overwrite = overwrite
@@ -239,33 +241,37 @@ struct PutCommand: Command {
         }
     }
 
-    /// Checks and records the folder in Dropbox before the upload.
+    /// Checks and records the folder in Dropbox before the upload. Returns the error of an upload that must not start.
     ///
     /// - Parameter id: The ID of the folder, or `nil` if it doesn't exist, or is the root.
     private func prepare(
-        _ source: Source, _ id: String?, _ client: DropboxClient, _ terminal: Terminal
-    ) async throws(CommandError) {
+        _ source: Source, _ id: String?, _ client: DropboxClient
+    ) async throws(CommandError) -> CommandError? {
         let mirror = RemoteMirror(
             journal: journal, source: URL(fileURLWithPath: source.name), folder: source.path,
             root: try account.rootIdentity())
         let (deletes, isDryRun) = (folderOptions.deletes, folderOptions.isDryRun)
         let exists = id != nil || source.path.isEmpty
-        if exists && mirror.isKnown(id) || isDryRun && !deletes { return }
+        if !exists, isDryRun, try await RemoteItems.existingItem(above: source.path, client) is Files.FileMetadata {
+            throw .rejection(
+                "cannot upload \(source.name) to \(source.path)", code: "path/conflict/file_ancestor")
+        }
+        if exists && mirror.isKnown(id) || isDryRun && !deletes { return nil }
         if deletes, folderOptions.isForced {
             if !isDryRun { try await record(mirror, id, source, client) }
-            return
+            return nil
         }
         let names: [String]
         do { names = try await mirror.names(client.files) } catch {
             // The upload itself reports the error, unless this check is necessary.
-            guard deletes else { return }
+            guard deletes else { return nil }
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
         if deletes, !names.isEmpty {
-            try folderOptions.requireConfirmation(
-                source.path.isEmpty ? "/" : source.path, names, isDryRun: isDryRun, terminal)
+            return folderOptions.rejection(source.path.isEmpty ? "/" : source.path, names)
         }
         if names.isEmpty, !isDryRun { try await record(mirror, id, source, client) }
+        return nil
     }
 
     /// Records that the folder in Dropbox is a copy. Only a mirror depends on it.
