@@ -190,10 +190,14 @@ struct AccountOptions: Sendable {
     ///
     /// - Throws: An error if the account isn't signed in, or if its token can't be read.
     func client(_ settings: NetworkSettings) async throws(CommandError) -> DropboxClient {
-        if case .account(let name, let store) = source, selection.selectUser == nil, selection.selectAdmin == nil {
+        if case .account(let name, let store) = source {
             let account = try store.account(name)
-            guard !account.isTeam else {
+            switch (account.isTeam, selection.selectUser ?? selection.selectAdmin) {
+            case (true, nil):
                 throw .failure("\(account.label) is a team; teams have no files; choose a member with --as-member")
+            case (false, let member?):
+                throw .failure("\(account.label) is a user, and can't act for \(member); choose the account of a team")
+            default: break
             }
         }
         let client = try await unresolvedClient(settings)
@@ -207,12 +211,14 @@ struct AccountOptions: Sendable {
     /// Returns the ID of a member of the team.
     private static func memberID(_ email: String, _ client: DropboxClient) async throws(CommandError) -> String {
         let team = DropboxTeamClient(transportClient: client.client.with(context: CallContext()))
-        do {
+        do throws(CallError<Team.MembersGetInfoError>) {
             let members = try await team.team.membersGetInfoV2(members: [.email(email)]).response().membersInfo
             if case .memberInfo(let member)? = members.first { return member.profile.teamMemberId }
         } catch {
             client.shutdown()
-            throw .failure("cannot find the member \(email)", error)
+            var failure = CommandError.failure("cannot find the member \(email)", error)
+            if error.tokenKindMessage != nil { failure.message += "; or omit --as-member" }
+            throw failure
         }
         client.shutdown()
         throw .failure("\(email) is no member of the team; `dbx team members` lists the members")
@@ -237,8 +243,8 @@ struct AccountOptions: Sendable {
     }
 
     static let teamTokenAdvice = """
-        the command needs the token of a team: choose team scopes for the app in the App Console, and let an admin of the \
-        team sign in with `dbx login`
+        use the token of a team: choose team scopes for the app in the App Console, and let an admin of the team sign in \
+        with `dbx login`
         """
 
     /// Creates a client whose member can still be an email address.

@@ -49,7 +49,7 @@ extension CommandError {
     }
 
     /// Returns the message for an error that is about the token or the root, or `nil`.
-    private static func message(forAccess error: any Error) -> String? {
+    static func message(forAccess error: any Error) -> String? {
         switch error {
         case let error as any AccessFailure: error.accessMessage
         case let error as any ErrorWithCause: error.underlyingError.flatMap(message(forAccess:))
@@ -148,10 +148,7 @@ extension CallError: AccessFailure {
                 the tab Permissions of your app (https://www.dropbox.com/developers/apps), submit, and sign in again
                 """
         }
-        if case .badInputError(let text?, _) = self, text.contains("access token you provided is for an entire Dropbox")
-        {
-            return "this is the token of a team, which has no files; choose a member with --as-member EMAIL"
-        }
+        if let message = tokenKindMessage { return message }
         if case .rateLimitError(let error, _, _, _) = self {
             return "too many requests; try again in \(error.retryAfter) s, or wait with --retry"
         }
@@ -161,6 +158,16 @@ extension CallError: AccessFailure {
         case .noPermission?: return "the account has no access to the folder of --root"
         case .other?, nil: return nil
         }
+    }
+
+    /// A message for a call with a token of the wrong kind, or `nil` for other errors. Dropbox tells the kind in a text.
+    var tokenKindMessage: String? {
+        guard case .badInputError(let text?, _) = self else { return nil }
+        if text.contains("access token you provided is for an entire Dropbox") {
+            return "this is the token of a team, which has no files; choose a member with --as-member EMAIL"
+        }
+        guard text.contains("team management function") else { return nil }
+        return "this is the token of a user; \(AccountOptions.teamTokenAdvice)"
     }
 
     private var details: CommandError.Details { CommandError.details(of: self) }

@@ -103,7 +103,7 @@ struct DoctorCommand: Command {
             let hosts = (try? account.hosts()) ?? .default
             return (
                 settings.client(.token(""), hosts, CallContext()),
-                ClientReport.Check("sign-in", .problem, "there is no token to use", remedy: error.message)
+                ClientReport.Check("sign-in", .problem, "the account can't be used", remedy: error.message)
             )
         }
     }
