@@ -168,15 +168,10 @@ struct HistoryFile: Sendable {
 
 /// Records the changes of a command. A history that can't be written is no reason to fail, so there is only a warning.
 final class HistoryRecorder: Sendable {
-    private struct State {
-        var entry: String?
-        var isWarned = false
-    }
-
     private let file: HistoryFile
     private let command: String
-    private let terminal: Terminal
-    private let state = Locked(State())
+    private let warning: SingleWarning
+    private let entry = Locked<String?>(nil)
 
     /// - Parameters:
     ///   - account: The account that the command changes.
@@ -184,21 +179,19 @@ final class HistoryRecorder: Sendable {
     ///   - terminal: The terminal for the warning.
     init(_ account: AccountOptions, _ command: String, _ terminal: Terminal) throws(CommandError) {
         file = try account.history()
-        (self.command, self.terminal) = (command, terminal)
+        self.command = command
+        warning = SingleWarning(terminal)
     }
 
     /// Records a change after it was made.
     func record(_ change: HistoryEntry.Change) {
-        state.withLock { state in
+        entry.withLock { entry in
             do {
-                let entry = try state.entry ?? file.begin(command)
-                state.entry = entry
-                try file.add(change, to: entry)
+                let id = try entry ?? file.begin(command)
+                entry = id
+                try file.add(change, to: id)
             } catch {
-                if !state.isWarned {
-                    terminal.warn("`dbx undo` can't take this back: \(CommandError.userMessage(for: error))")
-                }
-                state.isWarned = true
+                warning.print("`dbx undo` can't take this back: \(CommandError.userMessage(for: error))")
             }
         }
     }

@@ -293,14 +293,9 @@ struct PutCommand: Command {
 
     /// Returns a closure that warns once that uploads can't be continued.
     private static func journalWarning(_ terminal: Terminal) -> @Sendable (any Error) -> Void {
-        let isTold = Locked(false)
+        let warning = SingleWarning(terminal)
         return { error in
-            let isFirst = isTold.withLock { isTold in
-                defer { isTold = true }
-                return !isTold
-            }
-            guard isFirst else { return }
-            terminal.warn(
+            warning.print(
                 """
                 the state of the upload can't be stored, so the upload starts from the beginning if it's stopped: \
                 \(CommandError.userMessage(for: error)); to store it elsewhere, use --journal DIRECTORY
