@@ -135,7 +135,7 @@ package struct Arguments: Sendable {
         _ name: String, letter: Character? = nil, _ value: String, _ help: String, in range: ClosedRange<N>
     ) throws(CommandError) -> N? {
         guard let text = option(name, letter: letter, value, help) else { return nil }
-        guard let number = N(text), range.contains(number) else {
+        guard text.hasOnlyDigits, let number = N(text), range.contains(number) else {
             throw .usage(
                 "invalid --\(name) '\(text)': expected a number from \(range.lowerBound) to \(range.upperBound)")
         }
@@ -290,12 +290,27 @@ extension [String] {
     }
 }
 
+extension StringProtocol {
+    /// A Boolean value that indicates whether the text is a number without a sign.
+    var hasOnlyDigits: Bool { !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+}
+
+extension Double {
+    /// Creates a number from decimal digits, such as 12 or 1.5, or returns `nil` for other forms, such as 0x10, 1e3, or
+    /// nan.
+    init?(decimal text: Substring) {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.allSatisfy(\.hasOnlyDigits) else { return nil }
+        self.init(text)
+    }
+}
+
 extension ByteCount {
     /// Returns a number of bytes, such as 500000, 500k, or 1.5M, or `nil` if the text is none.
     static func bytes(_ text: String) -> Int64? {
         let units: [Character: Double] = ["k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12]
         let unit = text.last.flatMap { units[$0] }
-        guard let number = Double(unit == nil ? text : String(text.dropLast())), number.isFinite else { return nil }
+        guard let number = Double(decimal: unit == nil ? text[...] : text.dropLast()), number.isFinite else { return nil }
         return Int64(exactly: (number * (unit ?? 1)).rounded())
     }
 }
