@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, "0 bytes"), (999, "999 bytes"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
+        (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
         (67_108_864, "67.1 MB"), (5_000_000_000_000_000, "5000.0 TB"),
     ])
     func byteCountsUseDecimalUnits(bytes: Int64, text: String) {
@@ -212,7 +212,7 @@ import Testing
         _ = phase.finish()
         let drawings = log.text(.error).split(separator: "\r")
         #expect(drawings.count == 3)
-        #expect(drawings.last?.contains("100 %  1 of 1 files") == true)
+        #expect(drawings.last?.contains("100 %  1 of 1 file") == true)
     }
 }
 

@@ -152,7 +152,7 @@ struct FileCommandTests {
                 let log = TerminalLog()
                 let terminal = Terminal(isInteractive: true, read: { answer }, write: log.write)
                 #expect(await Dbx.run(words, terminal: terminal) == status)
-                #expect(log.text(.error).contains("Delete the folder with 1 item, 1 bytes, /folder? [y/N] "))
+                #expect(log.text(.error).contains("Delete the folder with 1 item, 1 byte, /folder? [y/N] "))
             }
             #expect(try fixture.ada.list().isEmpty)
         }

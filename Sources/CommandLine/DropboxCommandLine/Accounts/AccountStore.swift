@@ -270,10 +270,10 @@ struct FilesystemLock {
                 """)
         }
         guard count > 0 else { return }
-        let (changes, pronoun) = count == 1 ? ("1 change is", "it") : ("\(count) changes are", "them")
+        let pronoun = count == 1 ? "it" : "them"
         throw .failure(
             """
-            \(changes) not uploaded to \(label) yet; upload \(pronoun) with `dbx fs status --wait`, or discard \
+            \(count.counted("change is", "changes are")) not uploaded to \(label) yet; upload \(pronoun) with `dbx fs status --wait`, or discard \
             \(pronoun) with --force
             """)
     }

@@ -99,7 +99,7 @@ struct FolderOptions: Sendable {
             _ = try await transfer(options, line.show)
         } catch let MassDeletionError.tooManyDeletions(count, all) {
             _ = report.finish()
-            throw .failure("not deleting \(count) of \(all) files; use --force-delete to confirm")
+            throw .failure("not deleting \(count) of \(all.counted("file")); use --force-delete to confirm")
         } catch {
             guard Task.isCancelled else { throw .failure(errorPrefix, error) }
             _ = report.finish()
@@ -182,11 +182,11 @@ final class FolderReport: Sendable {
     /// Prints the totals, and returns the exit status.
     func finish() -> ExitStatus {
         let totals = totals.withLock { $0 }
-        let transferred = Self.count(totals.files, "file") + ", " + ByteCount(bytes: totals.bytes).description
+        let transferred = totals.files.counted("file") + ", " + ByteCount(bytes: totals.bytes).description
         let parts = [
             transferred + (isDryRun ? " to be " : " ") + verb + " to " + destination,
             totals.identical > 0 ? "\(totals.identical) unchanged" : nil,
-            totals.deleted > 0 ? Self.count(totals.deleted, "file") + (isDryRun ? " to be" : "") + " deleted" : nil,
+            totals.deleted > 0 ? totals.deleted.counted("file") + (isDryRun ? " to be" : "") + " deleted" : nil,
             totals.skipped > 0 ? "\(totals.skipped) skipped" : nil, totals.failed > 0 ? "\(totals.failed) failed" : nil,
             totals.stopped > 0 ? "\(totals.stopped) stopped" : nil,
             totals.outOfSpace > 0
@@ -230,7 +230,6 @@ final class FolderReport: Sendable {
         }
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension Error {

@@ -119,7 +119,18 @@ struct ByteCount: CustomStringConvertible {
             value /= 1000
             unit += 1
         }
-        return unit == 0 ? "\(bytes) bytes" : "\(value.formatted(digits: 1)) \(units[unit])"
+        return unit == 0 ? bytes.counted("byte") : "\(value.formatted(digits: 1)) \(units[unit])"
+    }
+}
+
+extension BinaryInteger {
+    /// Returns the number with a noun: `1 file`, or `2 files`.
+    ///
+    /// - Parameters:
+    ///   - noun: The noun in the singular.
+    ///   - plural: The plural. The default is the noun with an s.
+    func counted(_ noun: String, _ plural: String? = nil) -> String {
+        "\(self) " + (self == 1 ? noun : plural ?? noun + "s")
     }
 }
 

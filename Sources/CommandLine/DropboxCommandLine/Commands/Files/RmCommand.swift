@@ -88,7 +88,7 @@ struct RmCommand: Command {
         }
         let what =
             count == 0
-            ? "the empty folder" : "the folder with \(count) item\(count == 1 ? "" : "s"), \(ByteCount(bytes: size)),"
+            ? "the empty folder" : "the folder with \(count.counted("item")), \(ByteCount(bytes: size)),"
         guard await terminal.confirms("Delete \(what) \(path)?") else {
             throw Task.isCancelled ? .interrupted : .failure("kept \(path)")
         }

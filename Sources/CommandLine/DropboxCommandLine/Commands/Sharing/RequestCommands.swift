@@ -112,7 +112,7 @@ struct RequestsList: Command {
                             request.jsonFields,
                             [
                                 request.id, request.isOpen ? "open" : "closed",
-                                "\(request.fileCount) file\(request.fileCount == 1 ? "" : "s")",
+                                request.fileCount.counted("file"),
                                 request.destination ?? "", request.title, request.url,
                             ])
                     }
