@@ -137,19 +137,22 @@ struct AccountOptions: Sendable {
         return "\(account.uid) at \(account.baseHosts.apiHost)\(selection.identity)"
     }
 
-    /// Returns the history of the account. Without a signed-in account, it is that of the token or its file.
-    func history() throws(CommandError) -> HistoryFile {
-        let identity =
-            switch source {
-            case .account(let name, let store):
-                try store.account(name).uid + " at " + (try store.account(name).baseHosts.apiHost) + selection.identity
-            // Reading the file here would take the token from a pipe.
-            case .tokenFile(let path, let target):
-                URL(fileURLWithPath: path).resolvingSymlinksInPath().path + " at " + target.rootIdentity
-            case .credentials(.token(let token), let target): "\(token) at \(target.rootIdentity)"
-            case .credentials(.refreshToken(let token, _, _), let target): "\(token) at \(target.rootIdentity)"
-            }
-        return store.history(of: identity)
+    /// Returns the history of the account. Dropbox is asked whose token it is, unless the account is signed in.
+    func history(_ terminal: Terminal) async throws(CommandError) -> HistoryFile {
+        if let identity = try identity() { return store.history(of: identity) }
+        return try await withClient(terminal) { client throws(CommandError) in try await history(client) }
+    }
+
+    /// Returns the history of the account, to which all of its tokens belong.
+    ///
+    /// - Parameter client: A client of the account.
+    func history(_ client: DropboxClient) async throws(CommandError) -> HistoryFile {
+        if let identity = try identity() { return store.history(of: identity) }
+        let server = try hosts().apiHost
+        do {
+            let account = try await client.users.getCurrentAccount().response().accountId
+            return store.history(of: "\(account) at \(server)\(client.client.context.rootIdentity)")
+        } catch { throw .failure("cannot find out whose token it is", error) }
     }
 
     /// Returns the options for another signed-in account.
@@ -280,13 +283,15 @@ struct AccountOptions: Sendable {
 extension CallContext {
     /// The member and the root as text, or an empty text for the account itself.
     fileprivate var identity: String {
-        let member = (selectUser ?? selectAdmin).map { " for " + $0 } ?? ""
-        let root =
-            switch pathRoot {
-            case .root(let id)?: " in root " + id
-            case .namespaceId(let id)?: " in namespace " + id
-            case .home?, .other?, nil: ""
-            }
-        return member + root
+        (selectUser ?? selectAdmin).map { " for " + $0 + rootIdentity } ?? rootIdentity
+    }
+
+    /// The root as text, or an empty text for that of the account.
+    fileprivate var rootIdentity: String {
+        switch pathRoot {
+        case .root(let id)?: " in root " + id
+        case .namespaceId(let id)?: " in namespace " + id
+        case .home?, .other?, nil: ""
+        }
     }
 }

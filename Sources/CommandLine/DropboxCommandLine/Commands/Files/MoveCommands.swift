@@ -90,11 +90,13 @@ private struct Relocation: Sendable {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
             let command = "\(kind == .move ? "mv" : "cp") \((sources + [destination.text]).joined(separator: " "))"
-            let history = isDryRun ? nil : try HistoryRecorder(account, command, terminal)
+            let history = isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
             guard let otherAccount else { return try await run(Mover(client, client, history), terminal) }
             return try await otherAccount.withClient(terminal) { other throws(CommandError) in
                 let otherHistory =
-                    isDryRun ? nil : try HistoryRecorder(otherAccount, command + " (from another account)", terminal)
+                    isDryRun
+                    ? nil
+                    : try await HistoryRecorder(otherAccount, other, command + " (from another account)", terminal)
                 return try await run(Mover(client, other, history, otherHistory), terminal)
             }
         }

@@ -83,7 +83,7 @@ struct RestoreCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            let history = isDryRun ? nil : try HistoryRecorder(account, "restore \(path)", terminal)
+            let history = isDryRun ? nil : try await HistoryRecorder(account, client, "restore \(path)", terminal)
             let paths = try await files(client)
             if paths.isEmpty { terminal.printStatus("There is nothing to restore in \(path).") }
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in

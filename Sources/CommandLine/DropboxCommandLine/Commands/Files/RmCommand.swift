@@ -38,7 +38,8 @@ struct RmCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            let history = isDryRun ? nil : try HistoryRecorder(account, "rm " + paths.joined(separator: " "), terminal)
+            let command = "rm " + paths.joined(separator: " ")
+            let history = isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
                 let items = try await RemoteItems.matching(path, client, terminal, isJSON: isJSON)
                 if items.isEmpty, !ignoresMissing {

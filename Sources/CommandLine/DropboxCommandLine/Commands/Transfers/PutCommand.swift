@@ -112,7 +112,9 @@ struct PutCommand: Command {
         let names = sources.map(\.name).joined(separator: " ")
         let paths = sources.map { Array($0.path.split(separator: "/")) }
         let destination = "/" + (paths.count == 1 ? paths[0] : paths[0].dropLast()).joined(separator: "/")
-        let history = try HistoryRecorder(account, "put \(names) \(destination)", terminal)
+        let command = "put \(names) \(destination)"
+        let history =
+            self.folderOptions.isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
         if sources.count == 1, let source = sources.first { return try await put(source, client, history, terminal) }
         var status = ExitStatus.success
         for source in sources {
@@ -125,7 +127,7 @@ struct PutCommand: Command {
     }
 
     private func put(
-        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
+        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         if source.isFolder { return try await folder(source, client, history, terminal) }
         let placement: Placement
@@ -136,7 +138,7 @@ struct PutCommand: Command {
             source, client,
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), terminal)
-        await placement.recordUpload(of: metadata, to: source.path, history)
+        if let history { await placement.recordUpload(of: metadata, to: source.path, history) }
         if isJSON {
             terminal.print(json: metadata.jsonFields)
         } else {
@@ -198,7 +200,7 @@ struct PutCommand: Command {
     }
 
     private func folder(
-        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
+        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try folderOptions.checkFilters()
         let placement: Placement
@@ -208,7 +210,7 @@ struct PutCommand: Command {
         let rejection = try await prepare(source, placement.folder?.id, client)
         let folders = Locked<[String]>([])
         let record: @Sendable (FolderTransferResult.Item) -> Void = { item in
-            if let change = HistoryEntry.Change.change(of: item, in: source.path) { history.record(change) }
+            if let change = HistoryEntry.Change.change(of: item, in: source.path) { history?.record(change) }
             if item.isFolder, case .transferred = item.outcome {
                 folders.withLock { $0.append(source.path + "/" + item.path) }
             }
@@ -219,7 +221,7 @@ struct PutCommand: Command {
         } catch {
             outcome = .failure(error)
         }
-        await placement.recordFolders(history, and: folders.withLock(\.self))
+        if let history { await placement.recordFolders(history, and: folders.withLock(\.self)) }
         return try outcome.get()
     }
 
