@@ -205,6 +205,23 @@ import Testing
         }
     }
 
+    /// Shells pass the output of a program as such a file: `--filter-from <(…)`.
+    @Test(arguments: ["put", "get"]) func filterFileIsReadOnce(command: String) async throws {
+        try await CommandFixture.run { fixture in
+            #expect(await fixture.dbx("put", tree.path, "/all").status == .success)
+            let fifo = folder.url.appendingPathComponent("fifo")
+            #expect(mkfifo(fifo.path, 0o600) == 0)
+            let writer = Thread { try? Data(Self.rules.utf8).write(to: fifo) }
+            writer.start()
+            let copy = folder.url.appendingPathComponent("copy")
+            let words = command == "put" ? ["put", tree.path, "/up"] : ["get", "/all", copy.path]
+            let result = await fixture.dbx(words + ["--filter-from", fifo.path])
+            #expect(result.status == .success, "\(result.error)")
+            let transferred = command == "put" ? try files(of: fixture.ada, in: "/up/") : files(in: copy)
+            #expect(transferred == Set(Self.files.keys).subtracting(["docs/a.pdf", "cache/x.txt", "docs/cache/y.txt"]))
+        }
+    }
+
     @Test(arguments: ["--include=*.txt", "--min-size=1", "--newer=1d", "--older=1d", "--transfers=2"])
     func filtersApplyOnlyToFolders(option: String) async throws {
         try await CommandFixture.run { fixture in

@@ -49,12 +49,6 @@ struct FolderOptions: Sendable {
         try filters.reject(for: source)
     }
 
-    /// Throws an error if the file with filters can't be read.
-    func checkFilters() throws(CommandError) {
-        var options = FolderTransferOptions()
-        try filters.apply(to: &options)
-    }
-
     /// Returns the error of a mirror whose destination has items and isn't the copy of the source.
     ///
     /// - Parameter names: The names of some or all items, which aren't empty.
@@ -77,12 +71,13 @@ struct FolderOptions: Sendable {
     ///   - destination: The path of the destination.
     ///   - errorPrefix: The start of the error message if the folder cannot be transferred.
     ///   - rejection: The error of a transfer that must not start, or `nil`. A dry run throws it after its plan.
+    ///   - options: The options of the transfer.
     ///   - onItem: A closure that receives each finished item, on any thread.
     ///   - transfer: A closure that transfers the folder.
     /// - Returns: The exit status, which is a failure if an item failed.
     func transfer(
         _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, destination: String, errorPrefix: String,
-        rejection: CommandError? = nil,
+        rejection: CommandError? = nil, _ options: FolderTransferOptions,
         onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void = { _ in },
         _ transfer: (FolderTransferOptions, @escaping ProgressBlock) async throws -> FolderTransferResult
     ) async throws(CommandError) -> ExitStatus {
@@ -92,7 +87,8 @@ struct FolderOptions: Sendable {
             verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, terminal: terminal)
         do {
             defer { line.finish() }
-            let options = try options { item in
+            var options = options
+            options.onItem = { item in
                 onItem(item)
                 report.show(item)
             }
@@ -113,11 +109,8 @@ struct FolderOptions: Sendable {
 
     /// Returns the options of a transfer.
     ///
-    /// - Parameter onItem: A closure that receives each finished item, on any thread.
     /// - Throws: An error if the file with filters can't be read.
-    private func options(
-        onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void
-    ) throws(CommandError) -> FolderTransferOptions {
+    func options() throws(CommandError) -> FolderTransferOptions {
         var options = FolderTransferOptions()
         options.isDryRun = isDryRun
         options.comparesContent = comparesContent
@@ -125,7 +118,6 @@ struct FolderOptions: Sendable {
         if isForced { options.maximumDeletionFraction = 1 }
         if let transfers { options.maximumConcurrentFiles = transfers }
         try filters.apply(to: &options)
-        options.onItem = onItem
         return options
     }
 }

@@ -106,7 +106,9 @@ struct PaperUpdate: Command {
         let revision = arguments.option("revision", "NUMBER", "with --policy update: the revision that you read")
         source = try PaperSource(&arguments)
         self.revision = try revision.map { (text) throws(CommandError) in
-            guard text.hasOnlyDigits, let number = Int64(text) else { throw .usage("invalid --revision '\(text)': expected a number") }
+            guard text.hasOnlyDigits, let number = Int64(text) else {
+                throw .usage("invalid --revision '\(text)': expected a number")
+            }
             return number
         }
         if (policy == .update) != (revision != nil) {

@@ -190,18 +190,18 @@ struct GetCommand: Command {
         let source = if let metadata { metadata.id } else { try account.rootIdentity() }
         let mirror = LocalMirror(directory: location, source: source)
         let operation = "cannot get \(path.isEmpty ? "/" : path) to \(location.relativePath)"
+        var options = try folderOptions.options()
+        options.overwrite = overwrite
+        options.bandwidthLimiter = bandwidth.limiter
         let rejection: CommandError?
         do { rejection = try prepare(mirror, metadata?.name, destination, terminal) } catch {
             throw .failure(operation, error)
         }
         return try await folderOptions.transfer(
             metadata?.name ?? "/", "downloaded", isJSON: isJSON, terminal, destination: location.relativePath,
-            errorPrefix: operation, rejection: rejection
+            errorPrefix: operation, rejection: rejection, options
         ) { options, progress in
-            var options = options
-            options.overwrite = overwrite
-            options.bandwidthLimiter = bandwidth.limiter
-            return try await client.files.downloadFolder(path: path, to: location, options: options, progress: progress)
+            try await client.files.downloadFolder(path: path, to: location, options: options, progress: progress)
         }
     }
 

@@ -109,27 +109,44 @@ struct PutCommand: Command {
     }
 
     private func putAll(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let folderOptions = try sources.contains(where: \.isFolder) ? transferOptions(terminal) : nil
         let names = sources.map(\.name).joined(separator: " ")
         let paths = sources.map { Array($0.path.split(separator: "/")) }
         let destination = "/" + (paths.count == 1 ? paths[0] : paths[0].dropLast()).joined(separator: "/")
         let command = "put \(names) \(destination)"
         let history =
             self.folderOptions.isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
-        if sources.count == 1, let source = sources.first { return try await put(source, client, history, terminal) }
+        if sources.count == 1, let source = sources.first {
+            return try await put(source, folderOptions, client, history, terminal)
+        }
         var status = ExitStatus.success
         for source in sources {
             let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
-                try await put(source, client, history, terminal)
+                try await put(source, folderOptions, client, history, terminal)
             }
             if outcome != .success { status = .failure }
         }
         return status
     }
 
+    /// The options for folders.
+    private func transferOptions(_ terminal: Terminal) throws(CommandError) -> FolderTransferOptions {
+        var options = try folderOptions.options()
+        options.overwrite = overwrite
+        options.bandwidthLimiter = bandwidth.limiter
+        options.journal = self.options.journal
+        options.onJournalFailure = Self.journalWarning(terminal)
+        return options
+    }
+
+    /// - Parameter folderOptions: The options for folders, if a source is one.
     private func put(
-        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
+        _ source: Source, _ folderOptions: FolderTransferOptions?, _ client: DropboxClient, _ history: HistoryRecorder?,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        if source.isFolder { return try await folder(source, client, history, terminal) }
+        if let folderOptions, source.isFolder {
+            return try await folder(source, folderOptions, client, history, terminal)
+        }
         let placement: Placement
         do { placement = try await Placement(at: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
@@ -200,9 +217,9 @@ struct PutCommand: Command {
     }
 
     private func folder(
-        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
+        _ source: Source, _ options: FolderTransferOptions, _ client: DropboxClient, _ history: HistoryRecorder?,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        try folderOptions.checkFilters()
         let placement: Placement
         do { placement = try await Placement(ofFolder: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
@@ -217,7 +234,7 @@ struct PutCommand: Command {
         }
         let outcome: Result<ExitStatus, CommandError>
         do throws(CommandError) {
-            outcome = .success(try await transfer(source, client, record, rejection, terminal))
+            outcome = .success(try await transfer(source, client, options, record, rejection, terminal))
         } catch {
             outcome = .failure(error)
         }
@@ -226,20 +243,16 @@ struct PutCommand: Command {
     }
 
     private func transfer(
-        _ source: Source, _ client: DropboxClient, _ onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void,
-        _ rejection: CommandError?, _ terminal: Terminal
+        _ source: Source, _ client: DropboxClient, _ options: FolderTransferOptions,
+        _ onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void, _ rejection: CommandError?,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         return try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
-            errorPrefix: "cannot upload \(source.name) to \(source.path)", rejection: rejection, onItem: onItem
-        ) { folderOptions, progress in
-            var folderOptions = folderOptions
-            folderOptions.overwrite = overwrite
-            folderOptions.bandwidthLimiter = options.bandwidthLimiter
-            folderOptions.journal = options.journal
-            folderOptions.onJournalFailure = Self.journalWarning(terminal)
-            return try await client.files.uploadFolder(
-                from: URL(fileURLWithPath: source.name), to: source.path, options: folderOptions, progress: progress)
+            errorPrefix: "cannot upload \(source.name) to \(source.path)", rejection: rejection, options, onItem: onItem
+        ) { options, progress in
+            try await client.files.uploadFolder(
+                from: URL(fileURLWithPath: source.name), to: source.path, options: options, progress: progress)
         }
     }
 
