@@ -127,6 +127,8 @@ final class FolderReport: Sendable {
     private struct Totals {
         var (files, identical, deleted, skipped, failed, stopped, outOfSpace) = (0, 0, 0, 0, 0, 0, 0)
         var bytes: Int64 = 0
+        /// The number of items that no option excludes, but that transfers don't support, and the first of them.
+        var unsupported: (count: Int, first: String?) = (0, nil)
     }
 
     private let verb: String
@@ -186,6 +188,11 @@ final class FolderReport: Sendable {
                 : nil,
         ]
         terminal.printStatus(parts.compactMap(\.self).joined(separator: "; "))
+        // Nothing else tells a quiet user that the copy isn't complete.
+        if terminal.isQuiet, !isJSON, let first = totals.unsupported.first {
+            let count = totals.unsupported.count.counted("item was", "items were")
+            terminal.warn("\(count) skipped, such as \(first)")
+        }
         return totals.failed + totals.stopped + totals.outOfSpace == 0 ? .success : .failure
     }
 
@@ -201,7 +208,11 @@ final class FolderReport: Sendable {
                 totals.bytes = totals.bytes.addingClamped(item.size)
             case .identical: totals.identical += item.isFolder ? 0 : 1
             case .deleted, .deletionPlanned: totals.deleted += item.isFolder ? 0 : 1
-            case .skipped: totals.skipped += 1
+            case .skipped(let reason):
+                totals.skipped += 1
+                guard reason.isUnsupported else { break }
+                totals.unsupported.count += 1
+                totals.unsupported.first = totals.unsupported.first ?? "\(item.path): \(reason.userMessage)"
             case .failed(let error) where error.isCancellation: totals.stopped += 1
             case .failed(FolderItemError.insufficientSpace): totals.outOfSpace += 1
             case .failed: totals.failed += 1
@@ -221,7 +232,6 @@ final class FolderReport: Sendable {
         case .failed(let error): ("failed", CommandError.userMessage(for: error))
         }
     }
-
 }
 
 extension Error {
@@ -237,6 +247,9 @@ extension Error {
 }
 
 extension FolderTransferResult.SkipReason {
+    /// A Boolean value that indicates whether the item has content that the user didn't exclude.
+    fileprivate var isUnsupported: Bool { [.symbolicLink, .notARegularFile, .exportOnly].contains(self) }
+
     fileprivate var userMessage: String {
         switch self {
         case .excluded: "excluded by an option"

@@ -19,7 +19,7 @@ package struct Terminal: Sendable {
     private(set) var isJSON = false
 
     /// A Boolean value that indicates whether only results, warnings, and errors are printed.
-    private var isQuiet = false
+    private(set) var isQuiet = false
 
     /// A Boolean value that indicates whether progress is printed regularly if it can't be drawn.
     private(set) var printsProgress = false
