@@ -64,6 +64,21 @@ struct FileCommandTests {
         }
     }
 
+    /// Names with newlines don't look like several items, also to programs.
+    @Test func eachItemHasALine() async throws {
+        try await CommandFixture.run { fixture in
+            let name = "a\nb\r.txt"
+            try fixture.ada.put("/" + name, "x")
+            #expect(await fixture.dbx("ls").output == "a?b?.txt\n")
+            #expect(await fixture.dbx("find").output == "/a?b?.txt\n")
+            #expect(await fixture.dbx("rm", "/" + name).output == "deleted /a?b?.txt\n")
+            let history = await fixture.dbx("history")
+            #expect(history.output.hasSuffix("  rm /a?b?.txt\n") && history.output.split(separator: "\n").count == 1)
+            #expect(await fixture.dbx("undo").output == "taken back: deleted /a?b?.txt\n")
+            #expect(await fixture.dbx("ls", "--json").output.contains(#"a\nb\r.txt"#))
+        }
+    }
+
     /// A tree of any depth is drawn without recursion.
     @Test func lsDrawsDeepTrees() async throws {
         try await CommandFixture.run { fixture in

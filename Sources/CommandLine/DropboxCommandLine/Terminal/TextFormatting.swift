@@ -38,6 +38,12 @@ extension String {
     /// File names and server messages can contain such characters.
     var escapedForTerminal: String { masking { $0.isHidden && $0 != "\t" } }
 
+    /// The line with a question mark instead of each newline, for a file or a pipe.
+    var onOneLine: String {
+        utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            ? masking { $0 == "\n" || $0 == "\r" } : self
+    }
+
     /// The text with a question mark instead of each control character and invisible character, except newlines and
     /// tabs.
     var escapedForTerminalKeepingNewlines: String { masking { $0.isHidden && $0 != "\n" && $0 != "\t" } }

@@ -99,6 +99,7 @@ struct HelpCommand: Command {
         (like --host). An empty variable counts as missing.
 
         On a terminal, control characters and invisible characters (such as those that reverse the text direction) are
-        shown as question marks. Files and pipes receive names unchanged; JSON escapes these characters (\\u202e).
+        shown as question marks. Files and pipes receive names unchanged, except for newlines, because each item has a line;
+        JSON escapes these characters (\\u202e).
         """
 }
