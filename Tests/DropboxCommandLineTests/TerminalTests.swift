@@ -180,6 +180,19 @@ import Testing
         line.finish()
     }
 
+    /// Also while one of several waits ends.
+    @Test(arguments: [false, true]) func waitsAreNotDrawnWithoutATerminal(isJSON: Bool) {
+        let log = TerminalLog()
+        let line = WaitingLine(log.terminal(isInteractive: isJSON).with(isJSON: isJSON))
+        let waits = (1...2).map { ClientWait(route: "a/b", attempt: $0, reason: .response, duration: nil) }
+        for wait in waits { line.show(.began(wait)) }
+        line.show(.ended(waits[0]))
+        line.finish()
+        let text = log.text(.error)
+        #expect(text.hasSuffix("the server has not responded yet" + (isJSON ? "\"}\n" : "\n")), "\(text)")
+        #expect(!text.dropLast().contains("\n") && text.hasPrefix(isJSON ? "{" : "waiting: "), "\(text)")
+    }
+
     @Test func rateIgnoresBytesOfEarlierRuns() {
         let text = TransferProgressLine.text(
             "a.bin", bytes: 50_000_000, unconfirmed: 4_000_000, total: 100_000_000, rate: 1e6, width: 100)
