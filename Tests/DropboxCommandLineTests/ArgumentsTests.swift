@@ -71,9 +71,16 @@ import Testing
         #expect(error?.status == .usage)
     }
 
-    @Test(arguments: ["x", "-1", "65536", ""]) func numberOutOfRangeIsRejected(text: String) {
+    @Test(arguments: ["x", "-1", "65536", "", "+5", "0x10", " 5", "５"]) func numberOutOfRangeIsRejected(text: String) {
         let error = #expect(throws: CommandError.self) { try Sample.parse(["a", "--port=\(text)"]) }
         #expect(error?.message == "invalid --port '\(text)': expected a number from 0 to 65535")
+    }
+
+    @Test(arguments: ["0x10", "1e3", "+5", "nan", "inf", "-1", "1.2.3", "1.", ".5", "", "０"])
+    func onlyDecimalDigitsAreNumbers(text: String) {
+        #expect(ByteCount.bytes(text) == nil)
+        #expect(ByteCount.bytes(text + "k") == nil)
+        #expect(throws: CommandError.self) { try PointInTime.date(text + "d", "newer") }
     }
 
     @Test(arguments: [

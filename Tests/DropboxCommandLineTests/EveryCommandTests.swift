@@ -68,10 +68,27 @@ struct EveryCommandTests {
         }
     }
 
+    /// Routes that change something.
+    private static var writes: some RegexComponent {
+        #/
+            \/(add|create|delete|copy|move|upload|restore|save|remove|update|share|unshare|lock|unlock|revoke|modify|mount|
+            unmount|relinquish|paper)
+        /#
+    }
+
+    /// A command that writes documents, requests, tags, or links has a dry run.
+    @Test func documentsHaveADryRun() async throws {
+        for words in Self.commandLines + Self.otherCommandLines
+        where ["paper", "requests", "tags", "lock", "unlock", "link"].contains(words[0]) {
+            let (command, rest) = (Dbx.commands.first { $0.name == words[0] }, Array(words.dropFirst()))
+            let reads = ["list", "info", "get"].contains(words[1])
+            let options = command?.syntax(of: rest).options ?? []
+            #expect(options.contains { $0.name == "dry-run" } == !reads, "\(words)")
+        }
+    }
+
     /// A dry run reads only.
     @Test func dryRunSendsNoWrite() async throws {
-        let writes =
-            /\/(add|create|delete|copy|move|upload|restore|save|remove|update|share|unshare|lock|unlock|revoke|modify|mount|unmount|relinquish|paper)/
         try await CommandFixture.run { fixture in
             for words in Self.commandLines + Self.otherCommandLines {
                 let (command, rest) = (Dbx.commands.first { $0.name == words[0] }, Array(words.dropFirst()))
@@ -85,7 +102,7 @@ struct EveryCommandTests {
                 fixture.emulator.calls.removeAll()
                 let result = await fixture.dbx(words + ["--dry-run"])
                 #expect(result.status != .usage, "\(words): \(result.error)")
-                let routes = fixture.emulator.calls.all.map(\.route).filter { $0.contains(writes) }
+                let routes = fixture.emulator.calls.all.map(\.route).filter { $0.contains(Self.writes) }
                 #expect(routes.isEmpty, "\(words)")
             }
         }

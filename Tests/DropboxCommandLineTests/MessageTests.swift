@@ -84,6 +84,27 @@ import Testing
         }
     }
 
+    /// A quiet backup tells that it isn't complete, unless the user excluded the items.
+    @Test func quietTransferCountsWhatItCannotTransfer() async throws {
+        try await CommandFixture.run { fixture in
+            let tree = folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+            for name in ["a.txt", "b.tmp", ".DS_Store"] {
+                try Data("a".utf8).write(to: tree.appendingPathComponent(name))
+            }
+            for name in ["link1", "link2"] {
+                let link = tree.appendingPathComponent(name).path
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.txt")
+            }
+            let put = await fixture.dbx("put", tree.path, "/tree", "-q", "--exclude", "*.tmp")
+            #expect(put.status == .success && put.output == "")
+            let message = #/dbx: warning: 2 items were skipped, such as link\d: it is a symbolic link\n/#
+            #expect(put.error.wholeMatch(of: message) != nil, "\(put.error)")
+            let excluded = await fixture.dbx("put", tree.path, "/tree", "-q", "--exclude", "link*")
+            #expect(excluded.status == .success && excluded.error == "", "\(excluded.error)")
+        }
+    }
+
     /// The background work of the offline filesystem and the checks of the doctor are logged, too.
     @Test func everyClientLogsItsRequests() async throws {
         try await CommandFixture.run { fixture in

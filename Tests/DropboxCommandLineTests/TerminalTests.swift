@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, "0 bytes"), (999, "999 bytes"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
+        (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
         (67_108_864, "67.1 MB"), (5_000_000_000_000_000, "5000.0 TB"),
     ])
     func byteCountsUseDecimalUnits(bytes: Int64, text: String) {
@@ -81,10 +81,10 @@ import Testing
             for code in drawing { shown = shown.replacingOccurrences(of: code, with: "") }
             #expect(shown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !forbidden.contains($0) })
         }
-        // Pipes receive the text unchanged, and JSON preserves all scalars.
+        // Pipes receive the text unchanged except for newlines, and JSON preserves all scalars.
         let pipe = TerminalLog()
         pipe.terminal(isInteractive: false).print(text)
-        #expect(Array(pipe.text(.output).utf8) == Array(text.utf8) + [10])
+        #expect(Array(pipe.text(.output).utf8) == text.utf8.map { [10, 13].contains($0) ? 63 : $0 } + [10])
         let object: JSONObject = ["name": text]
         let decoded = try JSONSerialization.jsonObject(with: Data(object.text.utf8)) as? [String: String]
         #expect(Array(try #require(decoded?["name"]).utf8) == Array(text.utf8))
@@ -172,7 +172,7 @@ import Testing
         line.show(UploadProgress(bytesSent: 4_000_000, bytesConfirmed: 0, bytesTotal: 100_000_000))
         await pausing.next()
         let before = log.text(.error)
-        #expect(before.contains(" 0 %  0 bytes of 100.0 MB (+ 4.0 MB sent)"), "\(before)")
+        #expect(before.contains(" 4 %  0 bytes of 100.0 MB (+ 4.0 MB sent)"), "\(before)")
         // The line is redrawn although no progress is reported.
         tick.yield()
         await pausing.next()
@@ -180,10 +180,23 @@ import Testing
         line.finish()
     }
 
+    /// Also while one of several waits ends.
+    @Test(arguments: [false, true]) func waitsAreNotDrawnWithoutATerminal(isJSON: Bool) {
+        let log = TerminalLog()
+        let line = WaitingLine(log.terminal(isInteractive: isJSON).with(isJSON: isJSON))
+        let waits = (1...2).map { ClientWait(route: "a/b", attempt: $0, reason: .response, duration: nil) }
+        for wait in waits { line.show(.began(wait)) }
+        line.show(.ended(waits[0]))
+        line.finish()
+        let text = log.text(.error)
+        #expect(text.hasSuffix("the server has not responded yet" + (isJSON ? "\"}\n" : "\n")), "\(text)")
+        #expect(!text.dropLast().contains("\n") && text.hasPrefix(isJSON ? "{" : "waiting: "), "\(text)")
+    }
+
     @Test func rateIgnoresBytesOfEarlierRuns() {
         let text = TransferProgressLine.text(
             "a.bin", bytes: 50_000_000, unconfirmed: 4_000_000, total: 100_000_000, rate: 1e6, width: 100)
-        #expect(text.hasSuffix(" 50 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:50 left"), "\(text)")
+        #expect(text.hasSuffix(" 54 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:46 left"), "\(text)")
     }
 
     @Test("Extreme byte counts and rates do not trap", arguments: [0.5, 9.3e18, 1e300, .infinity, .nan])
@@ -212,7 +225,7 @@ import Testing
         _ = phase.finish()
         let drawings = log.text(.error).split(separator: "\r")
         #expect(drawings.count == 3)
-        #expect(drawings.last?.contains("100 %  1 of 1 files") == true)
+        #expect(drawings.last?.contains("100 %  1 of 1 file") == true)
     }
 }
 

@@ -39,6 +39,46 @@ struct FileCommandTests {
         }
     }
 
+    /// A deleted folder lists what it contained, also if its parent was deleted, too.
+    @Test func lsListsDeletedFolders() async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["/Docs/A/x.txt", "/Docs/A/B/y.txt", "/Docs/AB/z.txt", "/other.txt"] {
+                try fixture.ada.put(path, path)
+            }
+            try fixture.ada.createFolder("/empty")
+            for path in ["/Docs/A/B", "/other.txt", "/empty"] { try fixture.ada.delete(path) }
+            let ls = { (words: [String]) in await fixture.dbx(["ls", "--deleted", "--sort", "name"] + words) }
+            for _ in 0..<2 {
+                #expect(await ls(["/docs/a/b"]).output == "y.txt  (deleted)\n")
+                #expect(await ls(["/Docs/A/B/y.txt"]).output == "y.txt  (deleted)\n")
+                #expect(await ls(["/other.txt"]).output == "other.txt  (deleted)\n")
+                #expect(await ls(["/empty"]).output == "empty  (deleted)\n")
+                if try fixture.ada.list().contains("/Docs/") { try fixture.ada.delete("/Docs") }
+            }
+            #expect(await ls(["/Docs/A"]).output == "B  (deleted)\nx.txt  (deleted)\n")
+            #expect(await ls(["/Docs", "-r"]).output.split(separator: "\n").count == 6)
+            let tree = "/Docs/A\n├── B  (deleted)\n│   └── y.txt  (deleted)\n└── x.txt  (deleted)\n"
+            #expect(await ls(["/Docs/A", "--tree"]).output == tree)
+            #expect(await fixture.dbx("ls", "/Docs").error.contains("no such file or folder"))
+            #expect(await ls(["/never"]).error.contains("no such file or folder"))
+        }
+    }
+
+    /// Names with newlines don't look like several items, also to programs.
+    @Test func eachItemHasALine() async throws {
+        try await CommandFixture.run { fixture in
+            let name = "a\nb\r.txt"
+            try fixture.ada.put("/" + name, "x")
+            #expect(await fixture.dbx("ls").output == "a?b?.txt\n")
+            #expect(await fixture.dbx("find").output == "/a?b?.txt\n")
+            #expect(await fixture.dbx("rm", "/" + name).output == "deleted /a?b?.txt\n")
+            let history = await fixture.dbx("history")
+            #expect(history.output.hasSuffix("  rm /a?b?.txt\n") && history.output.split(separator: "\n").count == 1)
+            #expect(await fixture.dbx("undo").output == "taken back: deleted /a?b?.txt\n")
+            #expect(await fixture.dbx("ls", "--json").output.contains(#"a\nb\r.txt"#))
+        }
+    }
+
     /// A tree of any depth is drawn without recursion.
     @Test func lsDrawsDeepTrees() async throws {
         try await CommandFixture.run { fixture in
@@ -101,7 +141,7 @@ struct FileCommandTests {
     @Test func rmDeletesOnlyWhatIsNamed() async throws {
         try await CommandFixture.run { fixture in
             for path in ["/a.log", "/b.log", "/c.txt", "/folder/d.txt"] { try fixture.ada.put(path, path) }
-            let plan = await fixture.dbx("rm", "-n", "/*.log", "/folder")
+            let plan = await fixture.dbx("rm", "-rn", "/*.log", "/folder")
             #expect(plan.output == "would delete /a.log\nwould delete /b.log\nwould delete /folder/\n")
             let folder = await fixture.dbx("rm", "/folder")
             #expect(folder.status == .failure && folder.error.contains("use --recursive"))
@@ -127,7 +167,7 @@ struct FileCommandTests {
                 let log = TerminalLog()
                 let terminal = Terminal(isInteractive: true, read: { answer }, write: log.write)
                 #expect(await Dbx.run(words, terminal: terminal) == status)
-                #expect(log.text(.error).contains("Delete the folder with 1 item, 1 bytes, /folder? [y/N] "))
+                #expect(log.text(.error).contains("Delete the folder with 1 item, 1 byte, /folder? [y/N] "))
             }
             #expect(try fixture.ada.list().isEmpty)
         }

@@ -77,6 +77,37 @@ struct UndoTests {
         }
     }
 
+    /// It doesn't belong to a token, nor to the file of a token.
+    @Test func historyBelongsToTheAccount() async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/a.txt", "a")
+            #expect(await fixture.dbx("rm", "/a.txt").status == .success)
+            let file = URL(fileURLWithPath: fixture.tokenFile.path)
+            try Data(try fixture.emulator.addAccount(.init("bob")).token().utf8).write(to: file)
+            #expect(await fixture.dbx("history").error.contains("No command has changed anything"))
+            #expect(await fixture.dbx("undo").error.contains("there is nothing to undo"))
+            let token = try fixture.ada.token()
+            #expect(token != fixture.token)
+            try Data(token.utf8).write(to: file)
+            #expect(await fixture.dbx("history").output.contains("rm /a.txt"))
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try fixture.ada.list() == ["/a.txt"])
+        }
+    }
+
+    /// A token that can't tell its account still works.
+    @Test func commandWithoutAHistoryWarns() async throws {
+        let scopes: Set = ["files.metadata.read", "files.content.write"]
+        try await CommandFixture.run(token: { try $0.account("ada").token(scopes: scopes) }) { fixture in
+            try fixture.ada.put("/a.txt", "a")
+            let rm = await fixture.dbx("rm", "/a.txt")
+            #expect(rm.status == .success)
+            #expect(rm.error.hasPrefix("dbx: warning: `dbx undo` can't take this back: "), "\(rm.error)")
+            #expect(rm.error.contains("account_info.read"), "\(rm.error)")
+            #expect(await fixture.dbx("undo").status == .failure)
+        }
+    }
+
     @Test func historyIsListed() async throws {
         try await CommandFixture.run { fixture in
             try fixture.ada.put("/a.txt", "a")

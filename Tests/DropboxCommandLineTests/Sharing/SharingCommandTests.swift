@@ -189,7 +189,7 @@ struct SharingCommandTests {
             #expect(nobody.status == .failure && nobody.error.contains("is no member of the team"))
             // A user's token isn't enough.
             let user = await fixture.dbx("team", "members")
-            let message = "dbx: cannot list the members: the command needs the token of a team: "
+            let message = "dbx: cannot list the members: this is the token of a user; use the token of a team: "
             #expect(user.status == .failure && user.error.hasPrefix(message), "\(user.error)")
         }
     }

@@ -48,6 +48,7 @@ import Testing
 
     @Test(arguments: [
         "", "fast", "0", "24:00,1k", "08:60,1k", "8,1k", "08:00,", "08:00,1k 8:00,2k", "08:00,1k,2k", "08:00,-1",
+        "0x10", "1e3", "+8:00,1k",
     ])
     func invalidLimitIsRejected(text: String) {
         let error = #expect(throws: CommandError.self) { _ = try option(text) }

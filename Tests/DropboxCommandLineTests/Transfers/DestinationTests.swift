@@ -92,7 +92,7 @@ struct DestinationTests {
             #expect(refused.error.contains("--force-delete"))
             #expect(try names() == (1...5).map { "mine\($0)" })
             let planned = await fixture.dbx("get", "/f", place.path, "--delete", "--dry-run")
-            #expect(planned.status == .success && planned.output.contains("delete mine1\n"))
+            #expect(planned.status == .failure && planned.output.contains("delete mine1\n"))
             #expect(planned.error.contains("--force-delete"))
             #expect(try names().count == 5)
 

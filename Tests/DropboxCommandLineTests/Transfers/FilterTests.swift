@@ -101,6 +101,73 @@ import Testing
         }
     }
 
+    /// With `--include`, folders come only with a file, and a mirror keeps those that have none.
+    @Test(arguments: [false, true]) func includedFilesBringOnlyTheirFolders(isDryRun: Bool) async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["empty/inner", "docs/none/inner"] {
+                try FileManager.default.createDirectory(
+                    at: tree.appendingPathComponent(path), withIntermediateDirectories: true)
+            }
+            #expect(await fixture.dbx("put", tree.path, "/all").status == .success)
+            let options = ["--include", "*.pdf", "--json"] + (isDryRun ? ["-n"] : [])
+            let expected = ["docs", "docs/a.pdf", "docs/deep", "docs/deep/c.pdf"]
+
+            let put = await fixture.dbx(["put", tree.path, "/up"] + options)
+            #expect(transferred(put.output) == expected, "\(put.error)")
+            let uploaded = ["/up/", "/up/docs/", "/up/docs/a.pdf", "/up/docs/deep/", "/up/docs/deep/c.pdf"]
+            #expect(try fixture.ada.list().filter { $0.hasPrefix("/up") } == (isDryRun ? [] : uploaded))
+
+            let copy = folder.url.appendingPathComponent("copy")
+            let get = await fixture.dbx(["get", "/all", copy.path] + options)
+            #expect(transferred(get.output) == expected, "\(get.error)")
+            let paths = FileManager.default.enumerator(atPath: copy.path)?.allObjects as? [String] ?? []
+            #expect(paths.sorted() == (isDryRun ? [] : expected))
+            let check = await fixture.dbx(["check", tree.path, "/up"] + options.prefix(2))
+            #expect(check.status == (isDryRun ? .failure : .success), "\(check.output)")
+
+            let none = folder.url.appendingPathComponent("none")
+            try FileManager.default.createDirectory(at: none, withIntermediateDirectories: true)
+            let mirror = await fixture.dbx(["put", none.path, "/all", "--delete", "--force-delete"] + options)
+            #expect(mirror.output.contains("docs/deep/c.pdf") && !mirror.output.contains("empty"), "\(mirror.output)")
+            #expect(try fixture.ada.list().contains("/all/empty/inner/"))
+            #expect(try fixture.ada.list().contains("/all/docs/deep/") == isDryRun)
+            _ = try fixture.ada.createFolder("/none")
+            let mirrorDown = await fixture.dbx(["get", "/none", tree.path, "--delete", "--force-delete"] + options)
+            #expect(mirrorDown.output.contains("docs/deep/c.pdf"), "\(mirrorDown.error)")
+            #expect(tree.appendingPathComponent("docs/none/inner").isExistingDirectory)
+            #expect(tree.appendingPathComponent("docs/deep").isExistingDirectory == isDryRun)
+        }
+    }
+
+    /// The first download excludes what the next one and a comparison exclude.
+    @Test func rulesOfTheFolderApplyToItsFirstDownload() async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["/in/a.tmp", "/in/b", "/in/sub/c.tmp"] { _ = try fixture.ada.put(path, "x") }
+            _ = try fixture.ada.put("/in/.dropboxignore", "*.tmp\n")
+            let copy = folder.url.appendingPathComponent("copy")
+            for _ in 0..<2 {
+                let dryRun = await fixture.dbx("get", "/in", copy.path, "-n", "--delete")
+                #expect(dryRun.status == .success && !dryRun.output.contains(".tmp"), "\(dryRun.output)")
+                let get = await fixture.dbx("get", "/in", copy.path, "--delete")
+                #expect(get.status == .success, "\(get.error)")
+                #expect(files(in: copy) == [".dropboxignore", "b"])
+                #expect(await fixture.dbx("check", copy.path, "/in").status == .success)
+            }
+            let put = await fixture.dbx("put", copy.path, "/in", "--delete", "--force-delete")
+            #expect(put.status == .success, "\(put.error)")
+            #expect(try fixture.ada.list().contains("/in/a.tmp"))
+        }
+    }
+
+    /// The paths of the transferred or planned items in JSON output, sorted.
+    private func transferred(_ output: String) -> [String] {
+        output.split(separator: "\n").compactMap { line in
+            let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            let outcome = object?["outcome"] as? String ?? ""
+            return ["uploaded", "downloaded", "planned"].contains(outcome) ? object?["path"] as? String : nil
+        }.sorted()
+    }
+
     /// What a filter preserves doesn't make an empty source look like a full one.
     @Test func emptySourceDeletesNothingWithAFilter() async throws {
         try await CommandFixture.run { fixture in
@@ -135,6 +202,23 @@ import Testing
             #expect(result.status == .failure)
             #expect(result.error.contains("cannot read --filter-from /nowhere/rules"), "\(result.error)")
             #expect(fixture.routes.isEmpty)
+        }
+    }
+
+    /// Shells pass the output of a program as such a file: `--filter-from <(…)`.
+    @Test(arguments: ["put", "get"]) func filterFileIsReadOnce(command: String) async throws {
+        try await CommandFixture.run { fixture in
+            #expect(await fixture.dbx("put", tree.path, "/all").status == .success)
+            let fifo = folder.url.appendingPathComponent("fifo")
+            #expect(mkfifo(fifo.path, 0o600) == 0)
+            let writer = Thread { try? Data(Self.rules.utf8).write(to: fifo) }
+            writer.start()
+            let copy = folder.url.appendingPathComponent("copy")
+            let words = command == "put" ? ["put", tree.path, "/up"] : ["get", "/all", copy.path]
+            let result = await fixture.dbx(words + ["--filter-from", fifo.path])
+            #expect(result.status == .success, "\(result.error)")
+            let transferred = command == "put" ? try files(of: fixture.ada, in: "/up/") : files(in: copy)
+            #expect(transferred == Set(Self.files.keys).subtracting(["docs/a.pdf", "cache/x.txt", "docs/cache/y.txt"]))
         }
     }
 

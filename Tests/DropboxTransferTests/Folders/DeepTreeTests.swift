@@ -27,6 +27,10 @@ struct DeepTreeTests {
                         listed += pageSize
                         return listed
                     })
+            case "get_metadata":
+                RawServer.json(
+                    #"{"error_summary":"path/not_found/","error":{".tag":"path","path":{".tag":"not_found"}}}"#,
+                    status: 409)
             default: RawServer.content(RawServer.file("/f", hash: ContentHash.hash(of: content)), content)
             }
         }

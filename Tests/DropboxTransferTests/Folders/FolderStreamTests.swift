@@ -110,6 +110,26 @@ struct FolderStreamTests {
         }
     }
 
+    /// Bytes count when they are sent, because a slow request would otherwise look like one that hangs.
+    @Test func uploadReportsBytesBeforeTheServerConfirmsThem() async throws {
+        try await DownloadFixture.run { fixture in
+            let folder = try fixture.url("folder")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(count: 100_000).write(to: folder.appendingPathComponent("a"))
+            fixture.emulator.faults.add(.stall(after: 0), on: "files/upload_session/*")
+            let (counts, count) = AsyncStream.makeStream(of: Int64.self)
+            let upload = Task {
+                try await fixture.client.files.uploadFolder(from: folder, to: "/up") {
+                    count.yield($0.completedUnitCount)
+                }
+            }
+            for await next in counts where next == 100_000 { break }
+            upload.cancel()
+            _ = await upload.result
+            #expect(try fixture.account.list() == [])
+        }
+    }
+
     @Test func customFilesAccessMovesDownloads() async throws {
         let moves = Calls<String>()
         try await DownloadFixture.run(filesAccess: RecordingFilesAccess(moves: moves)) { fixture in

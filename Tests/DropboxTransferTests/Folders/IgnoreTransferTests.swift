@@ -92,6 +92,44 @@ struct IgnoreTransferTests {
         }
     }
 
+    /// The first download excludes what the second one excludes. The listing has one page, or several.
+    @Test(arguments: [0, 1], [false, true])
+    func rulesOfTheFolderInDropboxApplyToItsFirstDownload(pageSize: Int, isDryRun: Bool) async throws {
+        try await DownloadFixture.run { fixture in
+            // The smallest pages, or one with everything.
+            if pageSize > 0 { fixture.emulator.faults.add(.smallPages(of: pageSize)) }
+            for path in ["/up/a.o", "/up/b", "/up/build/c", "/up/sub/d.o", "/up/z.o"] {
+                try fixture.account.put(path, "there")
+            }
+            try fixture.account.put("/up/.dropboxignore", "*.o\nbuild/\n")
+            let local = try fixture.url("local")
+            for _ in 0..<2 {
+                let result = try await fixture.client.files.downloadFolder(
+                    path: "/up", to: local, options: mirror { $0.isDryRun = isDryRun })
+                #expect(result.isSuccess, "\(result.failures)")
+                #expect(
+                    outcomes(result) == ["a.o": "ignored", "build": "ignored", "sub/d.o": "ignored", "z.o": "ignored"])
+                #expect(local.paths == (isDryRun ? [] : [".dropboxignore", "b", "sub"]))
+            }
+        }
+    }
+
+    /// A local file that isn't replaced is the only one that applies, now and later.
+    @Test func rulesThatAreNotDownloadedDoNotApply() async throws {
+        try await DownloadFixture.run { fixture in
+            try fixture.account.put("/up/.dropboxignore", Data([0xFF]))
+            try fixture.account.put("/up/a.o", "there")
+            let local = try fixture.url("local")
+            try local.write([".dropboxignore": "*.log\n"])
+            let result = try await fixture.client.files.downloadFolder(path: "/up", to: local)
+            #expect(Set(result.failures.keys) == [".dropboxignore"])
+            #expect(local.paths == [".dropboxignore", "a.o"])
+            await #expect(throws: FolderItemError.self, "Its rules would apply, but they can't be used.") {
+                try await fixture.client.files.downloadFolder(path: "/up", to: try fixture.url("other"))
+            }
+        }
+    }
+
     /// A download can replace the rules that protect local items.
     @Test func replacedRulesDeleteNothingThatTheOldOnesExcluded() async throws {
         try await DownloadFixture.run { fixture in

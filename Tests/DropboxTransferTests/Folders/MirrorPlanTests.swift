@@ -49,6 +49,13 @@ struct MirrorPlanTests {
         #expect(groups(plan(["a/", "a/b/x", "a/b/c/", "a/b/c/y", "a/d"], staying: ["a/b/"])) == [["a/d"]])
     }
 
+    @Test func foldersWithoutFilesCanBePreserved() {
+        var plan = plan(["a/", "a/b/", "a/b/gone", "a/empty/", "c/", "c/gone", "d/"], staying: ["e/", "e/f"])
+        #expect(groups(plan) == [["a/", "a/b/", "a/b/gone", "a/empty/"], ["c/", "c/gone"], ["d/"]])
+        plan.preservesEmptyFolders = true
+        #expect(groups(plan) == [["a/b/", "a/b/gone"], ["c/", "c/gone"]])
+    }
+
     @Test func duplicateEntriesCountOnce() throws {
         let plan = plan((0..<11).map { "\($0)" } + (0..<11).map { "\($0)" }, kept: 11)
         #expect(plan.deletions.count == 11)

@@ -8,7 +8,7 @@ import SwiftyDropbox
 /// `--config DIR` replaces the default directory `~/.config/dbx`. The tokens are then stored in that directory, too.
 /// Otherwise they are in the secure storage of the platform.
 struct AccountStore: Sendable {
-    private let file: DurableFile
+    private let file: JSONFile<[SavedAccount]>
     private let tokens: any TokenStore
     /// The directory with the filesystems of `dbx fs`.
     private let filesystems: URL
@@ -44,8 +44,10 @@ struct AccountStore: Sendable {
         history = directory.appendingPathComponent("history")
     }
 
-    private static func list(in directory: URL) -> DurableFile {
-        DurableFile(directory.appendingPathComponent("accounts.json"), maximumSize: 1 << 20)
+    private static func list(in directory: URL) -> JSONFile<[SavedAccount]> {
+        JSONFile(
+            directory.appendingPathComponent("accounts.json"), of: "the accounts",
+            remedy: "delete it and sign in again", [])
     }
 
     /// Returns the directory of `dbx` in an XDG base directory.
@@ -66,16 +68,7 @@ struct AccountStore: Sendable {
     // MARK: List of accounts
 
     /// Returns the signed-in accounts, sorted by label.
-    func accounts() throws(CommandError) -> [SavedAccount] {
-        do {
-            guard let data = try file.read() else { return [] }
-            return try JSONDecoder().decode([SavedAccount].self, from: data).sorted { $0.label < $1.label }
-        } catch let error as FileError {
-            throw .failure("\(error)")
-        } catch {
-            throw .failure("cannot read the accounts: \(file.url.path) is corrupted; delete it and sign in again")
-        }
-    }
+    func accounts() throws(CommandError) -> [SavedAccount] { try file.value().sorted { $0.label < $1.label } }
 
     /// Returns the account that a command-line argument identifies.
     ///
@@ -120,7 +113,7 @@ struct AccountStore: Sendable {
     func add(_ account: SavedAccount, _ token: DropboxAccessToken) throws(CommandError) -> Bool {
         do { try tokens.store(token) } catch { throw .failure("\(error)") }
         var isUnique = true
-        try change { all in
+        try file.change { all in
             var account = account
             let old = all.first { $0.uid == account.uid }
             all.removeAll { $0.uid == account.uid }
@@ -156,24 +149,9 @@ struct AccountStore: Sendable {
         }
         if failure?.removalError == nil {
             try filesystem?.remove()
-            try change { $0.removeAll { $0.uid == account.uid } }
+            try file.change { $0.removeAll { $0.uid == account.uid } }
         }
         if let failure { throw .failure("\(failure)") }
-    }
-
-    private func change(_ body: (inout [SavedAccount]) -> Void) throws(CommandError) {
-        try file.withLock(
-            { () throws(CommandError) in
-                var all = try accounts()
-                body(&all)
-                do {
-                    let encoder = JSONEncoder()
-                    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-                    try file.replace(with: try encoder.encode(all))
-                } catch {
-                    throw .failure("\(error)")
-                }
-            }, makeError: { .failure("\($0)") })
     }
 
     // MARK: Clients
@@ -270,10 +248,10 @@ struct FilesystemLock {
                 """)
         }
         guard count > 0 else { return }
-        let (changes, pronoun) = count == 1 ? ("1 change is", "it") : ("\(count) changes are", "them")
+        let pronoun = count == 1 ? "it" : "them"
         throw .failure(
             """
-            \(changes) not uploaded to \(label) yet; upload \(pronoun) with `dbx fs status --wait`, or discard \
+            \(count.counted("change is", "changes are")) not uploaded to \(label) yet; upload \(pronoun) with `dbx fs status --wait`, or discard \
             \(pronoun) with --force
             """)
     }

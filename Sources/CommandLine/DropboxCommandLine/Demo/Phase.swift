@@ -38,9 +38,9 @@ final class Phase: Sendable {
 
         /// The result as a line of text.
         var summary: String {
-            var parts = ["\(files) \(bytes == 0 ? "entries" : "files")"]
+            var parts = [bytes == 0 ? files.counted("entry", "entries") : files.counted("file")]
             if bytes > 0 { parts.append(ByteCount(bytes: bytes).description) }
-            if requests > 0 { parts.append("\(requests) requests") }
+            if requests > 0 { parts.append(requests.counted("request")) }
             return "\(name): \(parts.joined(separator: ", "))"
         }
     }
@@ -94,12 +94,12 @@ final class Phase: Sendable {
         let seconds = (ContinuousClock.now - start).seconds
         let rate =
             state.bytes == 0 ? "" : (Double(state.bytes) / 1e6 / max(seconds, 1e-9)).formatted(digits: 0) + " MB/s"
-        guard expected.files > 0 else { return "\(name.padding(to: 10)) \(state.files) entries" }
+        guard expected.files > 0 else { return "\(name.padding(to: 10)) \(state.files.counted("entry", "entries"))" }
         let fraction =
             expected.bytes > 0
             ? Double(state.bytes) / Double(expected.bytes) : Double(state.files) / Double(expected.files)
         let percent = String(Int(min(fraction, 1) * 100)).leftPadding(to: 3) + " %"
-        let text = " \(percent)  \(state.files) of \(expected.files) files  \(rate)"
+        let text = " \(percent)  \(state.files) of \(expected.files.counted("file"))  \(rate)"
         let barWidth = max(5, min(40, width - 14 - text.columns))
         return "\(name.padding(to: 10)) \(ProgressBar(fraction: fraction, width: barWidth))\(text)"
     }

@@ -49,7 +49,7 @@ struct Diagnosis: Sendable {
         report(Check("proxy", .ok, proxies.isEmpty ? "none" : proxies.joined(separator: ", ")))
         if let clock = await client.report().checks.first(where: { $0.name == "clock" }) { report(clock) }
         guard isSignedIn, isReachable else {
-            let reason = isSignedIn ? "the server is not reachable" : "there is no token"
+            let reason = isSignedIn ? "the server is not reachable" : "the sign-in has a problem"
             for name in ["token", "scopes", "quota"] { report(Check(name, .skipped, reason)) }
             return
         }
@@ -90,7 +90,7 @@ struct Diagnosis: Sendable {
         if let status = error.status, error.requestID == nil { return foreignAnswer(name, status) }
         let id = error.requestID.map { ", request \($0)" } ?? ""
         let status = error.status.map { "status \($0)" } ?? "no response"
-        return Check(name, .problem, status + id, remedy: error.explanation)
+        return Check(name, .problem, status + id, remedy: error.tokenKindMessage ?? error.explanation)
     }
 
     // MARK: Account

@@ -137,19 +137,22 @@ struct AccountOptions: Sendable {
         return "\(account.uid) at \(account.baseHosts.apiHost)\(selection.identity)"
     }
 
-    /// Returns the history of the account. Without a signed-in account, it is that of the token or its file.
-    func history() throws(CommandError) -> HistoryFile {
-        let identity =
-            switch source {
-            case .account(let name, let store):
-                try store.account(name).uid + " at " + (try store.account(name).baseHosts.apiHost) + selection.identity
-            // Reading the file here would take the token from a pipe.
-            case .tokenFile(let path, let target):
-                URL(fileURLWithPath: path).resolvingSymlinksInPath().path + " at " + target.rootIdentity
-            case .credentials(.token(let token), let target): "\(token) at \(target.rootIdentity)"
-            case .credentials(.refreshToken(let token, _, _), let target): "\(token) at \(target.rootIdentity)"
-            }
-        return store.history(of: identity)
+    /// Returns the history of the account. Dropbox is asked whose token it is, unless the account is signed in.
+    func history(_ terminal: Terminal) async throws(CommandError) -> HistoryFile {
+        if let identity = try identity() { return store.history(of: identity) }
+        return try await withClient(terminal) { client throws(CommandError) in try await history(client) }
+    }
+
+    /// Returns the history of the account, to which all of its tokens belong.
+    ///
+    /// - Parameter client: A client of the account.
+    func history(_ client: DropboxClient) async throws(CommandError) -> HistoryFile {
+        if let identity = try identity() { return store.history(of: identity) }
+        let server = try hosts().apiHost
+        do {
+            let account = try await client.users.getCurrentAccount().response().accountId
+            return store.history(of: "\(account) at \(server)\(client.client.context.rootIdentity)")
+        } catch { throw .failure("cannot find out whose token it is", error) }
     }
 
     /// Returns the options for another signed-in account.
@@ -190,10 +193,14 @@ struct AccountOptions: Sendable {
     ///
     /// - Throws: An error if the account isn't signed in, or if its token can't be read.
     func client(_ settings: NetworkSettings) async throws(CommandError) -> DropboxClient {
-        if case .account(let name, let store) = source, selection.selectUser == nil, selection.selectAdmin == nil {
+        if case .account(let name, let store) = source {
             let account = try store.account(name)
-            guard !account.isTeam else {
+            switch (account.isTeam, selection.selectUser ?? selection.selectAdmin) {
+            case (true, nil):
                 throw .failure("\(account.label) is a team; teams have no files; choose a member with --as-member")
+            case (false, let member?):
+                throw .failure("\(account.label) is a user, and can't act for \(member); choose the account of a team")
+            default: break
             }
         }
         let client = try await unresolvedClient(settings)
@@ -207,12 +214,14 @@ struct AccountOptions: Sendable {
     /// Returns the ID of a member of the team.
     private static func memberID(_ email: String, _ client: DropboxClient) async throws(CommandError) -> String {
         let team = DropboxTeamClient(transportClient: client.client.with(context: CallContext()))
-        do {
+        do throws(CallError<Team.MembersGetInfoError>) {
             let members = try await team.team.membersGetInfoV2(members: [.email(email)]).response().membersInfo
             if case .memberInfo(let member)? = members.first { return member.profile.teamMemberId }
         } catch {
             client.shutdown()
-            throw .failure("cannot find the member \(email)", error)
+            var failure = CommandError.failure("cannot find the member \(email)", error)
+            if error.tokenKindMessage != nil { failure.message += "; or omit --as-member" }
+            throw failure
         }
         client.shutdown()
         throw .failure("\(email) is no member of the team; `dbx team members` lists the members")
@@ -237,8 +246,8 @@ struct AccountOptions: Sendable {
     }
 
     static let teamTokenAdvice = """
-        the command needs the token of a team: choose team scopes for the app in the App Console, and let an admin of the \
-        team sign in with `dbx login`
+        use the token of a team: choose team scopes for the app in the App Console, and let an admin of the team sign in \
+        with `dbx login`
         """
 
     /// Creates a client whose member can still be an email address.
@@ -274,13 +283,15 @@ struct AccountOptions: Sendable {
 extension CallContext {
     /// The member and the root as text, or an empty text for the account itself.
     fileprivate var identity: String {
-        let member = (selectUser ?? selectAdmin).map { " for " + $0 } ?? ""
-        let root =
-            switch pathRoot {
-            case .root(let id)?: " in root " + id
-            case .namespaceId(let id)?: " in namespace " + id
-            case .home?, .other?, nil: ""
-            }
-        return member + root
+        (selectUser ?? selectAdmin).map { " for " + $0 + rootIdentity } ?? rootIdentity
+    }
+
+    /// The root as text, or an empty text for that of the account.
+    fileprivate var rootIdentity: String {
+        switch pathRoot {
+        case .root(let id)?: " in root " + id
+        case .namespaceId(let id)?: " in namespace " + id
+        case .home?, .other?, nil: ""
+        }
     }
 }

@@ -96,7 +96,8 @@ struct BandwidthOption: Sendable {
     private static func minute(_ text: Substring) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
-            let hour = UInt8(parts[0]), let minute = UInt8(parts[1]), hour < 24, minute < 60
+            parts.allSatisfy(\.hasOnlyDigits), let hour = UInt8(parts[0]), let minute = UInt8(parts[1]), hour < 24,
+            minute < 60
         else { return nil }
         return Int(hour) * 60 + Int(minute)
     }

@@ -1,4 +1,3 @@
-import DropboxCore
 import Foundation
 
 /// The defaults of options, which `dbx config` stores in a file.
@@ -9,40 +8,19 @@ struct Defaults: Sendable {
         "dry-run",
     ]
 
-    private let file: DurableFile
+    private let file: JSONFile<[String: String]>
 
     /// - Parameter directory: The directory with the list of accounts.
     init(in directory: URL) {
-        file = DurableFile(directory.appendingPathComponent("defaults.json"), maximumSize: 1 << 20)
+        file = JSONFile(
+            directory.appendingPathComponent("defaults.json"), of: "the defaults", remedy: "correct or delete it", [:])
     }
 
     /// Returns the values by the name of their option, such as `limit` or `put.limit`.
-    func values() throws(CommandError) -> [String: String] {
-        do {
-            guard let data = try file.read() else { return [:] }
-            return try JSONDecoder().decode([String: String].self, from: data)
-        } catch let error as FileError {
-            throw .failure("\(error)")
-        } catch {
-            throw .failure("cannot read the defaults: \(file.url.path) is corrupted; correct or delete it")
-        }
-    }
+    func values() throws(CommandError) -> [String: String] { try file.value() }
 
     /// Sets a default, or removes it.
-    func set(_ name: String, to value: String?) throws(CommandError) {
-        try file.withLock(
-            { () throws(CommandError) in
-                var values = try values()
-                values[name] = value
-                do {
-                    let encoder = JSONEncoder()
-                    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-                    try file.replace(with: try encoder.encode(values))
-                } catch {
-                    throw .failure("\(error)")
-                }
-            }, makeError: { .failure("\($0)") })
-    }
+    func set(_ name: String, to value: String?) throws(CommandError) { try file.change { $0[name] = value } }
 
     // MARK: Options
 
@@ -67,9 +45,12 @@ struct Defaults: Sendable {
     ///   - words: The words after the name of the command.
     ///   - command: The name of the command.
     ///   - syntax: The syntax of the words.
+    ///   - terminal: The terminal for a warning.
+    ///   - areRequired: Whether to throw an error if the defaults can't be read. Otherwise, there is a warning.
     ///   - parse: A closure that parses words.
     static func parse<Value>(
-        _ words: [String], of command: String, _ syntax: Syntax, _ parse: ([String]) throws(CommandError) -> Value
+        _ words: [String], of command: String, _ syntax: Syntax, _ terminal: Terminal, areRequired: Bool,
+        _ parse: ([String]) throws(CommandError) -> Value
     ) throws(CommandError) -> Value {
         let given: [String: [String]]
         // Words with a mistake are reported as they are.
@@ -78,19 +59,26 @@ struct Defaults: Sendable {
         let directory = syntax.option(named: "config")?.value == "DIR" ? given["config"]?.last : nil
         let url = directory.map { URL(fileURLWithPath: $0) } ?? AccountStore.standardDirectory
         // The command itself reports what isn't a directory.
-        let defaults = url.isExistingDirectory ? try Defaults(in: url).values() : [:]
-        if defaults.isEmpty { return try parse(words) }
+        var defaults: [String: String] = [:]
+        do throws(CommandError) { if url.isExistingDirectory { defaults = try Defaults(in: url).values() } } catch {
+            if areRequired { throw error }
+            terminal.warn(error.message)
+        }
         let names = ([command] + syntax.selection.map { $0.name })
+        let keys = names.indices.reversed().map { names[...$0].joined(separator: ".") + "." } + [""]
+        let added = syntax.options.filter { given[$0.name] == nil && accepts($0, of: command) && applies($0, given) }
+            .compactMap { option in
+                keys.lazy.compactMap { defaults[$0 + option.name] }.first.flatMap { word(option, $0) }
+            }
+        do throws(CommandError) { return try parse(added.reversed() + words) } catch {
+            if added.isEmpty || error.status != .usage { throw error }
+        }
+        // One of them doesn't fit.
         var all = words
-        for option in syntax.options where given[option.name] == nil && accepts(option, of: command) {
-            let keys = names.indices.reversed().map { names[...$0].joined(separator: ".") + "." } + [""]
-            guard let value = keys.lazy.compactMap({ defaults[$0 + option.name] }).first,
-                let word = word(option, value), applies(option, given)
-            else { continue }
-            let candidate = [word] + all
+        for word in added {
             do throws(CommandError) {
-                _ = try parse(candidate)
-                all = candidate
+                _ = try parse([word] + all)
+                all.insert(word, at: 0)
             } catch {
                 if error.status != .usage { throw error }
             }

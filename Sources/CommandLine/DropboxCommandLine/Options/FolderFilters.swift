@@ -20,7 +20,10 @@ struct FolderFilters: Sendable {
         arguments.section("filters")
         let included = arguments.options(
             "include", "PATTERN",
-            "skip files that match none of these patterns, which have the form of --exclude: --include '*.jpg'")
+            """
+            skip files that match none of these patterns, which have the form of --exclude: --include '*.jpg'; and folders \
+            without a file to transfer
+            """)
         let excluded = arguments.options(
             "exclude", "PATTERN",
             """
@@ -86,6 +89,7 @@ struct FolderFilters: Sendable {
         options.modifiedSince = newer
         options.modifiedBefore = older
         guard !included.isEmpty else { return }
+        options.transfersEmptyFolders = false
         options.isExcluded = { [included] path, isFolder in !isFolder && !included.excludes(path, isFolder: false) }
     }
 }

@@ -49,25 +49,16 @@ struct FolderOptions: Sendable {
         try filters.reject(for: source)
     }
 
-    /// Throws an error if the file with filters can't be read.
-    func checkFilters() throws(CommandError) {
-        var options = FolderTransferOptions()
-        try filters.apply(to: &options)
-    }
-
-    /// Reports that a destination with items isn't the copy of the source. A dry run continues.
+    /// Returns the error of a mirror whose destination has items and isn't the copy of the source.
     ///
     /// - Parameter names: The names of some or all items, which aren't empty.
-    func requireConfirmation(
-        _ destination: String, _ names: [String], isDryRun: Bool, _ terminal: Terminal
-    ) throws(CommandError) {
+    func rejection(_ destination: String, _ names: [String]) -> CommandError {
         let more = names.count > 3 ? ", …" : ""
-        let problem = """
-            \(destination) isn't the copy of this folder; it contains \(names.prefix(3).joined(separator: ", "))\(more). To \
-            delete what the source doesn't contain, add --force-delete
+        return .failure(
             """
-        guard isDryRun else { throw .failure("not deleting anything: \(problem)") }
-        terminal.warn(problem)
+            not deleting anything: \(destination) isn't the copy of this folder; it contains \
+            \(names.prefix(3).joined(separator: ", "))\(more). To delete what the source doesn't contain, add --force-delete
+            """)
     }
 
     /// Transfers a folder, and prints the result.
@@ -79,27 +70,32 @@ struct FolderOptions: Sendable {
     ///   - terminal: The terminal.
     ///   - destination: The path of the destination.
     ///   - errorPrefix: The start of the error message if the folder cannot be transferred.
+    ///   - rejection: The error of a transfer that must not start, or `nil`. A dry run throws it after its plan.
+    ///   - options: The options of the transfer.
     ///   - onItem: A closure that receives each finished item, on any thread.
     ///   - transfer: A closure that transfers the folder.
     /// - Returns: The exit status, which is a failure if an item failed.
     func transfer(
         _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, destination: String, errorPrefix: String,
+        rejection: CommandError? = nil, _ options: FolderTransferOptions,
         onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void = { _ in },
         _ transfer: (FolderTransferOptions, @escaping ProgressBlock) async throws -> FolderTransferResult
     ) async throws(CommandError) -> ExitStatus {
+        if let rejection, !isDryRun { throw rejection }
         let line = TransferProgressLine(name, terminal: terminal)
         let report = FolderReport(
             verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, terminal: terminal)
         do {
             defer { line.finish() }
-            let options = try options { item in
+            var options = options
+            options.onItem = { item in
                 onItem(item)
                 report.show(item)
             }
             _ = try await transfer(options, line.show)
         } catch let MassDeletionError.tooManyDeletions(count, all) {
             _ = report.finish()
-            throw .failure("not deleting \(count) of \(all) files; use --force-delete to confirm")
+            throw .failure("not deleting \(count) of \(all.counted("file")); use --force-delete to confirm")
         } catch {
             guard Task.isCancelled else { throw .failure(errorPrefix, error) }
             _ = report.finish()
@@ -107,16 +103,14 @@ struct FolderOptions: Sendable {
         }
         let status = report.finish()
         if Task.isCancelled { throw .interruptedTransfer }
+        if let rejection { throw rejection }
         return status
     }
 
     /// Returns the options of a transfer.
     ///
-    /// - Parameter onItem: A closure that receives each finished item, on any thread.
     /// - Throws: An error if the file with filters can't be read.
-    private func options(
-        onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void
-    ) throws(CommandError) -> FolderTransferOptions {
+    func options() throws(CommandError) -> FolderTransferOptions {
         var options = FolderTransferOptions()
         options.isDryRun = isDryRun
         options.comparesContent = comparesContent
@@ -124,7 +118,6 @@ struct FolderOptions: Sendable {
         if isForced { options.maximumDeletionFraction = 1 }
         if let transfers { options.maximumConcurrentFiles = transfers }
         try filters.apply(to: &options)
-        options.onItem = onItem
         return options
     }
 }
@@ -134,6 +127,8 @@ final class FolderReport: Sendable {
     private struct Totals {
         var (files, identical, deleted, skipped, failed, stopped, outOfSpace) = (0, 0, 0, 0, 0, 0, 0)
         var bytes: Int64 = 0
+        /// The number of items that no option excludes, but that transfers don't support, and the first of them.
+        var unsupported: (count: Int, first: String?) = (0, nil)
     }
 
     private let verb: String
@@ -181,11 +176,11 @@ final class FolderReport: Sendable {
     /// Prints the totals, and returns the exit status.
     func finish() -> ExitStatus {
         let totals = totals.withLock { $0 }
-        let transferred = Self.count(totals.files, "file") + ", " + ByteCount(bytes: totals.bytes).description
+        let transferred = totals.files.counted("file") + ", " + ByteCount(bytes: totals.bytes).description
         let parts = [
             transferred + (isDryRun ? " to be " : " ") + verb + " to " + destination,
             totals.identical > 0 ? "\(totals.identical) unchanged" : nil,
-            totals.deleted > 0 ? Self.count(totals.deleted, "file") + (isDryRun ? " to be" : "") + " deleted" : nil,
+            totals.deleted > 0 ? totals.deleted.counted("file") + (isDryRun ? " to be" : "") + " deleted" : nil,
             totals.skipped > 0 ? "\(totals.skipped) skipped" : nil, totals.failed > 0 ? "\(totals.failed) failed" : nil,
             totals.stopped > 0 ? "\(totals.stopped) stopped" : nil,
             totals.outOfSpace > 0
@@ -193,6 +188,11 @@ final class FolderReport: Sendable {
                 : nil,
         ]
         terminal.printStatus(parts.compactMap(\.self).joined(separator: "; "))
+        // Nothing else tells a quiet user that the copy isn't complete.
+        if terminal.isQuiet, !isJSON, let first = totals.unsupported.first {
+            let count = totals.unsupported.count.counted("item was", "items were")
+            terminal.warn("\(count) skipped, such as \(first)")
+        }
         return totals.failed + totals.stopped + totals.outOfSpace == 0 ? .success : .failure
     }
 
@@ -208,7 +208,11 @@ final class FolderReport: Sendable {
                 totals.bytes = totals.bytes.addingClamped(item.size)
             case .identical: totals.identical += item.isFolder ? 0 : 1
             case .deleted, .deletionPlanned: totals.deleted += item.isFolder ? 0 : 1
-            case .skipped: totals.skipped += 1
+            case .skipped(let reason):
+                totals.skipped += 1
+                guard reason.isUnsupported else { break }
+                totals.unsupported.count += 1
+                totals.unsupported.first = totals.unsupported.first ?? "\(item.path): \(reason.userMessage)"
             case .failed(let error) where error.isCancellation: totals.stopped += 1
             case .failed(FolderItemError.insufficientSpace): totals.outOfSpace += 1
             case .failed: totals.failed += 1
@@ -228,8 +232,6 @@ final class FolderReport: Sendable {
         case .failed(let error): ("failed", CommandError.userMessage(for: error))
         }
     }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension Error {
@@ -245,6 +247,9 @@ extension Error {
 }
 
 extension FolderTransferResult.SkipReason {
+    /// A Boolean value that indicates whether the item has content that the user didn't exclude.
+    fileprivate var isUnsupported: Bool { [.symbolicLink, .notARegularFile, .exportOnly].contains(self) }
+
     fileprivate var userMessage: String {
         switch self {
         case .excluded: "excluded by an option"

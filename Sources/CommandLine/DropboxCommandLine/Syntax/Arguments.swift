@@ -38,13 +38,14 @@ package struct Arguments: Sendable {
     /// - Throws: An error if the words don't follow the syntax, or an error of the closure.
     package static func parse<Value>(
         _ words: [String], _ declare: (inout Arguments) throws(CommandError) -> Value
-    ) throws(CommandError) -> Value { try parseWithMessages(words, declare).value }
+    ) throws(CommandError) -> Value { try parse(words, declarations(of: words, declare), declare).value }
 
-    /// Parses words, and returns also what the command says about its work.
-    static func parseWithMessages<Value>(
-        _ words: [String], _ declare: (inout Arguments) throws(CommandError) -> Value
+    /// Parses words that select the same subcommands as those of some declarations, and returns also what the command
+    /// says about its work.
+    static func parse<Value>(
+        _ words: [String], _ declarations: Declarations,
+        _ declare: (inout Arguments) throws(CommandError) -> Value
     ) throws(CommandError) -> (value: Value, messages: MessageOptions?) {
-        let declarations = declarations(of: words, declare)
         if let error = declarations.unknownCommand { throw error }
         var arguments = Arguments(words, try Words(words, declarations.syntax))
         let value = try declare(&arguments)
@@ -61,13 +62,19 @@ package struct Arguments: Sendable {
         of words: [String], _ declare: (inout Arguments) throws(CommandError) -> Value
     ) -> Syntax { declarations(of: words, declare).syntax }
 
-    private static func declarations<Value>(
+    /// What a closure declares for some words.
+    struct Declarations: Sendable {
+        let syntax: Syntax
+        fileprivate let unknownCommand: CommandError?
+    }
+
+    static func declarations<Value>(
         of words: [String], _ declare: (inout Arguments) throws(CommandError) -> Value
-    ) -> Arguments {
+    ) -> Declarations {
         var arguments = Arguments(words, nil)
         // The closure declares everything before it reports an error about missing values, which doesn't matter here.
         do throws(CommandError) { _ = try declare(&arguments) } catch {}
-        return arguments
+        return Declarations(syntax: arguments.syntax, unknownCommand: arguments.unknownCommand)
     }
 
     // MARK: Options
@@ -136,7 +143,7 @@ package struct Arguments: Sendable {
         _ name: String, letter: Character? = nil, _ value: String, _ help: String, in range: ClosedRange<N>
     ) throws(CommandError) -> N? {
         guard let text = option(name, letter: letter, value, help) else { return nil }
-        guard let number = N(text), range.contains(number) else {
+        guard text.hasOnlyDigits, let number = N(text), range.contains(number) else {
             throw .usage(
                 "invalid --\(name) '\(text)': expected a number from \(range.lowerBound) to \(range.upperBound)")
         }
@@ -291,12 +298,29 @@ extension [String] {
     }
 }
 
+extension StringProtocol {
+    /// A Boolean value that indicates whether the text is a number without a sign.
+    var hasOnlyDigits: Bool { !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+}
+
+extension Double {
+    /// Creates a number from decimal digits, such as 12 or 1.5, or returns `nil` for other forms, such as 0x10, 1e3, or
+    /// nan.
+    init?(decimal text: Substring) {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.allSatisfy(\.hasOnlyDigits) else { return nil }
+        self.init(text)
+    }
+}
+
 extension ByteCount {
     /// Returns a number of bytes, such as 500000, 500k, or 1.5M, or `nil` if the text is none.
     static func bytes(_ text: String) -> Int64? {
         let units: [Character: Double] = ["k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12]
         let unit = text.last.flatMap { units[$0] }
-        guard let number = Double(unit == nil ? text : String(text.dropLast())), number.isFinite else { return nil }
+        guard let number = Double(decimal: unit == nil ? text[...] : text.dropLast()), number.isFinite else {
+            return nil
+        }
         return Int64(exactly: (number * (unit ?? 1)).rounded())
     }
 }

@@ -8,9 +8,15 @@ import SwiftyDropbox
 package protocol Command: Subcommand {
     /// Runs the command. Control-C cancels the task.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus
+
+    /// A Boolean value that indicates whether the command fails if the defaults of options can't be read. Otherwise, it
+    /// warns, and has no defaults. The default is `true`.
+    static var requiresDefaults: Bool { get }
 }
 
 extension Command {
+    package static var requiresDefaults: Bool { true }
+
     /// Parses the words after the name of the command.
     static func parse(_ words: [String]) throws(CommandError) -> Self {
         try Arguments.parse(words) { (arguments) throws(CommandError) in try Self(&arguments) }
@@ -20,10 +26,11 @@ extension Command {
     static func parse(
         _ words: [String], for terminal: Terminal
     ) throws(CommandError) -> (command: any Command, terminal: Terminal) {
-        let (command, messages) = try Defaults.parse(words, of: name, syntax(of: words)) {
-            (words) throws(CommandError) in
-            try Arguments.parseWithMessages(words) { (arguments) throws(CommandError) in try Self(&arguments) }
-        }
+        let declare = { (arguments: inout Arguments) throws(CommandError) in try Self(&arguments) }
+        let declarations = Arguments.declarations(of: words, declare)
+        let (command, messages) = try Defaults.parse(
+            words, of: name, declarations.syntax, terminal, areRequired: requiresDefaults
+        ) { (words) throws(CommandError) in try Arguments.parse(words, declarations, declare) }
         return (command, messages.map { terminal.with($0) } ?? terminal)
     }
 

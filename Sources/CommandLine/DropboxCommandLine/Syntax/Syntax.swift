@@ -136,6 +136,12 @@ package struct OutputField: Sendable {
         (self.name, self.kind, self.help, self.isOptional) = (name, kind, help, isOptional)
     }
 
+    /// The field for what a dry run would do.
+    static let plan = OutputField("outcome", "planned, with --dry-run", isOptional: true)
+
+    /// The same field for objects that can lack it.
+    var optional: OutputField { OutputField(name, kind, help, isOptional: true) }
+
     /// Creates a field with a text.
     init(_ name: String, _ help: String, isOptional: Bool = false) {
         self.init(name, .string, help, isOptional: isOptional)

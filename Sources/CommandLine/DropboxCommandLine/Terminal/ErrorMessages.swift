@@ -26,6 +26,13 @@ extension CommandError {
         return DropboxCore.message(for: error)
     }
 
+    /// Returns the error of an operation that the API would reject with a code.
+    static func rejection(_ operation: String, code: String) -> CommandError {
+        CommandError(
+            message: "\(operation): \(message(forTags: code) ?? code)", status: .failure,
+            details: Details(code: code, isRetryable: false))
+    }
+
     /// Returns the message for the tags of a route error, or `nil` if there is none. Routes share the tags.
     private static func message(forTags tags: String) -> String? {
         let tags = tags.split(separator: "/")
@@ -42,7 +49,7 @@ extension CommandError {
     }
 
     /// Returns the message for an error that is about the token or the root, or `nil`.
-    private static func message(forAccess error: any Error) -> String? {
+    static func message(forAccess error: any Error) -> String? {
         switch error {
         case let error as any AccessFailure: error.accessMessage
         case let error as any ErrorWithCause: error.underlyingError.flatMap(message(forAccess:))
@@ -141,10 +148,7 @@ extension CallError: AccessFailure {
                 the tab Permissions of your app (https://www.dropbox.com/developers/apps), submit, and sign in again
                 """
         }
-        if case .badInputError(let text?, _) = self, text.contains("access token you provided is for an entire Dropbox")
-        {
-            return "this is the token of a team, which has no files; choose a member with --as-member EMAIL"
-        }
+        if let message = tokenKindMessage { return message }
         if case .rateLimitError(let error, _, _, _) = self {
             return "too many requests; try again in \(error.retryAfter) s, or wait with --retry"
         }
@@ -154,6 +158,16 @@ extension CallError: AccessFailure {
         case .noPermission?: return "the account has no access to the folder of --root"
         case .other?, nil: return nil
         }
+    }
+
+    /// A message for a call with a token of the wrong kind, or `nil` for other errors. Dropbox tells the kind in a text.
+    var tokenKindMessage: String? {
+        guard case .badInputError(let text?, _) = self else { return nil }
+        if text.contains("access token you provided is for an entire Dropbox") {
+            return "this is the token of a team, which has no files; choose a member with --as-member EMAIL"
+        }
+        guard text.contains("team management function") else { return nil }
+        return "this is the token of a user; \(AccountOptions.teamTokenAdvice)"
     }
 
     private var details: CommandError.Details { CommandError.details(of: self) }

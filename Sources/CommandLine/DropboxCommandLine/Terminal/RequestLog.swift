@@ -9,7 +9,7 @@ final class RequestLog: Sendable {
     private let verbosity: MessageOptions.Verbosity
     private let terminal: Terminal
     private let file: Locked<FileHandle>?
-    private let isFileFull = Locked(false)
+    private let warning: SingleWarning
 
     /// Whether headers are logged.
     var logsHeaders: Bool { verbosity == .headers }
@@ -25,6 +25,7 @@ final class RequestLog: Sendable {
     private init(_ options: MessageOptions, _ terminal: Terminal) throws(CommandError) {
         verbosity = options.verbosity
         self.terminal = terminal
+        warning = SingleWarning(terminal)
         guard let url = options.logFile else {
             file = nil
             return
@@ -49,11 +50,7 @@ final class RequestLog: Sendable {
         do {
             try file.withLock { try $0.write(contentsOf: line) }
         } catch {
-            let isFirst = isFileFull.withLock { isFull in
-                defer { isFull = true }
-                return !isFull
-            }
-            if isFirst { terminal.warn("cannot write to the log file: \(CommandError.userMessage(for: error))") }
+            warning.print("cannot write to the log file: \(CommandError.userMessage(for: error))")
         }
     }
 }

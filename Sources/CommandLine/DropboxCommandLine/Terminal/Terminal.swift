@@ -10,7 +10,7 @@ package struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     ///
     /// On a terminal, control characters and invisible characters are replaced. Files and pipes receive the text
-    /// unchanged.
+    /// unchanged, except that a line has no newlines.
     let isTerminal: Bool
     /// Whether standard error is a terminal.
     private let isErrorTerminal: Bool
@@ -19,7 +19,7 @@ package struct Terminal: Sendable {
     private(set) var isJSON = false
 
     /// A Boolean value that indicates whether only results, warnings, and errors are printed.
-    private var isQuiet = false
+    private(set) var isQuiet = false
 
     /// A Boolean value that indicates whether progress is printed regularly if it can't be drawn.
     private(set) var printsProgress = false
@@ -96,7 +96,9 @@ package struct Terminal: Sendable {
     }
 
     /// Prints a line to standard output. ``checkOutput()`` reports errors.
-    package func print(_ line: String) { writeLines((isTerminal ? line.escapedForTerminal : line) + "\n", .output) }
+    package func print(_ line: String) {
+        writeLines((isTerminal ? line.escapedForTerminal : line.onOneLine) + "\n", .output)
+    }
 
     /// Prints several lines to standard output. The text must not contain names or messages from elsewhere, because its
     /// newlines are preserved.
@@ -151,7 +153,7 @@ package struct Terminal: Sendable {
 
     /// Prints a warning, an error, or a line of the log to standard error.
     package func printMessage(_ line: String) {
-        writeLines((isErrorTerminal ? line.escapedForTerminal : line) + "\n", .error)
+        writeLines((isErrorTerminal ? line.escapedForTerminal : line.onOneLine) + "\n", .error)
     }
 
     /// Prints a status message of several lines to standard error. The text must not contain names or messages from

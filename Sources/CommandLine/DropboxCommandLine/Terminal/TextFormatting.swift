@@ -38,6 +38,12 @@ extension String {
     /// File names and server messages can contain such characters.
     var escapedForTerminal: String { masking { $0.isHidden && $0 != "\t" } }
 
+    /// The line with a question mark instead of each newline, for a file or a pipe.
+    var onOneLine: String {
+        utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            ? masking { $0 == "\n" || $0 == "\r" } : self
+    }
+
     /// The text with a question mark instead of each control character and invisible character, except newlines and
     /// tabs.
     var escapedForTerminalKeepingNewlines: String { masking { $0.isHidden && $0 != "\n" && $0 != "\t" } }
@@ -119,7 +125,18 @@ struct ByteCount: CustomStringConvertible {
             value /= 1000
             unit += 1
         }
-        return unit == 0 ? "\(bytes) bytes" : "\(value.formatted(digits: 1)) \(units[unit])"
+        return unit == 0 ? bytes.counted("byte") : "\(value.formatted(digits: 1)) \(units[unit])"
+    }
+}
+
+extension BinaryInteger {
+    /// Returns the number with a noun: `1 file`, or `2 files`.
+    ///
+    /// - Parameters:
+    ///   - noun: The noun in the singular.
+    ///   - plural: The plural. The default is the noun with an s.
+    func counted(_ noun: String, _ plural: String? = nil) -> String {
+        "\(self) " + (self == 1 ? noun : plural ?? noun + "s")
     }
 }
 

@@ -106,7 +106,7 @@ final class TransferProgressLine: Sendable {
         if terminal.isJSON {
             let total = counts.total < 0 ? nil : counts.total
             let object: JSONObject = [
-                "progress": name, "bytes": counts.confirmed, "total": total,
+                "progress": name, "bytes": counts.transferred, "total": total,
                 "bytes_per_second": Int64(exactly: rate.rounded(.down)) ?? .max,
             ]
             return terminal.printStatus(json: object)
@@ -126,28 +126,29 @@ final class TransferProgressLine: Sendable {
         if mode == .drawn { terminal.keep(.progress) }
     }
 
-    /// Returns the text of a progress line.
+    /// Returns the text of a progress line. The bar and the remaining time count the bytes that were sent.
     ///
     /// - Parameters:
     ///   - name: The name of the transferred item.
     ///   - bytes: The number of confirmed bytes.
-    ///   - ahead: The number of additional bytes that were sent but aren't confirmed yet.
+    ///   - unconfirmed: The number of additional bytes that were sent but aren't confirmed yet.
     ///   - total: The total number of bytes, or a negative number if it is unknown.
     ///   - rate: The rate in bytes per second.
     ///   - width: The width of the window in columns.
     static func text(
         _ name: String, bytes: Int64, unconfirmed: Int64 = 0, total: Int64, rate: Double, width: Int
     ) -> String {
+        let sent = bytes.addingClamped(max(unconfirmed, 0))
         var words = [ByteCount(bytes: bytes).description]
         if total >= 0 { words[0] += " of \(ByteCount(bytes: total))" }
         if unconfirmed > 0 { words[0] += " (+ \(ByteCount(bytes: unconfirmed)) sent)" }
         if rate > 0 {
             words.append("\(ByteCount(bytes: Int64(exactly: rate.rounded(.down)) ?? .max))/s")
-            if total > bytes { words.append("\(duration(Double(total - bytes) / rate)) left") }
+            if total > sent { words.append("\(duration(Double(total - sent) / rate)) left") }
         }
         let displayName = name.truncated(to: max(8, min(24, width / 4)))
         guard total > 0 else { return "\(displayName)  \(words.joined(separator: "  "))" }
-        let fraction = Double(bytes) / Double(total)
+        let fraction = Double(sent) / Double(total)
         let percent = String(Int(min(fraction, 1) * 100)).leftPadding(to: 3) + " %"
         // In a narrow window, omit the rate first, then the bytes. The remaining time is the most useful value.
         var barWidth: Int { width - displayName.columns - words.reduce(0) { $0 + 2 + $1.columns } - 11 }

@@ -20,6 +20,9 @@ final class WaitingLine: Sendable {
     private let terminal: Terminal
     private let state = Locked(State())
 
+    /// A Boolean value that indicates whether the line is redrawn. Otherwise, messages are printed.
+    private var isDrawn: Bool { terminal.isInteractive && !terminal.isJSON }
+
     init(_ terminal: Terminal) {
         self.terminal = terminal
     }
@@ -50,7 +53,7 @@ final class WaitingLine: Sendable {
             defer { state.waits.append((wait, wait.duration.map { .now + $0 })) }
             return !state.waits.contains { $0.wait.reason == wait.reason }
         }
-        if terminal.isJSON || !terminal.isInteractive {
+        guard isDrawn else {
             if isNewReason { printMessage(for: wait) }
             return
         }
@@ -79,6 +82,7 @@ final class WaitingLine: Sendable {
     }
 
     private func draw() {
+        guard isDrawn else { return }
         // Draw while holding the lock. Otherwise an old line could overwrite a newer one.
         state.withLock { state in
             if let (wait, end) = state.longestWait {

@@ -16,7 +16,8 @@ extension FilesRoutes {
     /// `FilesAccess`, and resumed by a later call after an interruption. Small files are made durable in groups. A
     /// failure concerns only one file; the other files continue. Empty folders are created, too. Local items that don't
     /// exist in Dropbox are preserved, unless you set `options.deletesExtraneous`. What a local `.dropboxignore` file
-    /// excludes is neither downloaded nor deleted.
+    /// excludes is neither downloaded nor deleted, and neither is what that of the folder in Dropbox excludes, if it's
+    /// downloaded, too.
     ///
     /// Regardless of the number of files, memory contains only one page of the listing, the names of the folders, two
     /// numbers per file, a few megabytes of small files, and the result, which `options.onItem` avoids.
@@ -37,7 +38,7 @@ extension FilesRoutes {
     ///   failed.
     /// - Throws: A `CallError`, a system error, or `CancellationError` if the folder can't be listed entirely, or if
     ///   the destination can't be created. Files that were downloaded before are preserved.
-    ///   `FolderItemError.unusableRules` if the `.dropboxignore` file of the destination can't be used.
+    ///   `FolderItemError.unusableRules` if the `.dropboxignore` file of the destination or of the folder can't be used.
     ///   `MassDeletionError` if too many files would be deleted.
     @discardableResult
     public func downloadFolder(
@@ -53,15 +54,53 @@ extension FilesRoutes {
         let folderProgress = FolderProgress()
         if let progress { folderProgress.reporter.addHandler(on: DispatchQueue.main, progress) }
         let items = ItemResultCollector(options)
+        let directory = try await Self.folder(destination, createIfMissing: !options.isDryRun)
         let download = FolderDownload(
-            files: files,
-            directories: try await Self.folder(destination, createIfMissing: !options.isDryRun).map {
-                DirectoryTree($0)
-            },
-            options: options, progress: folderProgress, items: items)
+            files: files, directories: directory.map { DirectoryTree($0) }, options: options, progress: folderProgress,
+            items: items, rules: try await files.rules(of: root, first, pages, for: directory, options))
         let tree = try await download.run(first, pages, RemoteTree(root: root, options))
         try await download.finish(tree)
         return items.result
+    }
+
+    /// Returns the rules of a folder in Dropbox that apply to its download, or `nil` if there are none.
+    ///
+    /// - Parameters:
+    ///   - root: The `path_lower` of the folder, or an empty string for the root.
+    ///   - page: The first page of its listing.
+    ///   - others: The other pages.
+    ///   - directory: The destination, or `nil` if it doesn't exist.
+    ///   - options: The options of the transfer.
+    private func rules(
+        of root: String, _ page: [Files.Metadata]?, _ others: ResumableListing, for directory: DirectoryHandle?,
+        _ options: FolderTransferOptions
+    ) async throws -> IgnoreRules? {
+        let (name, path) = (IgnoreRules.filename, root + "/" + IgnoreRules.filename)
+        guard options.usesIgnoreFiles else { return nil }
+        // The file of the directory stays, so its rules are those of the next download, too.
+        let stays = try await BlockingIO.disk.run { _ in try !options.overwrite && directory?.item(name) != nil }
+        if stays { return nil }
+        var item = page?.first { $0.pathLower == path }
+        if item == nil, !others.isFinished { item = try await metadata(at: path) }
+        // In another spelling, it's a file like any other.
+        guard let item, item.name == name else { return nil }
+        guard let file = item as? Files.FileMetadata, file.isDownloadable, file.symlinkInfo == nil else {
+            throw FolderItemError.unusableRules(name, reason: "it isn't a regular file")
+        }
+        try IgnoreRules.check(size: Int(clamping: file.size), name)
+        var content = Data()
+        let bytes = downloadStream(
+            path: "rev:" + file.rev, knownMetadata: file, acceptsMissingContentHash: options.acceptsMissingContentHash)
+        for try await piece in bytes { content += piece }
+        return try IgnoreRules(content, name: name)
+    }
+
+    /// Returns the item at a path, or `nil` if there is none.
+    private func metadata(at path: String) async throws -> Files.Metadata? {
+        do { return try await retrier.read { getMetadata(path: path) } } catch {
+            if case .path(.notFound) = (error as? CallError<Files.GetMetadataError>)?.routeError { return nil }
+            throw error
+        }
     }
 
     /// Opens a directory. Returns `nil` if it doesn't exist and must not be created.
@@ -99,8 +138,8 @@ extension FilesRoutes {
     ///   - path: The destination of the content. The folder is created if it doesn't exist. `/` and the empty string
     ///     are the root.
     ///   - options: What to replace and to skip.
-    ///   - progress: A closure that receives the number of uploaded bytes of all files together, on the main queue. The
-    ///     number never decreases. The total is -1 until all folders are scanned. The default is `nil`.
+    ///   - progress: A closure that receives the number of bytes of all files together that were sent, on the main queue.
+    ///     The number never decreases. The total is -1 until all folders are scanned. The default is `nil`.
     /// - Returns: The outcome of each item. Canceling the task stops the transfer soon. Unfinished items have then
     ///   failed. A failed folder represents all its content.
     /// - Throws: A `CallError`, a system error, or `CancellationError` if one of the two folders can't be read.
@@ -207,8 +246,15 @@ public struct FolderTransferOptions: Sendable {
     /// direction. Such a file has the syntax of `IgnoreRules`. It excludes items of its folder and everything in it,
     /// and takes precedence over those of the folders that contain it. It is itself transferred like any other file.
     /// Items that it excludes are neither transferred nor deleted. A download uses the files that exist when it reaches
-    /// their folder. If a file can't be used, its folder fails. The default is `true`.
+    /// their folder, and reads that of the transferred folder in Dropbox before everything else, if that is new or
+    /// replaces another one. Those that it creates in subfolders apply to the next transfer. If a file can't be used, its
+    /// folder fails. The default is `true`.
     public var usesIgnoreFiles = true
+
+    /// A Boolean value that indicates whether a folder without a file to transfer is transferred, too. The default is
+    /// `true`. Otherwise, a folder is created with its first file, and a mirror doesn't delete folders that contain none.
+    /// Set this to `false` if the options select files.
+    public var transfersEmptyFolders = true
 
     /// The maximum size of a file in bytes. Larger files are skipped, in either direction. The default is `nil`.
     /// Skipped files are never deleted.

@@ -19,6 +19,8 @@ struct FolderDownload: Sendable {
     let options: FolderTransferOptions
     let progress: FolderProgress
     let items: ItemResultCollector
+    /// The rules that the download brings, or `nil` if it brings none.
+    let rules: IgnoreRules?
 
     /// The maximum size of a file that is received in memory.
     private static let maximumSmallSize: Int64 = 256 << 10
@@ -38,9 +40,10 @@ struct FolderDownload: Sendable {
 
     init(
         files: FilesRoutes, directories: DirectoryTree?, options: FolderTransferOptions, progress: FolderProgress,
-        items: ItemResultCollector
+        items: ItemResultCollector, rules: IgnoreRules?
     ) {
         self.files = files
+        self.rules = rules
         self.directories = directories
         self.options = options
         self.progress = progress

@@ -37,7 +37,10 @@ final class FolderMirror: Sendable {
     private func finish(
         _ delete: ([MirrorPlan.Entry]) async throws -> [FolderTransferResult.Outcome]
     ) async throws {
-        let plan = plan.withLock { $0 }
+        let plan = plan.withLock { plan in
+            plan.preservesEmptyFolders = !options.transfersEmptyFolders
+            return plan
+        }
         let groups = plan.deletions
         if options.isDryRun { for entry in groups.joined() { report(entry, .deletionPlanned) } }
         try plan.check(maximumFraction: options.maximumDeletionFraction)

@@ -132,6 +132,7 @@ struct FolderScan: Sendable {
         phase = .enqueuing(from: 0)
         guard !exists else { return report(.identical) }
         remote = .absent
+        guard transfer.options.transfersEmptyFolders || path.isRoot else { return transfer.postpone(path) }
         guard !transfer.options.isDryRun else { return report(.planned) }
         // A folder with entries is created together with its first file.
         guard local?.entries.isEmpty == true else { return report(.transferred(nil)) }
@@ -154,9 +155,7 @@ struct FolderScan: Sendable {
     }
 
     private func report(_ outcome: FolderTransferResult.Outcome) {
-        guard !path.isRoot else { return }
-        let localName = transfer.source.spelling(of: path)
-        transfer.items.add(path.string, isFolder: true, outcome, localName.map { [.localName($0)] } ?? [])
+        if !path.isRoot { transfer.report(path, outcome) }
     }
 
     // MARK: Entries
@@ -278,6 +277,7 @@ struct FolderScan: Sendable {
             }
             let sendsTime = options.preservesModificationTime && item.modified.isRepresentable
             if options.preservesModificationTime, !sendsTime { notices.append(.keptModificationTime(item.modified)) }
+            transfer.reportPostponed(path)
             if options.isDryRun { return transfer.items.add(itemPath, size: size, .planned, notices) }
             result.uploads.append(
                 Upload(

@@ -15,6 +15,8 @@ final class FolderUpload: Sendable {
     let items: ItemResultCollector
     /// Collects extraneous items in Dropbox, if they are to be deleted.
     let mirror: FolderMirror?
+    /// The folders that are created with their first file.
+    private let postponed = Locked<Set<ItemPath>>([])
     /// The maximum number of files in a batch, which is that of a commit request.
     private static let maximumCount = 1_000
     /// The number of bytes for which a batch doesn't wait for more files.
@@ -137,6 +139,27 @@ final class FolderUpload: Sendable {
         }
     }
 
+    // MARK: Folders
+
+    /// Reports a folder.
+    func report(_ folder: ItemPath, _ outcome: FolderTransferResult.Outcome) {
+        let localName = source.spelling(of: folder)
+        items.add(folder.string, isFolder: true, outcome, localName.map { [.localName($0)] } ?? [])
+    }
+
+    /// Reports a folder that doesn't exist in Dropbox only if a file in it is uploaded.
+    func postpone(_ folder: ItemPath) { postponed.withLock { _ = $0.insert(folder) } }
+
+    /// Reports the folders that are created with a file.
+    ///
+    /// - Parameter folder: The folder of the file.
+    func reportPostponed(_ folder: ItemPath) {
+        let created = postponed.withLock { postponed in
+            postponed.isEmpty ? [] : folder.components.filter { postponed.remove($0) != nil }
+        }
+        for folder in created.reversed() { report(folder, options.isDryRun ? .planned : .transferred(nil)) }
+    }
+
     // MARK: Sending
 
     /// The queue on which the transfers of files report their progress.
@@ -155,7 +178,7 @@ final class FolderUpload: Sendable {
         let uploads = await BlockingIO.disk.run { batch.map { UploadRun.Item(url: $0.url, $0.commit) } }
         var run = UploadRun(
             files, uploads, limits,
-            UploadCounter(ProgressReporter(), countsSentBytes: false) { counter.update(to: $0.bytesConfirmed) })
+            UploadCounter(ProgressReporter(), countsSentBytes: false) { counter.update(to: $0.bytesSent) })
         if let journal { run = run.journaled(in: journal, options.onJournalFailure ?? { _ in }) }
         let misread = Locked<[FolderScan.Upload]>([])
         run.onFinish = { [self] file, outcome in

@@ -75,14 +75,22 @@ public struct IgnoreRules: Sendable {
         var content = Data()
         while case let piece = try file.read(upTo: 128 << 10, url), !piece.isEmpty {
             content += piece
-            guard content.count <= Self.maximumFileSize else {
-                throw FolderItemError.unusableRules(name, reason: "it has more than 1 MiB")
-            }
+            try Self.check(size: content.count, name)
         }
+        try self.init(content, name: name)
+    }
+
+    /// - Parameter name: The name of the file with the content in an error.
+    init(_ content: Data, name: String) throws(FolderItemError) {
         guard let text = String(data: content, encoding: .utf8), !content.contains(0) else {
-            throw FolderItemError.unusableRules(name, reason: "it isn't UTF-8 text")
+            throw .unusableRules(name, reason: "it isn't UTF-8 text")
         }
         self.init(text)
+    }
+
+    /// Throws an error if a file with rules is too large.
+    static func check(size: Int, _ name: String) throws(FolderItemError) {
+        guard size <= maximumFileSize else { throw .unusableRules(name, reason: "it has more than 1 MiB") }
     }
 
     /// A Boolean value that indicates whether there are no rules.

@@ -18,6 +18,22 @@ final class IgnoreScope: Sendable {
         (self.rules, self.depth, self.outer) = (rules, depth, outer)
     }
 
+    /// Returns the scope of the destination of a download.
+    ///
+    /// - Parameters:
+    ///   - directory: The destination, or `nil` if it doesn't exist.
+    ///   - rules: The rules that the download brings, or `nil` if it brings none. They apply from the start, so that the
+    ///     next download excludes the same items. Those of a file that they replace exclude items, too.
+    ///   - options: The options of the transfer.
+    /// - Throws: `SystemError` or `FolderItemError.unusableRules` if the file of the directory can't be read.
+    static func top(
+        _ directory: DirectoryHandle?, _ rules: IgnoreRules?, _ options: FolderTransferOptions
+    ) throws -> IgnoreScope? {
+        let local = try directory.flatMap { try scope(of: ItemPath(), $0, in: nil, options) }
+        guard let rules, !rules.isEmpty else { return local }
+        return IgnoreScope(rules, depth: 0, in: local)
+    }
+
     deinit {
         // Releasing a long chain would otherwise recurse, and overflow the stack.
         var next = outer

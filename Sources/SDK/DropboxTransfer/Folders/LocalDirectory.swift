@@ -132,8 +132,8 @@ struct LocalDirectory: Sendable {
         toSkip item: DirectoryHandle.Item, _ path: ItemPath, _ obstacle: NameRules.Obstacle?,
         _ options: FolderTransferOptions, _ scope: IgnoreScope?
     ) -> FolderTransferResult.SkipReason? {
-        if item.kind == .link { return .symbolicLink }
         if let reason = options.exclusion(of: path, isFolder: item.kind == .folder, scope) { return reason }
+        if item.kind == .link { return .symbolicLink }
         guard item.kind == .file || item.kind == .folder else { return .notARegularFile }
         if item.kind == .file, let reason = options.reason(toSkipFileOf: item.size, item.modified) { return reason }
         return obstacle == .ignored || DownloadFile.isPartial(path.name) ? .ignoredName : nil

@@ -26,6 +26,9 @@ struct MirrorPlan: Sendable {
     /// The number of files that may be deleted regardless of their fraction, unless the source has no files.
     static let unguardedCount = 10
 
+    /// A Boolean value that indicates whether folders are preserved that contain no file.
+    var preservesEmptyFolders = false
+
     /// The number of files with a counterpart at the source.
     private(set) var matchedFileCount = 0
     /// A Boolean value that indicates whether files are transferred that didn't exist before.
@@ -57,7 +60,9 @@ struct MirrorPlan: Sendable {
         var occupied: Set<ItemPath> = []
         var root: ItemPath?
         var planned: [ItemPath: Entry] = [:]
-        for entry in entries.values {
+        let filled = preservesEmptyFolders ? foldersWithFiles : []
+        for var entry in entries.values {
+            if preservesEmptyFolders, entry.isFolder, !filled.contains(entry.path) { entry.isPreserved = true }
             planned[entry.path] = entry
             var item = entry.path
             while let folder = item.parent {
@@ -84,6 +89,16 @@ struct MirrorPlan: Sendable {
             remaining += next.map { ($0, isInGroup || startsGroup) }
         }
         return groups
+    }
+
+    /// The folders that contain a file, possibly in a folder.
+    private var foldersWithFiles: Set<ItemPath> {
+        var folders: Set<ItemPath> = []
+        for entry in entries.values where !entry.isFolder {
+            var next = entry.path.parent
+            while let folder = next, folders.insert(folder).inserted { next = folder.parent }
+        }
+        return folders
     }
 
     /// Throws an error if the deletions require confirmation because they are too many, or because the source has no

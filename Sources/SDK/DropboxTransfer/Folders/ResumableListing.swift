@@ -8,7 +8,8 @@ struct ResumableListing: Sendable {
     let path: String
     let isRecursive: Bool
     private var cursor: String?
-    private var isFinished = false
+    /// A Boolean value that indicates whether there are no more pages.
+    private(set) var isFinished = false
     private var resets = 0
     private var fruitlessPages = FruitlessPages()
 

@@ -4,6 +4,7 @@ import Foundation
 /// `dbx config`: shows and sets the defaults of options.
 struct ConfigCommand: Command {
     static let name = "config"
+    static let requiresDefaults = false
     static let summary = "show or set the defaults of options"
     static let discussion = """
         Show the defaults of options, or set one: `account` for all commands with --account, `put.limit` only for `dbx put`.
@@ -34,7 +35,10 @@ struct ConfigCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         guard let name else {
-            for (name, value) in try defaults.values().sorted(by: { $0.key < $1.key }) {
+            // Corrupted defaults were reported already, and don't apply.
+            let values: [String: String]
+            do throws(CommandError) { values = try defaults.values() } catch { return .success }
+            for (name, value) in values.sorted(by: { $0.key < $1.key }) {
                 if isJSON {
                     terminal.print(json: ["name": name, "value": value])
                 } else {
@@ -70,19 +74,25 @@ struct ConfigCommand: Command {
         guard found.contains(where: { Defaults.accepts($0.option, of: $0.command.name) }) else {
             throw .usage("--\(found[0].option.name) can't have a default, because it deletes or replaces something")
         }
-        for (words, command, option) in found {
+        // Options of several commands can have the same name and other values. The default applies to those that accept it.
+        var rejection: CommandError?
+        for (words, command, option) in found where Defaults.accepts(option, of: command.name) {
             if option.value == nil, value != "true", value != "false" {
-                throw .usage("invalid value '\(value)' for \(name): expected true or false")
+                rejection = .usage("invalid value '\(value)' for \(name): expected true or false")
+                continue
             }
-            guard let word = Defaults.word(option, value) else { continue }
+            guard let word = Defaults.word(option, value) else { return }
             do throws(CommandError) {
                 let arguments = command.syntax(of: words).arguments.filter(\.isRequired).map { _ in "x" }
                 _ = try command.parse(words + [word] + arguments)
+                return
             } catch {
                 // Other messages are about the arguments, which are made up.
-                if error.message.hasPrefix("invalid --\(option.name) ") { throw error }
+                guard error.message.hasPrefix("invalid --\(option.name) ") else { return }
+                rejection = rejection ?? error
             }
         }
+        if let rejection { throw rejection }
     }
 
     /// Returns the options with a name, with the commands that declare them and the words that select these.

@@ -16,6 +16,7 @@ private struct PaperSource {
 
     private let file: String
     let path: String
+    let isDryRun: Bool
     let isJSON: Bool
     let account: AccountOptions
     private let format: Format
@@ -25,6 +26,7 @@ private struct PaperSource {
         path = try arguments.requiredItem("PATH", "the doc: /notes.paper")
         format =
             try arguments.choice("format", "FORMAT", "markdown, html, or plain_text (default: markdown)") ?? .markdown
+        isDryRun = arguments.flag("dry-run", letter: "n", "check the content and the path, and change nothing")
         isJSON = arguments.flag("json", "print a JSON object")
         account = try AccountOptions(&arguments, .transfer)
     }
@@ -56,8 +58,9 @@ struct PaperCreate: Command {
     static let summary = "create a Paper doc"
     static let examples = ["dbx paper create notes.md /notes.paper"]
     static let output = [
-        OutputField("path", "the path of the doc"), OutputField("url", "the page of the doc"),
-        OutputField("id", "the ID of the file"), OutputField("revision", .integer, "the revision of the doc"),
+        OutputField("path", "the path of the doc"), OutputField("url", "the page of the doc", isOptional: true),
+        OutputField("id", "the ID of the file", isOptional: true),
+        OutputField("revision", .integer, "the revision of the doc", isOptional: true), .plan,
     ]
     private let source: PaperSource
 
@@ -66,6 +69,11 @@ struct PaperCreate: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let content = try await source.content()
         return try await source.account.withClient(terminal) { client throws(CommandError) in
+            if source.isDryRun {
+                _ = try await RemoteItems.item(at: source.path, client, for: "cannot create \(source.path)")
+                terminal.printOutcome("planned", of: source.path, key: "path", "create", isJSON: source.isJSON)
+                return .success
+            }
             do {
                 let doc = try await client.files.paperCreate(
                     path: source.path, importFormat: source.importFormat, input: content
@@ -89,7 +97,8 @@ struct PaperUpdate: Command {
     static let summary = "replace or extend the content of a Paper doc"
     static let examples = ["date | dbx paper update - /log.paper --policy append"]
     static let output = [
-        OutputField("path", "the path of the doc"), OutputField("revision", .integer, "the new revision of the doc"),
+        OutputField("path", "the path of the doc"),
+        OutputField("revision", .integer, "the new revision of the doc", isOptional: true), .plan,
     ]
 
     private enum Policy: String, CaseIterable { case overwrite, append, prepend, update }
@@ -106,7 +115,9 @@ struct PaperUpdate: Command {
         let revision = arguments.option("revision", "NUMBER", "with --policy update: the revision that you read")
         source = try PaperSource(&arguments)
         self.revision = try revision.map { (text) throws(CommandError) in
-            guard let number = Int64(text) else { throw .usage("invalid --revision '\(text)': expected a number") }
+            guard text.hasOnlyDigits, let number = Int64(text) else {
+                throw .usage("invalid --revision '\(text)': expected a number")
+            }
             return number
         }
         if (policy == .update) != (revision != nil) {
@@ -124,6 +135,14 @@ struct PaperUpdate: Command {
             case .update: .update
             }
         return try await source.account.withClient(terminal) { client throws(CommandError) in
+            if source.isDryRun {
+                let operation = "cannot update \(source.path)"
+                guard try await RemoteItems.item(at: source.path, client, for: operation) != nil else {
+                    throw .rejection(operation, code: "path/not_found")
+                }
+                terminal.printOutcome("planned", of: source.path, key: "path", "update", isJSON: source.isJSON)
+                return .success
+            }
             do {
                 let doc = try await client.files.paperUpdate(
                     path: source.path, importFormat: source.importFormat, docUpdatePolicy: policy,

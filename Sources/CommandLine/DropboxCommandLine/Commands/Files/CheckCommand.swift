@@ -105,7 +105,7 @@ struct CheckCommand: Command {
         } catch { throw .failure(operation, error) }
         let (different, equal, failed) = counts.withLock { $0 }
         terminal.printStatus(
-            "\(equal) file\(equal == 1 ? " is" : "s are") equal, \(different) item\(different == 1 ? " differs" : "s differ")"
+            equal.counted("file is", "files are") + " equal, " + different.counted("item differs", "items differ")
                 + (failed > 0 ? ", \(failed) failed" : ""))
         return different + failed == 0 ? .success : .failure
     }

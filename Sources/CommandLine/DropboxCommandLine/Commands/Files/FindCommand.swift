@@ -90,8 +90,7 @@ enum PointInTime {
     /// Returns the time of an age (`90d`) or a date (`2026-01-31`, `2026-01-31T12:00:00Z`).
     static func date(_ text: String, _ option: String, now: Date = Date()) throws(CommandError) -> Date {
         let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400, "w": 604_800]
-        if let unit = text.last.flatMap({ units[$0] }), let number = Double(text.dropLast()), number >= 0, number < 1e9
-        {
+        if let unit = text.last.flatMap({ units[$0] }), let number = Double(decimal: text.dropLast()), number < 1e9 {
             return now.addingTimeInterval(-number * unit)
         }
         let formatter = ISO8601DateFormatter()

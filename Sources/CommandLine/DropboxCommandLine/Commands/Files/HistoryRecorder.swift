@@ -168,37 +168,46 @@ struct HistoryFile: Sendable {
 
 /// Records the changes of a command. A history that can't be written is no reason to fail, so there is only a warning.
 final class HistoryRecorder: Sendable {
-    private struct State {
-        var entry: String?
-        var isWarned = false
-    }
-
-    private let file: HistoryFile
+    /// The history, or the reason why there is none.
+    private let file: Result<HistoryFile, CommandError>
     private let command: String
-    private let terminal: Terminal
-    private let state = Locked(State())
+    private let warning: SingleWarning
+    private let entry = Locked<String?>(nil)
 
     /// - Parameters:
     ///   - account: The account that the command changes.
+    ///   - client: A client of the account.
     ///   - command: The command without options, for the user.
     ///   - terminal: The terminal for the warning.
-    init(_ account: AccountOptions, _ command: String, _ terminal: Terminal) throws(CommandError) {
-        file = try account.history()
-        (self.command, self.terminal) = (command, terminal)
+    /// - Throws: An error that the command would get, too, such as that of a missing connection.
+    convenience init(
+        _ account: AccountOptions, _ client: DropboxClient, _ command: String, _ terminal: Terminal
+    ) async throws(CommandError) {
+        let file: Result<HistoryFile, CommandError>
+        do throws(CommandError) { file = .success(try await account.history(client)) } catch {
+            // A token without the scope for it doesn't tell its account.
+            guard error.details.code != nil, error.details.isRetryable == false else { throw error }
+            file = .failure(error)
+        }
+        self.init(file, command, terminal)
+    }
+
+    init(_ file: Result<HistoryFile, CommandError>, _ command: String, _ terminal: Terminal) {
+        (self.file, self.command) = (file, command)
+        warning = SingleWarning(terminal)
     }
 
     /// Records a change after it was made.
     func record(_ change: HistoryEntry.Change) {
-        state.withLock { state in
+        entry.withLock { entry in
             do {
-                let entry = try state.entry ?? file.begin(command)
-                state.entry = entry
-                try file.add(change, to: entry)
+                let file = try file.get()
+                let id = try entry ?? file.begin(command)
+                entry = id
+                try file.add(change, to: id)
             } catch {
-                if !state.isWarned {
-                    terminal.warn("`dbx undo` can't take this back: \(CommandError.userMessage(for: error))")
-                }
-                state.isWarned = true
+                let reason = (error as? CommandError)?.message ?? CommandError.userMessage(for: error)
+                warning.print("`dbx undo` can't take this back: \(reason)")
             }
         }
     }

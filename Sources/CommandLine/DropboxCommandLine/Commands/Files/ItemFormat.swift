@@ -33,8 +33,7 @@ struct ItemFormat: Sendable {
 
     /// Returns the totals of a listing, such as `2 folders, 5 files, 1.2 MB`.
     static func totals(folders: Int, files: Int, bytes: Int64) -> String {
-        let count = { (number: Int, noun: String) in "\(number) \(noun)\(number == 1 ? "" : "s")" }
-        return "\(count(folders, "folder")), \(count(files, "file")), \(ByteCount(bytes: bytes))"
+        "\(folders.counted("folder")), \(files.counted("file")), \(ByteCount(bytes: bytes))"
     }
 }
 

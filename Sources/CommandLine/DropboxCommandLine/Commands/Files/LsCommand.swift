@@ -38,7 +38,8 @@ struct LsCommand: Command {
         order = try arguments.choice(
             "sort", "ORDER", "sort by name, size, or time, starting with the smallest or oldest (default: as received)")
         isReversed = arguments.flag("reverse", "reverse the order")
-        includesDeleted = arguments.flag("deleted", letter: "d", "list deleted files and folders, too")
+        includesDeleted = arguments.flag(
+            "deleted", letter: "d", "list deleted files and folders, too, also if PATH was deleted")
         printsTotals = arguments.flag("total", "print the number of folders and files and their size at the end")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)
@@ -70,11 +71,24 @@ struct LsCommand: Command {
         do {
             let entries = client.files.entries(in: path, recursive: isRecursive, includeDeleted: includesDeleted)
             for try await entry in entries where listing.accepts(entry) { try output.add(entry, print) }
-        } catch let error as CallError<Files.ListFolderError> where error.isNotAFolder {
-            do { try output.add(try await client.files.getMetadata(path: path).response(), print) } catch {
-                throw .failure("cannot list \(path)", error)
-            }
+        } catch let error as CallError<Files.ListFolderError> where error.isAboutItem {
+            do { try await listItem(client, listing, &output) } catch { throw .failure("cannot list \(path)", error) }
         } catch { throw .failure("cannot list \(path.isEmpty ? "/" : path)", error) }
+    }
+
+    /// Lists a file, or a deleted item: a folder that contained something with that, and anything else by itself.
+    private func listItem(_ client: DropboxClient, _ listing: CheckedListing, _ output: inout Output) async throws {
+        let item = try await client.files.getMetadata(path: path, includeDeleted: includesDeleted).response()
+        guard item is Files.DeletedMetadata, let deleted = item.pathLower else { return try output.add(item, print) }
+        var isEmpty = true
+        let folder = try await RemoteItems.existingFolder(above: deleted, client)
+        for try await entry in client.files.entries(in: folder, recursive: true, includeDeleted: true) {
+            guard let path = entry.pathLower, path.hasPrefix(deleted + "/"), listing.accepts(entry) else { continue }
+            isEmpty = false
+            let isInFolder = !path.utf8.dropFirst(deleted.utf8.count + 1).contains(UInt8(ascii: "/"))
+            if isRecursive || isInFolder { try output.add(entry, print) }
+        }
+        if isEmpty { try output.add(item, print) }
     }
 
     private func finish(_ output: Output, _ terminal: Terminal) throws(CommandError) {
@@ -173,7 +187,7 @@ private struct ItemTree {
             guard let entry = items.popFirst() else { continue }
             stack.append((items, indent))
             lines.append(format.line(entry, indent: indent + (items.isEmpty ? "└── " : "├── ")))
-            if entry is Files.FolderMetadata, let path = entry.pathLower, let inner = children[path] {
+            if let path = entry.pathLower, let inner = children[path] {
                 stack.append((inner[...], indent + (items.isEmpty ? "    " : "│   ")))
             }
         }
@@ -182,8 +196,12 @@ private struct ItemTree {
 }
 
 extension CallError<Files.ListFolderError> {
-    /// A Boolean value that indicates whether the path refers to a file instead of a folder.
-    fileprivate var isNotAFolder: Bool {
-        if case .path(.notFolder)? = routeError { true } else { false }
+    /// A Boolean value that indicates whether the path refers to a file or a deleted item instead of a folder, or to
+    /// nothing.
+    fileprivate var isAboutItem: Bool {
+        switch routeError {
+        case .path(.notFolder)?, .path(.notFound)?: true
+        default: false
+        }
     }
 }

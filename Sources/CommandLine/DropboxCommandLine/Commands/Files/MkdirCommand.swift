@@ -23,7 +23,8 @@ struct MkdirCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            let history = try HistoryRecorder(account, "mkdir " + paths.joined(separator: " "), terminal)
+            let history = try await HistoryRecorder(
+                account, client, "mkdir " + paths.joined(separator: " "), terminal)
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
                 let folder: Files.Metadata
                 do { folder = try await create(path, client, history) } catch {

@@ -90,11 +90,13 @@ private struct Relocation: Sendable {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
             let command = "\(kind == .move ? "mv" : "cp") \((sources + [destination.text]).joined(separator: " "))"
-            let history = isDryRun ? nil : try HistoryRecorder(account, command, terminal)
+            let history = isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
             guard let otherAccount else { return try await run(Mover(client, client, history), terminal) }
             return try await otherAccount.withClient(terminal) { other throws(CommandError) in
                 let otherHistory =
-                    isDryRun ? nil : try HistoryRecorder(otherAccount, command + " (from another account)", terminal)
+                    isDryRun
+                    ? nil
+                    : try await HistoryRecorder(otherAccount, other, command + " (from another account)", terminal)
                 return try await run(Mover(client, other, history, otherHistory), terminal)
             }
         }
@@ -118,8 +120,7 @@ private struct Relocation: Sendable {
         try await terminal.forEach(sources, isJSON: isJSON) { path throws(CommandError) in
             let items = try await RemoteItems.matching(path, mover.source, terminal, isJSON: isJSON)
             guard !items.isEmpty else {
-                throw .failure(
-                    "cannot \(kind.rawValue) \(path): no such file or folder in Dropbox", code: "from_lookup/not_found")
+                throw .rejection("cannot \(kind.rawValue) \(path)", code: "from_lookup/not_found")
             }
             let isPattern = NamePattern.isPattern(path) && items.count > 1
             guard !isPattern || destination.isParent else {
@@ -137,20 +138,28 @@ private struct Relocation: Sendable {
         _ item: Files.Metadata, to target: String, _ mover: Mover, _ terminal: Terminal
     ) async throws(CommandError) {
         let source = item.displayPath
-        if isDryRun { return show(item, source, target, "planned", terminal) }
         let operation = "cannot \(kind.rawValue) \(source) to \(target)"
+        let existing =
+            overwrites || isDryRun ? try await RemoteItems.item(at: target, mover.target, for: operation) : nil
+        let isItself = !mover.isBetweenAccounts && existing?.displayPath.lowercased() == source.lowercased()
         var replaced: Files.FileMetadata?
-        if overwrites, let existing = try await RemoteItems.item(at: target, mover.target),
-            mover.isBetweenAccounts || existing.displayPath.lowercased() != source.lowercased()
-        {
+        if overwrites, let existing, !isItself {
             guard let file = existing as? Files.FileMetadata, item is Files.FileMetadata else {
                 throw .failure("\(operation): a folder is involved; --overwrite replaces only files with files")
             }
+            replaced = file
+        }
+        if isDryRun {
+            let isFree = existing == nil || replaced != nil || autorename && !mover.isBetweenAccounts
+            let changesCase = isItself && kind == .move && !target.hasSuffix("/" + item.name)
+            try await check(item, target, isFree || changesCase ? nil : existing, mover, operation)
+            return show(item, source, target, "planned", terminal)
+        }
+        if let file = replaced {
             do { _ = try await mover.target.files.deleteV2(path: target, parentRev: file.rev).response() } catch {
                 throw .failure(operation, error)
             }
             mover.targetHistory?.record(.deleted(file))
-            replaced = file
         }
         let result: Files.Metadata
         do {
@@ -161,6 +170,32 @@ private struct Relocation: Sendable {
             throw .failure(operation, error)
         }
         show(result, source, result.displayPath, kind.pastTense, terminal)
+    }
+
+    /// Throws the error with which Dropbox would reject a move or a copy, as far as it's known without trying.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - target: The new path.
+    ///   - obstacle: The other item at this path, or `nil` if there is none.
+    ///   - mover: The clients.
+    ///   - operation: The start of error messages.
+    private func check(
+        _ item: Files.Metadata, _ target: String, _ obstacle: Files.Metadata?, _ mover: Mover, _ operation: String
+    ) async throws(CommandError) {
+        let isInside = target.lowercased().hasPrefix(item.displayPath.lowercased() + "/")
+        if isInside, item is Files.FolderMetadata, !mover.isBetweenAccounts {
+            let code = kind == .move ? "cant_move_folder_into_itself" : "duplicated_or_nested_paths"
+            throw .rejection(operation, code: code)
+        }
+        let place = mover.isBetweenAccounts ? "path" : "to"
+        if let obstacle {
+            throw .rejection(
+                operation, code: "\(place)/conflict/\(obstacle is Files.FolderMetadata ? "folder" : "file")")
+        }
+        if try await RemoteItems.existingItem(above: target, mover.target) is Files.FileMetadata {
+            throw .rejection(operation, code: "\(place)/conflict/file_ancestor")
+        }
     }
 
     private func perform(

@@ -16,13 +16,41 @@ enum RemoteItems {
     }
 
     /// Returns the item at a path, or `nil` if there is none.
-    static func item(at path: String, _ client: DropboxClient) async throws(CommandError) -> Files.Metadata? {
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - client: The client.
+    ///   - operation: The start of error messages, or `nil` for the lookup itself.
+    static func item(
+        at path: String, _ client: DropboxClient, for operation: String? = nil
+    ) async throws(CommandError) -> Files.Metadata? {
         do throws(CallError<Files.GetMetadataError>) {
             return try await client.files.getMetadata(path: path).response()
         } catch {
             if case .path(.notFound)? = error.routeError { return nil }
-            throw .failure("cannot find \(path)", error)
+            throw .failure(operation ?? "cannot find \(path)", error)
         }
+    }
+
+    /// Returns the closest item above a path that exists, or `nil` if it's the root.
+    static func existingItem(above path: String, _ client: DropboxClient) async throws(CommandError) -> Files.Metadata?
+    {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+            folder = folder[..<slash]
+            if let item = try await item(at: String(folder), client) { return item }
+        }
+        return nil
+    }
+
+    /// Returns the path of the closest folder above a path that exists, which is empty for the root.
+    static func existingFolder(above path: String, _ client: DropboxClient) async throws(CommandError) -> String {
+        var path = path
+        while let item = try await existingItem(above: path, client) {
+            path = item.displayPath
+            if item is Files.FolderMetadata { return path }
+        }
+        return ""
     }
 
     /// Returns everything below a folder, parents before their items.

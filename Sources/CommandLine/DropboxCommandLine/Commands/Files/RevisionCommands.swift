@@ -83,7 +83,7 @@ struct RestoreCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            let history = isDryRun ? nil : try HistoryRecorder(account, "restore \(path)", terminal)
+            let history = isDryRun ? nil : try await HistoryRecorder(account, client, "restore \(path)", terminal)
             let paths = try await files(client)
             if paths.isEmpty { terminal.printStatus("There is nothing to restore in \(path).") }
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
@@ -106,7 +106,9 @@ struct RestoreCommand: Command {
                     if try await isFile(client) { return [path] }
                     // A deleted folder can't be listed.
                     let deleted = item.pathLower ?? path.lowercased()
-                    (folder, prefix) = (try await existingFolder(above: deleted, client), deleted + "/")
+                    (folder, prefix) = (
+                        try await RemoteItems.existingFolder(above: deleted, client), deleted + "/"
+                    )
                 }
             }
             for try await entry in client.files.entries(in: folder, recursive: true, includeDeleted: true)
@@ -120,16 +122,6 @@ struct RestoreCommand: Command {
             throw error
         } catch { throw .failure("cannot find \(path)", error) }
         return paths
-    }
-
-    /// Returns the closest folder above a deleted one that exists.
-    private func existingFolder(above path: String, _ client: DropboxClient) async throws(CommandError) -> String {
-        var folder = path[...]
-        while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
-            folder = folder[..<slash]
-            if try await RemoteItems.item(at: String(folder), client) is Files.FolderMetadata { return String(folder) }
-        }
-        return ""
     }
 
     private func isFile(_ client: DropboxClient) async throws -> Bool {

@@ -38,12 +38,12 @@ struct RmCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            let history = isDryRun ? nil : try HistoryRecorder(account, "rm " + paths.joined(separator: " "), terminal)
+            let command = "rm " + paths.joined(separator: " ")
+            let history = isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
                 let items = try await RemoteItems.matching(path, client, terminal, isJSON: isJSON)
                 if items.isEmpty, !ignoresMissing {
-                    throw .failure(
-                        "cannot delete \(path): no such file or folder in Dropbox", code: "path_lookup/not_found")
+                    throw .rejection("cannot delete \(path)", code: "path_lookup/not_found")
                 }
                 for item in items { try await delete(item, client, history, terminal) }
             }
@@ -54,12 +54,18 @@ struct RmCommand: Command {
         _ item: Files.Metadata, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
     ) async throws(CommandError) {
         let path = item.displayPath
-        if isDryRun { return show(item, "planned", terminal) }
         var contents: [Files.Metadata] = []
         if item is Files.FolderMetadata {
-            contents = try await RemoteItems.contents(of: path, client)
-            try await confirm(path, contents, terminal)
+            guard isRecursive || terminal.canAsk else {
+                throw .failure(
+                    "cannot delete \(path): it is a folder; use --recursive to delete it with all its contents")
+            }
+            if !isDryRun {
+                contents = try await RemoteItems.contents(of: path, client)
+                try await confirm(path, contents, terminal)
+            }
         }
+        if isDryRun { return show(item, "planned", terminal) }
         do {
             // A file that has changed since it was found isn't the one that the user wants to delete.
             let revision = (item as? Files.FileMetadata)?.rev
@@ -77,16 +83,13 @@ struct RmCommand: Command {
         _ path: String, _ contents: [Files.Metadata], _ terminal: Terminal
     ) async throws(CommandError) {
         if isRecursive { return }
-        guard terminal.canAsk else {
-            throw .failure("cannot delete \(path): it is a folder; use --recursive to delete it with all its contents")
-        }
         let count = contents.count
         let size = contents.reduce(Int64(0)) {
             $0.addingClamped(Int64(clamping: ($1 as? Files.FileMetadata)?.size ?? 0))
         }
         let what =
             count == 0
-            ? "the empty folder" : "the folder with \(count) item\(count == 1 ? "" : "s"), \(ByteCount(bytes: size)),"
+            ? "the empty folder" : "the folder with \(count.counted("item")), \(ByteCount(bytes: size)),"
         guard await terminal.confirms("Delete \(what) \(path)?") else {
             throw Task.isCancelled ? .interrupted : .failure("kept \(path)")
         }

@@ -35,7 +35,7 @@ struct HistoryCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let entries = try HistoryEntry.all(try account.history())
+        let entries = try HistoryEntry.all(try await account.history(terminal))
         if let id {
             let entry = try HistoryEntry.select(id, in: entries)
             for change in entry.changes {
@@ -97,7 +97,11 @@ struct UndoCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let file = try account.history()
+        try await account.withClient(terminal) { client throws(CommandError) in try await undo(client, terminal) }
+    }
+
+    private func undo(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let file = try await account.history(client)
         let entries = try HistoryEntry.all(file)
         let entry: HistoryEntry
         if let id {
@@ -112,36 +116,34 @@ struct UndoCommand: Command {
         if entry.isUndone { throw .failure("\(entry.command) (\(entry.id)) was taken back already") }
         terminal.printStatus(
             "\(isDryRun ? "would undo" : "undoing") \(entry.command) (\(entry.id), \(entry.date.apiText))")
-        return try await account.withClient(terminal) { client throws(CommandError) in
-            let recorder = isDryRun ? nil : try HistoryRecorder(account, "undo \(entry.id)", terminal)
-            let undo = Undo(client: client, recorder: recorder, entry, in: entries)
-            var status = ExitStatus.success
-            // The folders that were deleted with all that the command created in them.
-            var deleted: [String] = []
-            var takenBack: [String] = []
-            for change in entry.changesToTakeBack where !entry.takenBack.contains(change.path) {
-                if Task.isCancelled { throw .interrupted }
-                do throws(CommandError) {
-                    let path = change.path.lowercased()
-                    if change.kind != .created || !deleted.contains(where: path.hasPrefix) {
-                        try await undo.takeBack(change)
-                        if change.kind == .created, change.isFolder { deleted.append(path + "/") }
-                    }
-                    takenBack.append(change.path)
-                    show(change, nil, terminal)
-                } catch {
-                    if [.interrupted, .unreachable].contains(error.status) { throw error }
-                    show(change, error.message, terminal)
-                    status = .failure
+        let recorder = isDryRun ? nil : HistoryRecorder(.success(file), "undo \(entry.id)", terminal)
+        let undo = Undo(client: client, recorder: recorder, entry, in: entries)
+        var status = ExitStatus.success
+        // The folders that were deleted with all that the command created in them.
+        var deleted: [String] = []
+        var takenBack: [String] = []
+        for change in entry.changesToTakeBack where !entry.takenBack.contains(change.path) {
+            if Task.isCancelled { throw .interrupted }
+            do throws(CommandError) {
+                let path = change.path.lowercased()
+                if change.kind != .created || !deleted.contains(where: path.hasPrefix) {
+                    try await undo.takeBack(change)
+                    if change.kind == .created, change.isFolder { deleted.append(path + "/") }
                 }
+                takenBack.append(change.path)
+                show(change, nil, terminal)
+            } catch {
+                if [.interrupted, .unreachable].contains(error.status) { throw error }
+                show(change, error.message, terminal)
+                status = .failure
             }
-            if !isDryRun {
-                do { try note(entry, isComplete: status == .success, takenBack, file) } catch {
-                    throw .failure("cannot record the undo", error)
-                }
-            }
-            return status
         }
+        if !isDryRun {
+            do { try note(entry, isComplete: status == .success, takenBack, file) } catch {
+                throw .failure("cannot record the undo", error)
+            }
+        }
+        return status
     }
 
     /// Notes what was taken back. After the undo of an undo, the first command can be taken back again.

@@ -119,7 +119,8 @@ extension SyncError {
         case .timeout: "the request timed out"
         case .ssl: "the TLS connection failed; check the clock of this machine"
         case .server, .retryLater: "the server is temporarily unavailable"
-        case .auth: "the account is not linked; sign in again"
+        case .auth:
+            underlyingError.flatMap(CommandError.message(forAccess:)) ?? "the account is not linked; sign in again"
         case .quota: "the Dropbox account is out of space"
         case .system, .fileIO, .cache:
             message + (underlyingError.map { ": " + CommandError.userMessage(for: $0) } ?? "")

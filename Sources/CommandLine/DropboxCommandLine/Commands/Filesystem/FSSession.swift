@@ -71,7 +71,7 @@ struct FSSession: Sendable {
         if let held = try? filesystem.heldDeletionCount, held > 0 {
             terminal.printStatus(
                 """
-                The deletion of \(held) files is waiting for confirmation. Confirm it with \
+                The deletion of \(held.counted("file")) is waiting for confirmation. Confirm it with \
                 `dbx fs status --confirm-deletions`, or discard it with `dbx fs status --discard-deletions`.
                 """)
             return
@@ -80,7 +80,7 @@ struct FSSession: Sendable {
         let reason = (status.upload.error ?? status.metadata.error).map { ": \($0.userMessage)" } ?? ""
         terminal.printStatus(
             """
-            \(count) \(count == 1 ? "change is" : "changes are") queued and not uploaded yet\(reason). \
+            \(count.counted("change is", "changes are")) queued and not uploaded yet\(reason). \
             The next run of dbx fs uploads \(count == 1 ? "it" : "them").
             """)
     }

@@ -62,7 +62,7 @@ struct FSStatus: FSAction {
                 return .success
             }
             session.terminal.print(
-                count == 0 ? "up to date" : "\(count) \(count == 1 ? "change" : "changes") to upload")
+                count == 0 ? "up to date" : count.counted("change") + " to upload")
             for operation in operations {
                 let reason = operation.error.map { ": \($0.userMessage)" } ?? ""
                 session.terminal.print("  \(operation.kind.rawValue)  \(operation.path?.stringValue ?? "")\(reason)")
@@ -71,7 +71,7 @@ struct FSStatus: FSAction {
             if held > 0 {
                 session.terminal.print(
                     """
-                    The deletion of \(held) files is waiting for confirmation; use --confirm-deletions or \
+                    The deletion of \(held.counted("file")) is waiting for confirmation; use --confirm-deletions or \
                     --discard-deletions.
                     """)
             }

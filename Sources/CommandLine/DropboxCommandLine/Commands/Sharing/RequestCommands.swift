@@ -21,6 +21,14 @@ extension FileRequests.FileRequest {
         ]
     }
 
+    /// Prints what would be done with the request without the dry run.
+    fileprivate func showPlan(_ verb: String, _ terminal: Terminal, isJSON: Bool) {
+        guard isJSON else { return terminal.print("would \(verb) \(id)") }
+        var fields = jsonFields
+        fields.add("outcome", "planned")
+        terminal.print(json: fields)
+    }
+
     /// Prints the request, as text or as JSON.
     fileprivate func show(_ terminal: Terminal, isJSON: Bool) {
         if isJSON { terminal.print(json: jsonFields) } else { terminal.print("\(id)  \(url)") }
@@ -47,7 +55,7 @@ extension OutputField {
         OutputField("deadline", "the deadline, in UTC", isOptional: true),
         OutputField("open", .boolean, "whether the request accepts files"),
         OutputField("files", .integer, "the number of received files"),
-        OutputField("description", "the description", isOptional: true),
+        OutputField("description", "the description", isOptional: true), .plan,
     ]
 }
 
@@ -56,12 +64,13 @@ struct RequestsCreate: Command {
     static let name = "create"
     static let summary = "create a file request"
     static let examples = ["dbx requests create 'Holiday photos' /photos --deadline 14d"]
-    static let output = OutputField.fileRequest
+    static let output = OutputField.fileRequest.map(\.optional)
 
     private let title: String
     private let path: String
     private let deadline: Date?
     private let text: String?
+    private let isDryRun: Bool
     private let isJSON: Bool
     private let account: AccountOptions
 
@@ -70,6 +79,7 @@ struct RequestsCreate: Command {
         path = try arguments.requiredItem("PATH", "the folder for the files")
         let deadline = arguments.option("deadline", "TIME", "accept files for 14d, or until a date such as 2030-01-31")
         text = arguments.option("description", "TEXT", "explain what you ask for")
+        isDryRun = arguments.flag("dry-run", letter: "n", "check the folder, and create no request")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)
         self.deadline = try deadline.map { (text) throws(CommandError) in try FutureTime.date(text, "deadline") }
@@ -77,6 +87,11 @@ struct RequestsCreate: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
+            if isDryRun {
+                _ = try await RemoteItems.item(at: path, client, for: "cannot create the request")
+                terminal.printOutcome("planned", of: path, key: "path", "ask for files in", isJSON: isJSON)
+                return .success
+            }
             do {
                 try await client.fileRequests.create(
                     title: title, destination: path, deadline: deadline.map { .init(deadline: $0) }, description_: text
@@ -112,7 +127,7 @@ struct RequestsList: Command {
                             request.jsonFields,
                             [
                                 request.id, request.isOpen ? "open" : "closed",
-                                "\(request.fileCount) file\(request.fileCount == 1 ? "" : "s")",
+                                request.fileCount.counted("file"),
                                 request.destination ?? "", request.title, request.url,
                             ])
                     }
@@ -138,6 +153,7 @@ struct RequestsChange: Command {
     private let text: String?
     private let deadline: FileRequests.UpdateFileRequestDeadline
     private let opens: Bool
+    private let isDryRun: Bool
     private let isJSON: Bool
     private let account: AccountOptions
 
@@ -150,6 +166,7 @@ struct RequestsChange: Command {
         let hasNoDeadline = arguments.flag("no-deadline", "accept files without a deadline")
         text = arguments.option("description", "TEXT", "change the description")
         opens = arguments.flag("open", "accept files again")
+        isDryRun = arguments.flag("dry-run", letter: "n", "check the request, and change nothing")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)
         if deadline != nil, hasNoDeadline { throw .usage("--deadline and --no-deadline cannot be combined") }
@@ -165,6 +182,10 @@ struct RequestsChange: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
             do {
+                if isDryRun {
+                    try await client.fileRequests.get(id: id).response().showPlan("change", terminal, isJSON: isJSON)
+                    return .success
+                }
                 try await client.fileRequests.update(
                     id: id, title: title, destination: path, deadline: deadline, open: opens ? true : nil,
                     description_: text
@@ -182,11 +203,13 @@ struct RequestsClose: Command {
     static let output = OutputField.fileRequest
 
     private let ids: [String]
+    private let isDryRun: Bool
     private let isJSON: Bool
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         ids = try arguments.remainingArguments("ID", "the ID (see `dbx requests list`)")
+        isDryRun = arguments.flag("dry-run", letter: "n", "check the requests, and close none")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         account = try AccountOptions(&arguments)
     }
@@ -195,6 +218,10 @@ struct RequestsClose: Command {
         try await account.withClient(terminal) { client throws(CommandError) in
             try await terminal.forEach(ids, isJSON: isJSON) { id throws(CommandError) in
                 do {
+                    if isDryRun {
+                        return try await client.fileRequests.get(id: id).response().showPlan(
+                            "close", terminal, isJSON: isJSON)
+                    }
                     let request = try await client.fileRequests.update(id: id, open: false).response()
                     if isJSON { terminal.print(json: request.jsonFields) } else { terminal.print("closed \(id)") }
                 } catch { throw .request("cannot close \(id)", error) }

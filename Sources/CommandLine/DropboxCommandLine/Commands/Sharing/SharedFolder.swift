@@ -9,10 +9,10 @@ enum SharedFolder {
     ///
     /// - Throws: An error if there is no folder at the path, or if it isn't shared.
     static func id(_ word: String, _ client: DropboxClient) async throws(CommandError) -> String {
-        if !word.isEmpty, word.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return word }
+        if word.hasOnlyDigits { return word }
         let path = RemotePattern.normalized(word)
         guard let item = try await RemoteItems.item(at: path, client) else {
-            throw .failure("cannot find \(path): no such file or folder in Dropbox", code: "path/not_found")
+            throw .rejection("cannot find \(path)", code: "path/not_found")
         }
         guard let id = (item as? Files.FolderMetadata)?.sharingInfo?.sharedFolderId else {
             throw .failure("\(path) is not a shared folder; `dbx folders share` shares a folder")

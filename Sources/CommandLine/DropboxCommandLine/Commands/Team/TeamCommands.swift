@@ -53,21 +53,10 @@ private struct TeamList {
                         if count >= limit { break scan }
                     }
                 }
-            } catch { throw .team(operation, error) }
+            } catch { throw .failure(operation, error) }
             try list.finish()
             return .success
         }
-    }
-}
-
-extension CommandError {
-    /// Returns the error of a failed call for a team. Dropbox tells in a text that the token is that of a user.
-    fileprivate static func team(_ operation: String, _ error: any Error) -> CommandError {
-        var failure = CommandError.failure(operation, error)
-        if failure.message.contains("team management function") {
-            failure.message = operation + ": " + AccountOptions.teamTokenAdvice
-        }
-        return failure
     }
 }
 
@@ -94,7 +83,7 @@ struct TeamInfo: Command {
         try await account.withTeamClient(terminal) { client throws(CommandError) in
             let team: Team.TeamGetInfoResult
             do { team = try await client.team.getInfo().response() } catch {
-                throw .team("cannot read the team", error)
+                throw .failure("cannot read the team", error)
             }
             let fields: JSONObject = [
                 "id": team.teamId, "name": team.name, "licenses": Int64(team.numLicensedUsers),

@@ -94,7 +94,7 @@ struct DemoCommand: Command {
             terminal.print("\(comparison.differences.count) differences")
             return .failure
         }
-        terminal.print("All \(result.bytes) bytes in \(result.files) files are identical.")
+        terminal.print("All \(result.bytes.counted("byte")) in \(result.files.counted("file")) are identical.")
         return .success
     }
 

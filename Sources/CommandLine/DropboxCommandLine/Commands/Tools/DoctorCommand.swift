@@ -7,6 +7,7 @@ import SwiftyDropbox
 /// `dbx doctor`: finds out why something doesn't work, and writes a report for support.
 struct DoctorCommand: Command {
     static let name = "doctor"
+    static let requiresDefaults = false
     static let summary = "check the sign-in, the network, the clock, and the account, and write a report"
     static let discussion = """
         Find out why something does not work. Checks the environment variables, the sign-in, the names, connections, and
@@ -103,7 +104,7 @@ struct DoctorCommand: Command {
             let hosts = (try? account.hosts()) ?? .default
             return (
                 settings.client(.token(""), hosts, CallContext()),
-                ClientReport.Check("sign-in", .problem, "there is no token to use", remedy: error.message)
+                ClientReport.Check("sign-in", .problem, "the account can't be used", remedy: error.message)
             )
         }
     }

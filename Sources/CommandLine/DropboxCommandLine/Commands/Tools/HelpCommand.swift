@@ -4,6 +4,7 @@ import SwiftyDropbox
 /// `dbx help`: explains the tool or a command, to people and to programs.
 struct HelpCommand: Command {
     static let name = "help"
+    static let requiresDefaults = false
     static let summary = "explain a command, or list the commands"
     static let discussion = """
         Explain a command, or list the commands. `dbx COMMAND --help` does the same. As JSON, programs get all commands,
@@ -98,6 +99,7 @@ struct HelpCommand: Command {
         (like --host). An empty variable counts as missing.
 
         On a terminal, control characters and invisible characters (such as those that reverse the text direction) are
-        shown as question marks. Files and pipes receive names unchanged; JSON escapes these characters (\\u202e).
+        shown as question marks. Files and pipes receive names unchanged, except for newlines, because each item has a line;
+        JSON escapes these characters (\\u202e).
         """
 }

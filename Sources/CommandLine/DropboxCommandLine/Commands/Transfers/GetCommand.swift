@@ -190,23 +190,29 @@ struct GetCommand: Command {
         let source = if let metadata { metadata.id } else { try account.rootIdentity() }
         let mirror = LocalMirror(directory: location, source: source)
         let operation = "cannot get \(path.isEmpty ? "/" : path) to \(location.relativePath)"
-        do { try prepare(mirror, metadata?.name, destination, terminal) } catch { throw .failure(operation, error) }
+        var options = try folderOptions.options()
+        options.overwrite = overwrite
+        options.bandwidthLimiter = bandwidth.limiter
+        let rejection: CommandError?
+        do { rejection = try prepare(mirror, metadata?.name, destination, terminal) } catch {
+            throw .failure(operation, error)
+        }
         return try await folderOptions.transfer(
             metadata?.name ?? "/", "downloaded", isJSON: isJSON, terminal, destination: location.relativePath,
-            errorPrefix: operation
+            errorPrefix: operation, rejection: rejection, options
         ) { options, progress in
-            var options = options
-            options.overwrite = overwrite
-            options.bandwidthLimiter = bandwidth.limiter
-            return try await client.files.downloadFolder(path: path, to: location, options: options, progress: progress)
+            try await client.files.downloadFolder(path: path, to: location, options: options, progress: progress)
         }
     }
 
-    /// Checks and marks the directory before the download.
+    /// Checks and marks the directory before the download. Returns the error of a download that must not start.
     private func prepare(
         _ mirror: LocalMirror, _ name: String?, _ destination: Destination, _ terminal: Terminal
-    ) throws {
+    ) throws -> CommandError? {
         let place = mirror.directory.relativePath
+        if !mirror.exists, !mirror.directory.deletingLastPathComponent().isExistingDirectory {
+            throw CommandError.failure("cannot get \(path.isEmpty ? "/" : path) to \(place): no such directory")
+        }
         if !mirror.isKnown {
             let names = try mirror.names()
             if let name, !destination.isParent, mirror.exists {
@@ -219,11 +225,12 @@ struct GetCommand: Command {
                     """)
             }
             if folderOptions.deletes, !folderOptions.isForced, !names.isEmpty {
-                try folderOptions.requireConfirmation(place, names, isDryRun: folderOptions.isDryRun, terminal)
+                return folderOptions.rejection(place, names)
             }
         }
-        guard !folderOptions.isDryRun else { return }
+        guard !folderOptions.isDryRun else { return nil }
         try mirror.begin(isConfirmed: folderOptions.deletes && folderOptions.isForced)
+        return nil
     }
 
     private func stream(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {

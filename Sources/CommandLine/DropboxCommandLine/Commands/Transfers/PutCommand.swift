@@ -109,25 +109,44 @@ struct PutCommand: Command {
     }
 
     private func putAll(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let folderOptions = try sources.contains(where: \.isFolder) ? transferOptions(terminal) : nil
         let names = sources.map(\.name).joined(separator: " ")
         let paths = sources.map { Array($0.path.split(separator: "/")) }
         let destination = "/" + (paths.count == 1 ? paths[0] : paths[0].dropLast()).joined(separator: "/")
-        let history = try HistoryRecorder(account, "put \(names) \(destination)", terminal)
-        if sources.count == 1, let source = sources.first { return try await put(source, client, history, terminal) }
+        let command = "put \(names) \(destination)"
+        let history =
+            self.folderOptions.isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
+        if sources.count == 1, let source = sources.first {
+            return try await put(source, folderOptions, client, history, terminal)
+        }
         var status = ExitStatus.success
         for source in sources {
             let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
-                try await put(source, client, history, terminal)
+                try await put(source, folderOptions, client, history, terminal)
             }
             if outcome != .success { status = .failure }
         }
         return status
     }
 
+    /// The options for folders.
+    private func transferOptions(_ terminal: Terminal) throws(CommandError) -> FolderTransferOptions {
+        var options = try folderOptions.options()
+        options.overwrite = overwrite
+        options.bandwidthLimiter = bandwidth.limiter
+        options.journal = self.options.journal
+        options.onJournalFailure = Self.journalWarning(terminal)
+        return options
+    }
+
+    /// - Parameter folderOptions: The options for folders, if a source is one.
     private func put(
-        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
+        _ source: Source, _ folderOptions: FolderTransferOptions?, _ client: DropboxClient, _ history: HistoryRecorder?,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        if source.isFolder { return try await folder(source, client, history, terminal) }
+        if let folderOptions, source.isFolder {
+            return try await folder(source, folderOptions, client, history, terminal)
+        }
         let placement: Placement
         do { placement = try await Placement(at: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
@@ -136,7 +155,7 @@ struct PutCommand: Command {
             source, client,
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), terminal)
-        await placement.recordUpload(of: metadata, to: source.path, history)
+        if let history { await placement.recordUpload(of: metadata, to: source.path, history) }
         if isJSON {
             terminal.print(json: metadata.jsonFields)
         } else {
@@ -198,74 +217,76 @@ struct PutCommand: Command {
     }
 
     private func folder(
-        _ source: Source, _ client: DropboxClient, _ history: HistoryRecorder, _ terminal: Terminal
+        _ source: Source, _ options: FolderTransferOptions, _ client: DropboxClient, _ history: HistoryRecorder?,
+        _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        try folderOptions.checkFilters()
         let placement: Placement
         do { placement = try await Placement(ofFolder: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
-        try await prepare(source, placement.folder?.id, client, terminal)
+        let rejection = try await prepare(source, placement.folder?.id, client)
         let folders = Locked<[String]>([])
         let record: @Sendable (FolderTransferResult.Item) -> Void = { item in
-            if let change = HistoryEntry.Change.change(of: item, in: source.path) { history.record(change) }
+            if let change = HistoryEntry.Change.change(of: item, in: source.path) { history?.record(change) }
             if item.isFolder, case .transferred = item.outcome {
                 folders.withLock { $0.append(source.path + "/" + item.path) }
             }
         }
         let outcome: Result<ExitStatus, CommandError>
-        do throws(CommandError) { outcome = .success(try await transfer(source, client, record, terminal)) } catch {
+        do throws(CommandError) {
+            outcome = .success(try await transfer(source, client, options, record, rejection, terminal))
+        } catch {
             outcome = .failure(error)
         }
-        await placement.recordFolders(history, and: folders.withLock(\.self))
+        if let history { await placement.recordFolders(history, and: folders.withLock(\.self)) }
         return try outcome.get()
     }
 
     private func transfer(
-        _ source: Source, _ client: DropboxClient, _ onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void,
+        _ source: Source, _ client: DropboxClient, _ options: FolderTransferOptions,
+        _ onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void, _ rejection: CommandError?,
         _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         return try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
-            errorPrefix: "cannot upload \(source.name) to \(source.path)", onItem: onItem
-        ) { folderOptions, progress in
-            var folderOptions = folderOptions
-            folderOptions.overwrite = overwrite
-            folderOptions.bandwidthLimiter = options.bandwidthLimiter
-            folderOptions.journal = options.journal
-            folderOptions.onJournalFailure = Self.journalWarning(terminal)
-            return try await client.files.uploadFolder(
-                from: URL(fileURLWithPath: source.name), to: source.path, options: folderOptions, progress: progress)
+            errorPrefix: "cannot upload \(source.name) to \(source.path)", rejection: rejection, options, onItem: onItem
+        ) { options, progress in
+            try await client.files.uploadFolder(
+                from: URL(fileURLWithPath: source.name), to: source.path, options: options, progress: progress)
         }
     }
 
-    /// Checks and records the folder in Dropbox before the upload.
+    /// Checks and records the folder in Dropbox before the upload. Returns the error of an upload that must not start.
     ///
     /// - Parameter id: The ID of the folder, or `nil` if it doesn't exist, or is the root.
     private func prepare(
-        _ source: Source, _ id: String?, _ client: DropboxClient, _ terminal: Terminal
-    ) async throws(CommandError) {
+        _ source: Source, _ id: String?, _ client: DropboxClient
+    ) async throws(CommandError) -> CommandError? {
         let mirror = RemoteMirror(
             journal: journal, source: URL(fileURLWithPath: source.name), folder: source.path,
             root: try account.rootIdentity())
         let (deletes, isDryRun) = (folderOptions.deletes, folderOptions.isDryRun)
         let exists = id != nil || source.path.isEmpty
-        if exists && mirror.isKnown(id) || isDryRun && !deletes { return }
+        if !exists, isDryRun, try await RemoteItems.existingItem(above: source.path, client) is Files.FileMetadata {
+            throw .rejection(
+                "cannot upload \(source.name) to \(source.path)", code: "path/conflict/file_ancestor")
+        }
+        if exists && mirror.isKnown(id) || isDryRun && !deletes { return nil }
         if deletes, folderOptions.isForced {
             if !isDryRun { try await record(mirror, id, source, client) }
-            return
+            return nil
         }
         let names: [String]
         do { names = try await mirror.names(client.files) } catch {
             // The upload itself reports the error, unless this check is necessary.
-            guard deletes else { return }
+            guard deletes else { return nil }
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
         if deletes, !names.isEmpty {
-            try folderOptions.requireConfirmation(
-                source.path.isEmpty ? "/" : source.path, names, isDryRun: isDryRun, terminal)
+            return folderOptions.rejection(source.path.isEmpty ? "/" : source.path, names)
         }
         if names.isEmpty, !isDryRun { try await record(mirror, id, source, client) }
+        return nil
     }
 
     /// Records that the folder in Dropbox is a copy. Only a mirror depends on it.
@@ -287,14 +308,9 @@ struct PutCommand: Command {
 
     /// Returns a closure that warns once that uploads can't be continued.
     private static func journalWarning(_ terminal: Terminal) -> @Sendable (any Error) -> Void {
-        let isTold = Locked(false)
+        let warning = SingleWarning(terminal)
         return { error in
-            let isFirst = isTold.withLock { isTold in
-                defer { isTold = true }
-                return !isTold
-            }
-            guard isFirst else { return }
-            terminal.warn(
+            warning.print(
                 """
                 the state of the upload can't be stored, so the upload starts from the beginning if it's stopped: \
                 \(CommandError.userMessage(for: error)); to store it elsewhere, use --journal DIRECTORY
