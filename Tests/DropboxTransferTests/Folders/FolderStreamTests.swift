@@ -116,7 +116,7 @@ struct FolderStreamTests {
             let folder = try fixture.url("folder")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(count: 100_000).write(to: folder.appendingPathComponent("a"))
-            fixture.emulator.faults.add(.stall(after: 0), on: "files/upload_session/*")
+            try fixture.emulator.faults.add(.stall(after: 0), on: "files/upload_session/*")
             let (counts, count) = AsyncStream.makeStream(of: Int64.self)
             let upload = Task {
                 try await fixture.client.files.uploadFolder(from: folder, to: "/up") {

@@ -97,7 +97,7 @@ struct IgnoreTransferTests {
     func rulesOfTheFolderInDropboxApplyToItsFirstDownload(pageSize: Int, isDryRun: Bool) async throws {
         try await DownloadFixture.run { fixture in
             // The smallest pages, or one with everything.
-            if pageSize > 0 { fixture.emulator.faults.add(.smallPages(of: pageSize)) }
+            if pageSize > 0 { try fixture.emulator.faults.add(.smallPages(of: pageSize)) }
             for path in ["/up/a.o", "/up/b", "/up/build/c", "/up/sub/d.o", "/up/z.o"] {
                 try fixture.account.put(path, "there")
             }
