@@ -146,6 +146,25 @@ struct EmulatorTests {
         #expect(tokens[0] == tokens[1])
     }
 
+    @Test func savedStateIsLoaded() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("state.dbx")
+        let emulator = try await DropboxEmulator.start()
+        try emulator.snapshot().save(to: file)
+        await emulator.stop()
+        _ = try await withEmulator("--state", file.path, "--port", "0") { startupMessage, address in
+            #expect(startupMessage.contains(emulator.accessToken))
+            let email = try await email(address, token: emulator.accessToken)
+            #expect(email == "ada@example.com")
+        }
+        try Data("text".utf8).write(to: file)
+        let (status, log) = await run("--state", file.path)
+        #expect(status == .failure)
+        #expect(log.text(.error).contains("cannot read the snapshot \(file.path): "), "\(log.text(.error))")
+    }
+
     @Test func scenarioIsLoadedAndItsUnmetFaultsArePrinted() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -163,6 +182,7 @@ struct EmulatorTests {
         }
         #expect(
             log.text(.error) == """
+                scopes that Emulator needed: account_info.read
                 1 fault was not injected as expected:
                   2 "flaky" reset on files/upload: 0 calls matched, 0 of 2 affected
 

@@ -75,8 +75,10 @@ struct EmulatorServer: Command {
         return await stop(emulator, terminal)
     }
 
-    /// Stops the emulator, and prints the faults that the calls didn't meet: their tests passed for another reason.
+    /// Stops the emulator. Prints the scopes that its clients needed, and the faults that the calls didn't meet: their tests
+    /// passed for another reason.
     private func stop(_ emulator: DropboxEmulator, _ terminal: Terminal) async -> ExitStatus {
+        if !options.isQuiet, !options.isChild { printScopes(of: emulator, terminal) }
         await emulator.stop()
         do throws(DropboxEmulator.FaultVerificationError) {
             try emulator.faults.verify()
@@ -84,6 +86,19 @@ struct EmulatorServer: Command {
             for line in error.description.split(separator: "\n") { terminal.printMessage(String(line)) }
         }
         return .success
+    }
+
+    /// Prints the scopes that an app should ask for, and those that it can do without.
+    private func printScopes(of emulator: DropboxEmulator, _ terminal: Terminal) {
+        do {
+            for usage in try emulator.scopeUsage() {
+                terminal.printMessage("scopes that \(usage.name) needed: \(usage.used.joined(separator: " "))")
+                if usage.unused.isEmpty { continue }
+                terminal.printMessage("scopes that \(usage.name) didn't need: \(usage.unused.joined(separator: " "))")
+            }
+        } catch {
+            terminal.printMessage("cannot read the scopes of the apps: \(error)")
+        }
     }
 
     /// Waits until Control-C cancels the task.

@@ -60,6 +60,7 @@ struct Authorization: Sendable {
     }
 
     private func require(_ scope: String, _ token: Token, _ app: App) throws {
+        service.scopes.record(scope, app: app.key)
         guard !token.scopes.contains(scope) else { return }
         guard app.scopes.contains(scope) else { throw RequestError.appLacksScope(scope) }
         throw RequestError.unauthorized(.missingScope(Auth.TokenScopeError(requiredScope: scope)))

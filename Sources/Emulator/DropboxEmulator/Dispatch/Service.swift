@@ -9,6 +9,7 @@ struct Service: Sendable {
     let calls: DropboxEmulator.CallLog
     let webhooks: DropboxEmulator.Webhooks
     let state: EmulatorState
+    let scopes: ScopeLog
     /// The key of the app that receives tokens if a client names none.
     let appKey: String
     /// A Boolean value that indicates whether other machines can reach the emulator.
@@ -22,6 +23,7 @@ struct Service: Sendable {
         store = state.store
         faults = state.faults
         calls = state.calls
+        scopes = state.scopes
         webhooks = state.webhooks
         rateLimiter = state.rateLimiter
         appKey = state.configuration.appKey

@@ -58,6 +58,18 @@ enum StateOperations {
         read: { _ in () },
         write: { ["routes": .array($0.map(json))] }, run: { _, _ in DropboxEmulator.coverage })
 
+    static let scopes = AdminOperation<Void, [DropboxEmulator.ScopeUsage]>(
+        "scopes/list", "the scopes that the calls of each app needed, and those that it was granted in vain",
+        isReading: true, read: { _ in () }, write: { ["apps": .array($0.map(json))] },
+        run: { _, service in try service.scopes.usage(service.store) })
+
+    private static func json(_ usage: DropboxEmulator.ScopeUsage) -> JSONValue {
+        [
+            "app": .string(usage.app), "name": .string(usage.name), "used": JSONValue(usage.used),
+            "unused": JSONValue(usage.unused),
+        ]
+    }
+
     // MARK: The whole state
 
     static let reset = AdminOperation<Void, Void>(
@@ -143,7 +155,7 @@ enum StateOperations {
         reset.erased, snapshots.erased, restore.erased, remove.erased, save.erased, load.erased, addFork,
         listForks.erased,
         removeFork, routes.erased, clock.erased, advance.erased, set.erased, setPollsBeforeCompletion.erased,
-        limits.erased, setLimits,
+        limits.erased, setLimits, scopes.erased,
     ]
 
     private static func json(_ coverage: DropboxEmulator.RouteCoverage) -> JSONValue {

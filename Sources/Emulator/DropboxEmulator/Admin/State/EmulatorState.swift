@@ -9,6 +9,7 @@ final class EmulatorState: Sendable {
     let calls: DropboxEmulator.CallLog
     let webhooks: DropboxEmulator.Webhooks
     let rateLimiter = RateLimiter()
+    let scopes = ScopeLog()
     /// The emulator's own tokens. They work in every state.
     let tokens: Provisioner.OwnTokens
     /// The state at the first start, or `nil` if an earlier process was the first one.
@@ -107,6 +108,7 @@ final class EmulatorState: Sendable {
         try faults.load(initialFaults)
         calls.removeAll()
         webhooks.reset()
+        scopes.removeAll()
         rateLimiter.reset()
     }
 
