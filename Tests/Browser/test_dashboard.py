@@ -106,6 +106,25 @@ def test_every_effect_can_be_added(emulator, page):
     assert len(effects) == 19
 
 
+def test_state_is_restored_and_reset(emulator, page):
+    open_dashboard(emulator, page)
+    assert "No snapshots." in page.text
+    emulator.upload("/prepared.txt", b"x")
+    page.fill("Name of the snapshot", "seeded").press("Take snapshot")
+    page.wait_for_text("taken at")
+    emulator.upload("/later.txt", b"x")
+    page.wait_for_text("later.txt")
+    page.press("Restore seeded")
+    page.wait_for(lambda: "later.txt" not in page.text)
+    assert "prepared.txt" in page.text
+    page.check()
+
+    page.press("Reset everything").accept_dialog()
+    page.wait_for(lambda: "prepared.txt" not in page.text and "No calls yet." in page.text)
+    page.press("Remove snapshot seeded")
+    page.wait_for_text("No snapshots.")
+
+
 def test_clock_is_advanced(emulator, page):
     open_dashboard(emulator, page)
     before = emulator.admin("clock/get")["now"]
@@ -122,11 +141,11 @@ def test_names_are_escaped(emulator, page):
     assert (status, metadata["name"]) == (200, name)
     emulator.upload(f"/{name} folder/inside.txt", b"x")
     emulator.admin("accounts/add", email="<b>eve</b>@example.com", given_name="<i>Eve</i>")
-    emulator.admin("faults/add", effect="latency", seconds=0, route="<u>route</u>", account="<u>account</u>")
+    emulator.admin("faults/add", effect="latency", seconds=0, name="<u>fault</u>", account="<u>account</u>")
     emulator.call("files/get_metadata", {"path": "/" + name})
     open_dashboard(emulator, page)
     page.wait_for_text(name)
-    for text in ("<i>Eve</i>", "<b>eve</b>@example.com", "<u>route</u>", "<u>account</u>"):
+    for text in ("<i>Eve</i>", "<b>eve</b>@example.com", "<u>fault</u>", "<u>account</u>"):
         assert text in page.text
     page.press("files/get_metadata")
     page.wait_for_text("Request, body")

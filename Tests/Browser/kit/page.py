@@ -97,6 +97,11 @@ class Page:
         self._with_element("label", name, lambda element: element.click())
         return self
 
+    def accept_dialog(self):
+        """Confirms the question of a dialog."""
+        self._browser.switch_to.alert.accept()
+        return self
+
     def fill(self, label, text):
         """Replaces the text of the field whose label contains `label`."""
         field = self._with_element("label", label, lambda element: element.get_attribute("for"))

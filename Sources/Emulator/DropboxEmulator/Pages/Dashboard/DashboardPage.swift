@@ -1,4 +1,4 @@
-/// The dashboard at `/`, which shows the contents, the calls, the faults, and the webhooks of the emulator.
+/// The dashboard at `/`, which shows the contents, the calls, the faults, the snapshots, and the webhooks of the emulator.
 ///
 /// The page is served empty, and loads its data from the operations under `/emulator/`. It inserts all data as text,
 /// never as HTML.
@@ -54,6 +54,17 @@ enum DashboardPage {
                 <p id="fault-error" class="error" role="alert"></p>
               </form>
             </section>
+            <section class="card" aria-labelledby="snapshots-title">
+              <div class="head"><h2 id="snapshots-title">Snapshots</h2>
+                <button id="reset" class="small" type="button">Reset everything</button></div>
+              <ul id="snapshots" class="faults webhooks" aria-labelledby="snapshots-title"></ul>
+              <form id="take-snapshot" autocomplete="off">
+                <div class="field"><label for="snapshot-name">Name of the snapshot</label>
+                  <input id="snapshot-name" required spellcheck="false"></div>
+                <button class="primary" type="submit">Take snapshot</button>
+                <p id="snapshot-error" class="error" role="alert"></p>
+              </form>
+            </section>
             <section class="card" aria-labelledby="webhooks-title">
               <h2 id="webhooks-title">Webhooks</h2>
               <ul id="webhooks" class="faults webhooks"></ul>
@@ -85,6 +96,7 @@ enum DashboardPage {
         \(DashboardScript.base)
         \(DashboardScript.faults)
         \(DashboardScript.webhooks)
+        \(DashboardScript.snapshots)
         \(DashboardScript.start)
         </script>
         """
@@ -158,6 +170,7 @@ enum DashboardStyle {
           background: var(--soft); border-radius: .5rem;
         }
         .webhooks li { grid-template-columns: 1fr auto; overflow-wrap: anywhere; }
+        .buttons { display: flex; flex-wrap: wrap; gap: .4rem; }
         .faults .none { display: block; padding: 0; background: none; }
         .faults input { width: 1.5rem; height: 1.5rem; min-height: 0; margin: .1rem 0 0; accent-color: var(--accent); }
         .faults label { overflow-wrap: anywhere; font-weight: 600; }

@@ -175,6 +175,13 @@ enum DashboardScript {
               isOver(call) ? messageView("Response", call.response) : null));
         }
 
+        function forgetCalls() {
+          state.calls.clear();
+          state.chosen = null;
+          showCalls();
+          showDetail();
+        }
+
         async function loadCalls() {
           const waiting = [...state.calls.values()].filter((call) => !isOver(call)).map((call) => call.id);
           const known = [...state.calls.keys()];
@@ -297,7 +304,7 @@ extension DashboardScript {
           isBusy = true;
           try {
             const [accounts, faults, clock] = await Promise.all([
-              control("accounts/list"), control("faults/list"), control("clock/get"), loadCalls(), loadWebhooks()]);
+              control("accounts/list"), control("faults/list"), control("clock/get"), loadCalls(), loadWebhooks(), loadSnapshots()]);
             showAccounts(accounts.accounts);
             showFaults(faults.faults);
             $("now").textContent = clock.now.replace("T", " ").slice(0, 19) + " UTC";
@@ -331,12 +338,11 @@ extension DashboardScript {
         $("add-fault").addEventListener("submit", addFault);
         $("clear-faults").addEventListener("click", () => change("faults/clear"));
         $("clear-calls").addEventListener("click", async () => {
-          state.calls.clear();
-          state.chosen = null;
           await control("calls/clear");
-          showCalls();
-          showDetail();
+          forgetCalls();
         });
+        $("take-snapshot").addEventListener("submit", takeSnapshot);
+        $("reset").addEventListener("click", resetAll);
         $("filter").addEventListener("input", showCalls);
         $("hour").addEventListener("click", () => change("clock/advance", { seconds: 3600 }));
         $("day").addEventListener("click", () => change("clock/advance", { seconds: 86400 }));
