@@ -35,6 +35,17 @@ func advancingTheClock(_ emulator: DropboxEmulator) throws {
     try emulator.setPollsBeforeCompletion(3)
 }
 
+func restoringAState(_ emulator: DropboxEmulator, _ file: URL) async throws -> [DropboxEmulator] {
+    let seeded = try emulator.snapshot()
+    try emulator.account("ada").put("/draft.txt", "Buy milk")
+    try emulator.restore(seeded)
+    try seeded.save(to: file)
+    let fork = try await emulator.fork()
+    let copy = try await DropboxEmulator.start(from: DropboxEmulator.Snapshot(contentsOf: file))
+    try emulator.reset()
+    return [fork, copy]
+}
+
 func injectingFaults(_ emulator: DropboxEmulator) throws {
     let limit = try emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
     try emulator.faults.add(
