@@ -11,7 +11,7 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
     /// - Parameters:
     ///   - url: The file, which doesn't need to exist.
     ///   - content: What the file contains, for messages: `the accounts`.
-    ///   - remedy: What to do if its text is no such value.
+    ///   - remedy: What to do if the file can't be decoded.
     ///   - initialValue: The value if the file doesn't exist.
     init(_ url: URL, of content: String, remedy: String, _ initialValue: Value) {
         file = DurableFile(url, maximumSize: 1 << 20)

@@ -5,30 +5,39 @@ import Foundation
 extension Store {
     /// Removes an account with its files, links, and tokens. The folders that it owns disappear for their other members, too.
     func remove(_ account: UserAccount) throws {
-        try write { writer in
-            let query = """
+        try remove(
+            account.number, from: "accounts", referredToBy: "account",
+            namespaces: """
                 SELECT number FROM namespaces WHERE owner = ?1
                 UNION SELECT home FROM accounts WHERE number = ?1
                 UNION SELECT namespace FROM app_folders WHERE account = ?1
-                """
-            let namespaces = try writer.connection.rows(query, account.number) { $0[0] as Int64? ?? 0 }
-            for namespace in namespaces { try writer.removeContents(of: namespace) }
-            try writer.deleteRows(withColumn: "account", account.number)
-            try writer.deleteRows(of: "accounts", where: "number = \(account.number)")
-            for namespace in namespaces { try writer.deleteRows(of: "namespaces", where: "number = \(namespace)") }
-        }
+                """)
     }
 
     /// Removes a team with its team folders and tokens. Its members keep their accounts.
     func remove(_ team: TeamAccount) throws {
-        try write { writer in
-            let query = """
+        try remove(
+            team.number, from: "teams", referredToBy: "team",
+            namespaces: """
                 SELECT namespace FROM team_folders WHERE team = ?1 UNION SELECT root FROM teams WHERE number = ?1
-                """
-            let namespaces = try writer.connection.rows(query, team.number) { $0[0] as Int64? ?? 0 }
+                """)
+    }
+
+    /// Removes a row of a table with everything that refers to it.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the row.
+    ///   - table: The table.
+    ///   - column: The name of the columns in other tables that refer to the row.
+    ///   - query: A query for the namespaces that the row owns, with its number as the parameter.
+    private func remove(
+        _ number: Int64, from table: String, referredToBy column: String, namespaces query: String
+    ) throws {
+        try write { writer in
+            let namespaces = try writer.connection.rows(query, number) { $0[0] as Int64? ?? 0 }
             for namespace in namespaces { try writer.removeContents(of: namespace) }
-            try writer.deleteRows(withColumn: "team", team.number)
-            try writer.deleteRows(of: "teams", where: "number = \(team.number)")
+            try writer.deleteRows(withColumn: column, number)
+            try writer.deleteRows(of: table, where: "number = \(number)")
             for namespace in namespaces { try writer.deleteRows(of: "namespaces", where: "number = \(namespace)") }
         }
     }
@@ -43,7 +52,7 @@ extension Store {
 
     /// Removes a token of any kind.
     ///
-    /// - Returns: `false` if there is no such token.
+    /// - Returns: `false` if the token doesn't exist.
     func removeToken(_ text: String) throws -> Bool {
         try database.write { connection in
             try ["tokens", "oauth1_tokens"].contains { table in

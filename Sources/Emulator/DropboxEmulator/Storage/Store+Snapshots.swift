@@ -18,9 +18,7 @@ extension Store {
 
     /// Returns the state of a store before its first account.
     func emptySnapshot() throws -> Snapshot {
-        let database = try Database(.memory, migrations: Self.migrations)
-        try database.write { try $0.execute("INSERT INTO settings VALUES ('block_size', ?)", limits.blockSize) }
-        return Snapshot(database, clockOffset: 0, nil)
+        Snapshot(try Database(.memory, migrations: Self.migrations), clockOffset: 0, nil)
     }
 
     /// Replaces everything with a snapshot. Requests in progress continue in the restored state.
@@ -100,13 +98,6 @@ extension Store {
     static func isAbandoned(_ position: Int64, _ connection: Connection) throws -> Bool {
         let query = "SELECT EXISTS (SELECT 1 FROM abandoned_changes WHERE ? BETWEEN first AND last)"
         return try connection.value(query, position) ?? false
-    }
-
-    private static func checkBlockSize(of database: Database, _ size: Int) throws {
-        let stored = try database.read { connection in
-            try connection.value("SELECT value FROM settings WHERE name = 'block_size'", as: Int.self)
-        }
-        if let stored, stored != size { throw BlockSizeMismatchError(expected: stored, configured: size) }
     }
 
     /// The changes that were undone by restoring a snapshot, from the first one to the last one.

@@ -53,7 +53,7 @@ final class Store: Sendable {
             database = try Database(.memory, migrations: Self.migrations)
             groupCommit = nil
         }
-        try checkBlockSize()
+        try Self.checkBlockSize(of: database, limits.blockSize)
         try database.write { try Jobs.failInterrupted($0) }
     }
 
@@ -108,14 +108,14 @@ final class Store: Sendable {
         return result
     }
 
-    /// Checks that the stored content has the configured block size.
-    private func checkBlockSize() throws {
+    /// Checks that the content of a database has the configured block size, and stores that in a new database.
+    static func checkBlockSize(of database: Database, _ blockSize: Int) throws {
         try database.write { connection in
             let storedSize = try connection.value("SELECT value FROM settings WHERE name = 'block_size'", as: Int.self)
-            if let storedSize, storedSize != limits.blockSize {
-                throw BlockSizeMismatchError(expected: storedSize, configured: limits.blockSize)
+            if let storedSize, storedSize != blockSize {
+                throw BlockSizeMismatchError(expected: storedSize, configured: blockSize)
             }
-            try connection.execute("INSERT OR IGNORE INTO settings VALUES ('block_size', ?)", limits.blockSize)
+            try connection.execute("INSERT OR IGNORE INTO settings VALUES ('block_size', ?)", blockSize)
         }
     }
 

@@ -185,22 +185,22 @@ extension DropboxEmulator {
     ///
     /// If it's the first account, the emulator's own tokens belong to the next one afterward.
     ///
-    /// - Throws: ``AdminError`` if there is no such account, or no other one.
+    /// - Throws: ``AdminError`` if the account doesn't exist, or if it's the only one.
     public func removeAccount(_ name: String) throws { try RemovalOperations.account.run(name, service) }
 
     /// Removes a team with its team folders and tokens. Its members keep their accounts.
     ///
-    /// - Throws: ``AdminError`` if there is no such team.
+    /// - Throws: ``AdminError`` if the team doesn't exist.
     public func removeTeam(_ name: String) throws { try RemovalOperations.team.run(name, service) }
 
     /// Removes an app with its tokens. The folders of the app remain.
     ///
-    /// - Throws: ``AdminError`` if there is no such app, or if it's the emulator's own.
+    /// - Throws: ``AdminError`` if the app doesn't exist, or if it's the emulator's own.
     public func removeApp(_ key: String) throws { try RemovalOperations.app.run(key, service) }
 
     /// Removes a token of any kind, so that requests with it fail.
     ///
-    /// - Throws: ``AdminError`` if there is no such token.
+    /// - Throws: ``AdminError`` if the token doesn't exist.
     public func removeToken(_ token: String) throws { try RemovalOperations.token.run(token, service) }
 
     /// Adds a team and its members, or returns the existing team of this name. Accounts that don't exist are created.

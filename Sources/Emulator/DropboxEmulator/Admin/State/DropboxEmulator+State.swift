@@ -51,11 +51,11 @@ extension DropboxEmulator {
 
     /// Restores the snapshot with a name; see ``restore(_:)``.
     ///
-    /// - Throws: ``AdminError`` if there is no such snapshot.
+    /// - Throws: ``AdminError`` if the snapshot doesn't exist.
     public func restoreSnapshot(named name: String) throws { try StateOperations.restore.run(name, service) }
 
     /// Removes the snapshot with a name.
     ///
-    /// - Throws: ``AdminError`` if there is no such snapshot.
+    /// - Throws: ``AdminError`` if the snapshot doesn't exist.
     public func removeSnapshot(named name: String) throws { try StateOperations.remove.run(name, service) }
 }
