@@ -63,6 +63,7 @@ static int finishedThreads, globalErrors;
 
 /// Behavior: threads. Tasks can be used on all of them, and each block is called once.
 static void testTasks(unsigned int seed) {
+    finishedThreads = 0;
     for (int index = 0; index < taskCount; index++) {
         tasks[index] = [[client.filesRoutes listFolder:index % 3 == 0 ? @"/missing" : @""] retain];
     }
