@@ -264,7 +264,11 @@ struct TransferRun {
 
     /// Checks that the last run has finished its upload sessions. That of a file was started by the first run.
     private func checkSessions(_ former: Int) throws {
-        if intents.contains(where: \.hasFailures) || hasLateRequests { return }
+        // A request that a stopped process sent last can start a session after the sessions were counted.
+        let isSignal = stops.last.map { [.kill, .interrupt, .terminate].contains($0.kind) } ?? false
+        if intents.contains(where: \.hasFailures) || hasLateRequests || (isSignal && command.items == .folder) {
+            return
+        }
         let count = try world.server.sessionCount
         var allowed = former
         if case .file = command.items, !hasChanged {
