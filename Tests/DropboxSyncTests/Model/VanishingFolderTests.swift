@@ -11,12 +11,12 @@ import Testing
 /// Randomized tests of edits in a folder that another client removes, moves, or renames meanwhile: no content that the
 /// device acknowledged is lost, whatever its size and the order of events.
 ///
-/// The environment variables SYNC_VANISHING_RUNS and SYNC_MODEL_SEED set the number of runs (60 by default), and the
+/// The environment variables SYNC_VANISHING_RUNS and SYNC_MODEL_SEED set the number of runs (30 by default), and the
 /// first seed.
 @Suite(.timeLimit(.minutes(60))) struct VanishingFolderTests {
     @Test func contentSurvivesTheEndOfItsFolder() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let count = environment["SYNC_VANISHING_RUNS"].flatMap(UInt64.init) ?? 60
+        let count = environment["SYNC_VANISHING_RUNS"].flatMap(UInt64.init) ?? 30
         let first = environment["SYNC_MODEL_SEED"].flatMap(UInt64.init) ?? .random(in: 1...1 << 32)
         var failures = 0
         for seed in first..<first + count where failures < 5 {
