@@ -21,6 +21,7 @@ let package = Package(
         .target(
             name: "ObjectiveCRendering", dependencies: ["APIModel", "DropboxNames", "RenderingSupport"],
             swiftSettings: strict),
+        // The parser of options in `Syntax` is that of `dbx`.
         .executableTarget(
             name: "generate",
             dependencies: ["APIModel", "StoneLanguage", "RenderingSupport", "SwiftRendering", "ObjectiveCRendering"],

@@ -63,6 +63,8 @@ struct AccountTests {
             let log = try await fixture.login()
             #expect(log.text(.output) == "signed in: ada@example.com (Ada Lovelace)\n")
             #expect(log.text(.error).contains("/oauth2/authorize?client_id=emulatorappkey"))
+            let scopes = AppRegistration.defaultScopes.joined(separator: "%20")
+            #expect(log.text(.error).contains("&scope=\(scopes)&"), "\(log.text(.error))")
             // The browser may not open, and the command waits for minutes.
             #expect(log.text(.error).contains("--no-browser"))
             #expect(

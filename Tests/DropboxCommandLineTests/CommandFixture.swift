@@ -52,7 +52,7 @@ struct CommandFixture: Sendable {
         let error = log.text(.error).split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.contains("the server has not responded yet") }.joined(separator: "\n")
         if words.contains("--json") {
-            expectDeclaredFields(words, log.text(.output))
+            Self.expectDeclaredFields(words, log.text(.output))
             for line in error.split(separator: "\n") where !line.hasPrefix("{") {
                 Issue.record("\(words): \(line) is no JSON object")
             }
@@ -61,7 +61,7 @@ struct CommandFixture: Sendable {
     }
 
     /// Expects that the objects in the output have the fields that the command declares.
-    private func expectDeclaredFields(_ words: [String], _ output: String) {
+    static func expectDeclaredFields(_ words: [String], _ output: String) {
         guard let command = Dbx.commands.first(where: { $0.name == words.first }) else { return }
         let type = command.syntax(of: Array(words.dropFirst())).selection.last ?? command
         let fields = Dictionary(uniqueKeysWithValues: type.output.map { ($0.name, $0) })

@@ -100,14 +100,27 @@ import Testing
             try Data("{".utf8).write(to: fixture.journal.url.appendingPathComponent("defaults.json"))
             let result = await fixture.dbx("ls")
             #expect(result.status == .failure)
-            #expect(result.error.contains("defaults.json is corrupted; correct or delete it"), "\(result.error)")
-            let list = await fixture.dbx(config: [])
-            #expect(list.status == .success && list.output == "")
-            #expect(list.error.hasPrefix("dbx: warning: cannot read the defaults: "), "\(list.error)")
+            let file = fixture.journal.url.appendingPathComponent("defaults.json")
+            let message = """
+                dbx: cannot read the defaults: \(file.path) is corrupted; correct it (an object of texts, such as \
+                {"put.limit": "2M"}), or rename it to start without defaults
+
+                """
+            #expect(result.error == message)
             // What the user may want to correct isn't replaced.
-            #expect(await fixture.dbx(config: ["put.limit", "2M"]).status == .failure)
+            for words in [[], ["put.limit"], ["put.limit", "2M"], ["put.limit", "--unset"]] {
+                let config = await fixture.dbx(config: words)
+                #expect(config.status == .failure && config.output == "", "\(words)")
+                #expect(config.error == message, "\(words)")
+            }
+            #expect(try Data(contentsOf: file) == Data("{".utf8))
             let report = fixture.folder.url.appendingPathComponent("report.txt").path
             #expect(await fixture.dbx("doctor", report).status == .success)
+            // What the message says helps.
+            try FileManager.default.moveItem(at: file, to: file.appendingPathExtension("old"))
+            #expect(await fixture.dbx(config: ["put.limit", "2M"]).status == .success)
+            #expect(await fixture.dbx(config: []).output == "put.limit = 2M\n")
+            #expect(await fixture.dbx("ls").status == .success)
         }
     }
 
@@ -123,7 +136,7 @@ import Testing
             try EmulatorProcess.program(), words, setting: ["XDG_CONFIG_HOME": folder.url.path], errors: .merged)
         #expect(status == 0, "\(output)")
         let readsDefaults = !words.contains { $0.hasPrefix("--") }
-        #expect(output.contains("defaults.json is corrupted; correct or delete it") == readsDefaults, "\(output)")
+        #expect(output.contains("defaults.json is corrupted; correct it") == readsDefaults, "\(output)")
     }
 
     /// Options of several commands have the same name and other values.

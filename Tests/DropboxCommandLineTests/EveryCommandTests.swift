@@ -68,6 +68,53 @@ struct EveryCommandTests {
         }
     }
 
+    /// `dbx login` asks for the scopes that the commands for accounts of users need, and for no other.
+    @Test func signInAsksForTheScopesOfTheCommands() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try fixture.ada.put("/a.txt", "content of a")
+            _ = try fixture.ada.createFolder("/folder")
+            for words in Self.commandLines + Self.otherCommandLines where words[0] != "team" {
+                _ = await fixture.dbx(words)
+            }
+            let used = try #require(try fixture.emulator.scopeUsage().first).used
+            #expect(Set(used) == Set(AppRegistration.defaultScopes))
+        }
+    }
+
+    /// The group of scopes for teams is what the commands for teams need, with a member for the files.
+    @Test func scopesForTeamsAreThoseOfTheCommands() async throws {
+        let team = { (emulator: DropboxEmulator) in
+            _ = try emulator.addTeam(.init("Engines", members: [.init("ada", role: .teamAdmin), .init("bob")]))
+            return try emulator.teamToken("Engines", scopes: Set(AppRegistration.scopes("team,files")))
+        }
+        try await CommandFixture.run(token: team) { fixture in
+            for words in Self.otherCommandLines where words[0] == "team" {
+                let result = await fixture.dbx(words)
+                #expect(result.status == .success, "\(words): \(result.error)")
+            }
+            let result = await fixture.dbx("put", "Package.swift", "/a", "--as-member", "bob@example.com")
+            #expect(result.status == .success, "\(result.error)")
+        }
+    }
+
+    /// A scope for which `dbx login` doesn't ask is requested by name.
+    @Test func otherScopeIsRequestedByName() async throws {
+        let scopes = Set(AppRegistration.defaultScopes)
+        try await CommandFixture.run(token: { try $0.account("ada").token(scopes: scopes) }) { fixture in
+            _ = try fixture.ada.put("/a.txt", "content of a")
+            let result = await fixture.dbx("rm", "/a.txt", "--permanently", "--force")
+            let message = """
+                the access token lacks the scope files.permanent_delete, which files/permanently_delete needs: check the line \
+                files.permanent_delete on the tab Permissions of your app (https://www.dropbox.com/developers/apps), submit, \
+                and sign in again with `dbx login --scopes default,files.permanent_delete`
+                """
+            #expect(result.status == .failure && result.error.contains(message), "\(result.error)")
+            let requested = AppRegistration.scopes("default,files.permanent_delete,files")
+            #expect(requested == AppRegistration.defaultScopes + ["files.permanent_delete"])
+            #expect(AppRegistration.scopes("all") == [])
+        }
+    }
+
     /// Routes that change something.
     private static var writes: some RegexComponent {
         #/

@@ -354,30 +354,55 @@ struct FilesystemTests {
         }
     }
 
-    @Test func demoReadsCommandsFromStandardInput() async throws {
+    @Test func demoHasSampleFiles() async throws {
         let dbx = try EmulatorProcess.program()
-        let script =
-            #"printf 'ls\nmkdir "A B"\nmv Welcome.txt "A B/"\nls "A B"\nfly\nhelp\nquit\nls\n' | "$0" fs --demo"#
-        let (status, output) = try await Subprocess.run("/bin/sh", ["-c", script, dbx], errors: .merged)
-        #expect(status == 2)
-        #expect(output.contains("Notes/\nWelcome.txt\n"))
-        #expect(output.contains("unknown command 'fly': expected ls, cat, put, mkdir, mv, rm, watch, or status"))
-        #expect(output.contains("  mkdir   create a folder\n"))
-        #expect(output.components(separatedBy: "Welcome.txt\n").count >= 3)
+        let (status, output) = try await Subprocess.run(dbx, ["fs", "ls", "--demo"], errors: .merged)
+        #expect(status == 0)
+        #expect(output.hasSuffix("Notes/\nWelcome.txt\n"), "\(output)")
+    }
+
+    @Test func missingDestinationFolderIsRejected() async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["/Welcome.txt", "/Notes/Ideas.txt"] { _ = try fixture.ada.put(path, "x") }
+            let source = fixture.folder.url.appendingPathComponent("a.txt").path
+            try Data("a".utf8).write(to: URL(fileURLWithPath: source))
+            let folder = fixture.folder.url.appendingPathComponent("fs").path
+            let expectations = [
+                (["put", source, "/New/"], "no such folder: /New; create it with mkdir"),
+                (["mv", "/Welcome.txt", "/Archive/"], "no such folder: /Archive; create it with mkdir"),
+                (["mv", "/Notes/Ideas.txt", "/Welcome.txt/"], "not a folder: /Welcome.txt is a file"),
+                (["put", source, "/Notes/"], nil), (["mv", "/Welcome.txt", "/Notes/"], nil),
+            ]
+            for (words, message) in expectations {
+                let result = await fixture.dbx(["fs"] + words + ["--folder", folder])
+                #expect(result.status == (message == nil ? .success : .failure), "\(result.error)")
+                if let message { #expect(result.error.contains("dbx: \(message)\n"), "\(result.error)") }
+            }
+            #expect(
+                try fixture.ada.list() == ["/Notes/", "/Notes/a.txt", "/Notes/Ideas.txt", "/Notes/Welcome.txt"])
+        }
+    }
+
+    /// The commands are the whole interface: there is no prompt.
+    @Test(arguments: [["fs"], ["fs", "--wait"], ["link"], ["team"]])
+    func missingCommandPrintsTheHelp(words: [String]) async throws {
+        let log = TerminalLog()
+        #expect(await Dbx.run(words, terminal: log.terminal()) == .usage)
+        #expect(log.text(.output) == "")
+        #expect(log.text(.error).contains("usage: dbx \(words[0]) COMMAND [OPTIONS]"), "\(log.text(.error))")
+        let names = Dbx.commands.first { $0.name == words[0] }?.syntax().subcommands.map { $0.name } ?? []
+        #expect(log.text(.error).hasSuffix("\ndbx: missing command: expected \(names.alternatives)\n"))
+        let json = TerminalLog()
+        #expect(await Dbx.run(words + ["--json"], terminal: json.terminal()) == .usage)
+        #expect(json.text(.error).hasPrefix(#"{"error":"missing command: "#), "\(json.text(.error))")
     }
 
     @Test(arguments: [
         ["fs", "dance", "--demo"], ["fs", "ls", "--demo", "--folder", "x"], ["fs", "cat", "--demo"],
         ["fs", "ls", "--token", "t"], ["fs", "ls", "--demo", "--wait", "--no-wait"], ["fs", "mv", "a", "--demo"],
-        ["fs", "ls", "a", "b", "--demo"],
+        ["fs", "ls", "a", "b", "--demo"], ["fs", "--demo"],
     ])
     func invalidCommandLineExitsWithStatus2(words: [String]) async {
         #expect(await Dbx.run(words, terminal: TerminalLog().terminal()) == .usage)
-    }
-
-    @Test func quotesEncloseWordsWithSpaces() {
-        #expect(FSShell.words(#" mv "a b" 'c"d' e\ f g"" "#) == ["mv", "a b", #"c"d"#, "e f", "g"])
-        #expect(FSShell.words("") == [])
-        #expect(FSShell.words(#"cat "a"#) == nil)
     }
 }

@@ -6,71 +6,57 @@ import StoneLanguage
 import SwiftRendering
 
 /// A subcommand of the program.
-protocol Command: Sendable {
-    static var name: String { get }
-    /// The description, on one line.
-    static var abstract: String { get }
-    /// The required options and their meanings.
-    static var options: [(name: String, meaning: String)] { get }
-
-    init(_ options: Options) throws
+protocol Command: Subcommand {
     /// Runs the command, and returns a one-line summary.
     func run() throws -> String
 }
 
-extension Command {
-    static var help: String {
-        let usage = options.map { "\($0.name) DIR" }.joined(separator: " ")
-        let lines = options.map {
-            "  " + "\($0.name) DIR".padding(toLength: 16, withPad: " ", startingAt: 0) + $0.meaning
-        }
-        return "usage: generate \(name) \(usage)\n\n\(abstract)\n\n\(lines.joined(separator: "\n"))"
-    }
-}
-
-/// An error in the command line.
-struct UsageError: Error {
-    let message: String
-}
-
-/// The options of a command line: pairs of a name and a directory.
-struct Options {
-    private var values: [String: String] = [:]
-
-    init(_ arguments: ArraySlice<String>, allowed: [String]) throws {
-        var remaining = arguments
-        while let name = remaining.popFirst() {
-            guard allowed.contains(name) else { throw UsageError(message: "\"\(name)\" is not understood") }
-            guard let value = remaining.popFirst() else { throw UsageError(message: "\(name) needs a folder") }
-            guard values.updateValue(value, forKey: name) == nil else {
-                throw UsageError(message: "\(name) is given twice")
-            }
-        }
+extension Arguments {
+    /// Returns the value of a required option as a directory.
+    ///
+    /// - Throws: An error if the option is missing.
+    fileprivate mutating func directory(_ name: String, _ help: String) throws(CommandError) -> URL {
+        let path = option(name, "DIR", help, .directory)
+        if path == nil, !isDeclaring { throw .usage("missing --\(name) DIR") }
+        return URL(filePath: path ?? "", directoryHint: .isDirectory)
     }
 
-    /// Returns the directory of an option.
-    func directory(_ name: String) throws -> URL {
-        guard let value = values[name] else { throw UsageError(message: "\(name) is missing") }
-        return URL(filePath: value, directoryHint: .isDirectory)
+    /// Returns the value of the option for the model.
+    ///
+    /// - Throws: An error if the option is missing.
+    fileprivate mutating func api() throws(CommandError) -> URL {
+        try directory("api", "the folder with the model, one JSON a namespace")
+    }
+
+    /// Returns the value of the option for the specification.
+    ///
+    /// - Throws: An error if the option is missing.
+    fileprivate mutating func specification() throws(CommandError) -> URL {
+        try directory("spec", "the folder with the specification, *.stone")
+    }
+
+    /// Returns the value of the option for the generated sources.
+    ///
+    /// - Throws: An error if the option is missing.
+    fileprivate mutating func sources() throws(CommandError) -> URL {
+        try directory("output", "the package's Sources folder; files go to <Target>/Generated")
     }
 }
 
 /// Converts a Stone specification to API/*.json.
 struct ImportCommand: Command {
     static let name = "import"
-    static let abstract =
-        "Writes a specification to API/*.json, and preserves the summaries, retired members, and histories there."
-    static let options = [
-        (name: "--spec", meaning: "the folder with the specification, *.stone"),
-        (name: "--api", meaning: "the folder with the model, one JSON a namespace"),
-    ]
+    static let summary = "write a specification to API/*.json"
+    static let discussion = """
+        Write a specification to API/*.json, and preserve the summaries, retired members, and histories there.
+        """
 
     private let spec: URL
     private let api: URL
 
-    init(_ options: Options) throws {
-        spec = try options.directory("--spec")
-        api = try options.directory("--api")
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        spec = try arguments.specification()
+        api = try arguments.api()
     }
 
     func run() throws -> String {
@@ -88,18 +74,14 @@ struct ImportCommand: Command {
 /// Generates Swift from API/*.json.
 struct SwiftCommand: Command {
     static let name = "swift"
-    static let abstract = "Writes the generated Swift that follows from API/*.json."
-    static let options = [
-        (name: "--api", meaning: "the folder with the model, one JSON a namespace"),
-        (name: "--output", meaning: "the package's Sources folder; files go to <Target>/Generated"),
-    ]
+    static let summary = "write the generated Swift that follows from API/*.json"
 
     private let api: URL
     private let output: URL
 
-    init(_ options: Options) throws {
-        api = try options.directory("--api")
-        output = try options.directory("--output")
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        api = try arguments.api()
+        output = try arguments.sources()
     }
 
     func run() throws -> String {
@@ -115,15 +97,14 @@ struct SwiftCommand: Command {
 /// Generates Objective-C from API/*.json.
 struct ObjectiveCCommand: Command {
     static let name = "objective-c"
-    static let abstract = "Writes the generated Objective-C that follows from API/*.json."
-    static let options = SwiftCommand.options
+    static let summary = "write the generated Objective-C that follows from API/*.json"
 
     private let api: URL
     private let output: URL
 
-    init(_ options: Options) throws {
-        api = try options.directory("--api")
-        output = try options.directory("--output")
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        api = try arguments.api()
+        output = try arguments.sources()
     }
 
     func run() throws -> String {
@@ -149,13 +130,14 @@ extension API {
 /// Lists what the model lacks for a release.
 struct DebtsCommand: Command {
     static let name = "debts"
-    static let abstract =
-        "Lists the declarations without a summary and the namespaces without a target; fails if there are any."
-    static let options = [(name: "--api", meaning: "the folder with the model, one JSON a namespace")]
+    static let summary = "list the declarations without a summary and the namespaces without a target"
+    static let discussion = """
+        List the declarations without a summary and the namespaces without a target, and fail if there are any.
+        """
 
     private let api: URL
 
-    init(_ options: Options) throws { api = try options.directory("--api") }
+    init(_ arguments: inout Arguments) throws(CommandError) { api = try arguments.api() }
 
     func run() throws -> String {
         let model = try API.load(directory: api)
@@ -171,18 +153,14 @@ struct DebtsCommand: Command {
 /// Writes the examples of a Stone specification as JSON.
 struct ExamplesCommand: Command {
     static let name = "examples"
-    static let abstract = "Writes all examples of a specification as JSON, for tests."
-    static let options = [
-        (name: "--spec", meaning: "the folder with the specification, *.stone"),
-        (name: "--output", meaning: "the folder to write to, one JSON a namespace"),
-    ]
+    static let summary = "write all examples of a specification as JSON, for tests"
 
     private let spec: URL
     private let output: URL
 
-    init(_ options: Options) throws {
-        spec = try options.directory("--spec")
-        output = try options.directory("--output")
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        spec = try arguments.specification()
+        output = try arguments.directory("output", "the folder to write to, one JSON a namespace")
     }
 
     func run() throws -> String {

@@ -1,16 +1,19 @@
 import Foundation
 
-/// The command line: `generate import | swift | objective-c | debts | examples`.
+/// The command line: `generate import | swift | objective-c | debts | examples`. It has the parser and the help of `dbx`.
 @main
 enum Generate {
     private static var commands: [any Command.Type] {
         [ImportCommand.self, SwiftCommand.self, ObjectiveCCommand.self, DebtsCommand.self, ExamplesCommand.self]
     }
 
+    /// The width of the help.
+    private static let width = 100
+
     private static var help: String {
-        let lines = commands.map { "  " + $0.name.padding(toLength: 13, withPad: " ", startingAt: 0) + $0.abstract }
+        let lines = commands.map { ("  " + $0.name).padding(to: 15) + $0.summary }
         return """
-            usage: generate COMMAND OPTIONS
+            usage: generate COMMAND [OPTIONS]
 
             Turns a specification in Stone into the model in API/, and the model into Swift and
             Objective-C.
@@ -22,28 +25,35 @@ enum Generate {
     }
 
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let name = arguments.first else { finish(2, errors: help) }
-        if name == "--help" || name == "-h" || name == "help" { finish(0, output: help) }
-        guard let command = commands.first(where: { $0.name == name }) else {
-            finish(2, errors: "generate: unknown command \"\(name)\"\n\n\(help)")
+        let words = Array(CommandLine.arguments.dropFirst())
+        guard let name = words.first else { finish(.usage, errors: help) }
+        if name == "--help" || name == "-h" || name == "help" { finish(.success, output: help) }
+        guard let type = commands.first(where: { $0.name == name }) else {
+            finish(.usage, errors: "generate: \(CommandError.unknownCommand(name, commands).message)\n\n\(help)")
         }
-        if arguments.contains("--help") || arguments.contains("-h") { finish(0, output: command.help) }
-        do {
-            let options = try Options(arguments.dropFirst(), allowed: command.options.map(\.name))
-            finish(0, output: try command.init(options).run())
-        } catch let error as UsageError {
-            finish(2, errors: "generate \(name): \(error.message)\n\n\(command.help)")
-        } catch let error as CocoaError {
-            finish(1, errors: "\(error.filePath ?? "generate"): \(error.localizedDescription)")
+        let help = Help(type, program: "generate", width: width).text
+        let arguments = Array(words.dropFirst())
+        if arguments.contains("--help") || arguments.contains("-h") { finish(.success, output: help) }
+        let command: any Command
+        do throws(CommandError) { command = try parse(arguments, type) } catch {
+            finish(error.status, errors: "generate \(name): \(error.message)\n\n\(help)")
+        }
+        do { finish(.success, output: try command.run()) } catch let error as CocoaError {
+            finish(.failure, errors: "\(error.filePath ?? "generate"): \(error.localizedDescription)")
         } catch {
-            finish(1, errors: "\(error)")
+            finish(.failure, errors: "\(error)")
         }
     }
 
-    private static func finish(_ status: Int32, output: String = "", errors: String = "") -> Never {
+    private static func parse<Result: Command>(
+        _ words: [String], _ type: Result.Type
+    ) throws(CommandError) -> any Command {
+        try Arguments.parse(words) { (arguments) throws(CommandError) in try Result(&arguments) }
+    }
+
+    private static func finish(_ status: ExitStatus, output: String = "", errors: String = "") -> Never {
         if !output.isEmpty { FileHandle.standardOutput.write(Data((output + "\n").utf8)) }
         if !errors.isEmpty { FileHandle.standardError.write(Data((errors + "\n").utf8)) }
-        exit(status)
+        exit(status.rawValue)
     }
 }

@@ -95,13 +95,14 @@ struct AccountOptions: Sendable {
     private static func context(
         _ member: String?, _ admin: String?, _ root: String?
     ) throws(CommandError) -> CallContext {
+        let invalidMember = CommandError.usage(
+            "invalid --as-\(member == nil ? "admin" : "member"): expected an ID (dbmid:…) or an email address")
+        if let text = member ?? admin, !text.hasPrefix("dbmid:"), !text.contains("@") { throw invalidMember }
         let names = ["DROPBOX_SELECT_USER": member, "DROPBOX_SELECT_ADMIN": admin, "DROPBOX_PATH_ROOT": root]
         do throws(DropboxEnvironmentError) {
             return try DropboxEnvironment(names.compactMapValues(\.self)).context()
         } catch {
-            guard error.variable == "DROPBOX_PATH_ROOT", let root else {
-                throw .usage("invalid --as-\(member == nil ? "admin" : "member"): expected an ID or an email address")
-            }
+            guard error.variable == "DROPBOX_PATH_ROOT", let root else { throw invalidMember }
             throw .usage("invalid --root '\(root)': expected home, root:ID, or namespace:ID")
         }
     }
@@ -205,10 +206,35 @@ struct AccountOptions: Sendable {
         }
         let client = try await unresolvedClient(settings)
         var context = client.client.context
-        guard let email = context.selectUser ?? context.selectAdmin, email.contains("@") else { return client }
-        let id = try await Self.memberID(email, client)
+        guard let member = context.selectUser ?? context.selectAdmin else { return client }
+        guard member.contains("@") else {
+            if case .account = source { return client }
+            try await Self.checkToken(of: member, client)
+            return client
+        }
+        let id = try await Self.memberID(member, client)
         if context.selectUser != nil { context.selectUser = id } else { context.selectAdmin = id }
         return DropboxClient(transportClient: client.client.with(context: context))
+    }
+
+    /// Checks that a token is that of a team.
+    ///
+    /// With the token of a user, Dropbox can ignore the member, and the command would act on the files of someone else.
+    ///
+    /// - Parameters:
+    ///   - member: The ID of the member whom the client selects.
+    ///   - client: The client, which is shut down before an error is thrown.
+    private static func checkToken(of member: String, _ client: DropboxClient) async throws(CommandError) {
+        do throws(CallError<Void>) {
+            if try await client.users.getCurrentAccount().response().teamMemberId == member { return }
+        } catch {
+            // The token of a team can lack the scope, or an admin can be selected. The command reports other errors.
+            guard ConnectionError.unreachable(in: error) != nil || Task.isCancelled else { return }
+            client.shutdown()
+            throw .failure("cannot act for \(member)", error)
+        }
+        client.shutdown()
+        throw .failure("cannot act for \(member): this is the token of a user; \(teamTokenAdvice); or omit the member")
     }
 
     /// Returns the ID of a member of the team.
@@ -247,7 +273,7 @@ struct AccountOptions: Sendable {
 
     static let teamTokenAdvice = """
         use the token of a team: choose team scopes for the app in the App Console, and let an admin of the team sign in \
-        with `dbx login`
+        with `dbx login --scopes team,files`
         """
 
     /// Creates a client whose member can still be an email address.

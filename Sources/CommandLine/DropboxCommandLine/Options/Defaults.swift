@@ -13,7 +13,10 @@ struct Defaults: Sendable {
     /// - Parameter directory: The directory with the list of accounts.
     init(in directory: URL) {
         file = JSONFile(
-            directory.appendingPathComponent("defaults.json"), of: "the defaults", remedy: "correct or delete it", [:])
+            directory.appendingPathComponent("defaults.json"), of: "the defaults",
+            remedy:
+                #"correct it (an object of texts, such as {"put.limit": "2M"}), or rename it to start without defaults"#,
+            [:])
     }
 
     /// Returns the values by the name of their option, such as `limit` or `put.limit`.
@@ -46,12 +49,13 @@ struct Defaults: Sendable {
     ///   - command: The name of the command.
     ///   - syntax: The syntax of the words.
     ///   - terminal: The terminal for a warning.
-    ///   - areRequired: Whether to throw an error if the defaults can't be read. Otherwise, there is a warning.
+    ///   - use: How the command uses defaults.
     ///   - parse: A closure that parses words.
     static func parse<Value>(
-        _ words: [String], of command: String, _ syntax: Syntax, _ terminal: Terminal, areRequired: Bool,
+        _ words: [String], of command: String, _ syntax: Syntax, _ terminal: Terminal, _ use: DefaultsUse,
         _ parse: ([String]) throws(CommandError) -> Value
     ) throws(CommandError) -> Value {
+        if case .none = use { return try parse(words) }
         let given: [String: [String]]
         // Words with a mistake are reported as they are.
         do throws(CommandError) { given = try Words(words, syntax).options } catch { return try parse(words) }
@@ -61,7 +65,7 @@ struct Defaults: Sendable {
         // The command itself reports what isn't a directory.
         var defaults: [String: String] = [:]
         do throws(CommandError) { if url.isExistingDirectory { defaults = try Defaults(in: url).values() } } catch {
-            if areRequired { throw error }
+            if case .required = use { throw error }
             terminal.warn(error.message)
         }
         let names = ([command] + syntax.selection.map { $0.name })

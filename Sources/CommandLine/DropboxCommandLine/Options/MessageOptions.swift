@@ -13,6 +13,9 @@ struct MessageOptions: Sendable {
         static func < (first: Verbosity, second: Verbosity) -> Bool { first.rawValue < second.rawValue }
     }
 
+    /// The heading of the options in the help.
+    static let section = "messages"
+
     /// Whether only results, warnings, and errors are printed.
     let isQuiet: Bool
     /// Whether progress is printed regularly if there is no terminal to draw it on.
@@ -23,7 +26,7 @@ struct MessageOptions: Sendable {
     let logFile: URL?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        arguments.section("messages")
+        arguments.section(Self.section)
         let count = arguments.count(
             "verbose", letter: "v",
             "print each request with its time, status, and ID; twice (-vv): also the headers, without secrets")
@@ -37,6 +40,5 @@ struct MessageOptions: Sendable {
             throw .usage("--quiet and --verbose cannot be combined; --log-file works with --quiet")
         }
         if isQuiet, printsProgress { throw .usage("--quiet and --progress cannot be combined") }
-        arguments.messages = self
     }
 }

@@ -1,4 +1,7 @@
-import DropboxCore
+// The generator also compiles this directory, and the file that this one needs of DropboxCore.
+#if canImport(DropboxCore)
+    import DropboxCore
+#endif
 import Foundation
 
 /// The arguments of a command: each call declares an argument or an option, and returns its value.
@@ -14,8 +17,6 @@ package struct Arguments: Sendable {
     let words: [String]
 
     private(set) var syntax = Syntax()
-    /// What the command says about its work, or `nil` for a command without these options.
-    var messages: MessageOptions?
     /// The sorted words, or `nil` while the syntax is declared.
     private var values: Words?
     /// The number of arguments that were returned.
@@ -38,19 +39,27 @@ package struct Arguments: Sendable {
     /// - Throws: An error if the words don't follow the syntax, or an error of the closure.
     package static func parse<Value>(
         _ words: [String], _ declare: (inout Arguments) throws(CommandError) -> Value
-    ) throws(CommandError) -> Value { try parse(words, declarations(of: words, declare), declare).value }
+    ) throws(CommandError) -> Value { try parse(words, declarations(of: words, declare), declare) }
 
-    /// Parses words that select the same subcommands as those of some declarations, and returns also what the command
-    /// says about its work.
+    /// Parses words that select the same subcommands as those of some declarations.
     static func parse<Value>(
         _ words: [String], _ declarations: Declarations,
         _ declare: (inout Arguments) throws(CommandError) -> Value
-    ) throws(CommandError) -> (value: Value, messages: MessageOptions?) {
+    ) throws(CommandError) -> Value {
         if let error = declarations.unknownCommand { throw error }
         var arguments = Arguments(words, try Words(words, declarations.syntax))
         let value = try declare(&arguments)
         if let word = arguments.nextArgument() { throw .usage("unexpected argument '\(word)'") }
-        return (value, arguments.messages)
+        return value
+    }
+
+    /// Returns what a closure reads from words that also have other arguments and options.
+    static func read<Value>(
+        _ words: [String], _ declarations: Declarations,
+        _ declare: (inout Arguments) throws(CommandError) -> Value
+    ) throws(CommandError) -> Value {
+        var arguments = Arguments(words, try Words(words, declarations.syntax))
+        return try declare(&arguments)
     }
 
     /// Returns the syntax that a closure declares.
@@ -66,6 +75,9 @@ package struct Arguments: Sendable {
     struct Declarations: Sendable {
         let syntax: Syntax
         fileprivate let unknownCommand: CommandError?
+
+        /// The subcommands of which the words name none. It is empty if they name an unknown one.
+        var missingSubcommands: [any Subcommand.Type] { unknownCommand == nil ? syntax.subcommands : [] }
     }
 
     static func declarations<Value>(
@@ -150,18 +162,6 @@ package struct Arguments: Sendable {
         return number
     }
 
-    /// Returns the value of an option as a positive number of bytes (`500000`, `500k`, or `1.5M`, for example), or `nil` if
-    /// the option is missing.
-    mutating func byteCount(
-        _ name: String, letter: Character? = nil, _ value: String, _ help: String
-    ) throws(CommandError) -> Int64? {
-        guard let text = option(name, letter: letter, value, help) else { return nil }
-        guard let bytes = ByteCount.bytes(text), bytes >= 1 else {
-            throw .usage("invalid --\(name) '\(text)': expected a number of bytes, such as 500000, 500k or 1.5M")
-        }
-        return bytes
-    }
-
     /// Returns the value of an option as the URL of a server, or `nil` if the option is missing.
     ///
     /// - Throws: An error if the URL has a path, a query, or a user, which requests would ignore, or no valid port.
@@ -200,18 +200,6 @@ package struct Arguments: Sendable {
             throw .usage("missing \(name); --help shows the usage")
         }
         return argument
-    }
-
-    /// Returns the next argument as the path of an item in Dropbox.
-    ///
-    /// - Throws: An error if the argument is missing, or if it's the root, which is no item.
-    mutating func requiredItem(_ name: String, _ help: String) throws(CommandError) -> String {
-        let text = try requiredArgument(name, help, .remotePath)
-        let path = RemotePattern.normalized(text)
-        if path.isEmpty, !isDeclaring {
-            throw .usage("invalid \(name) '\(text)': it is the root; expected a file or folder in it")
-        }
-        return path
     }
 
     /// Returns all further arguments.
@@ -310,17 +298,5 @@ extension Double {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.allSatisfy(\.hasOnlyDigits) else { return nil }
         self.init(text)
-    }
-}
-
-extension ByteCount {
-    /// Returns a number of bytes, such as 500000, 500k, or 1.5M, or `nil` if the text is none.
-    static func bytes(_ text: String) -> Int64? {
-        let units: [Character: Double] = ["k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12]
-        let unit = text.last.flatMap { units[$0] }
-        guard let number = Double(decimal: unit == nil ? text[...] : text.dropLast()), number.isFinite else {
-            return nil
-        }
-        return Int64(exactly: (number * (unit ?? 1)).rounded())
     }
 }

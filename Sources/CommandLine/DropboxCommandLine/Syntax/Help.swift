@@ -3,16 +3,18 @@ struct Help {
     /// The widths that are comfortable to read.
     private static let widths = 60...100
 
-    private let command: any Command.Type
+    private let program: String
+    private let command: any Subcommand.Type
     private let syntax: Syntax
     private let width: Int
 
     /// - Parameters:
     ///   - command: The command.
     ///   - words: The words after its name, which select subcommands.
+    ///   - program: The name of the program.
     ///   - width: The width of the terminal in columns.
-    init(_ command: any Command.Type, _ words: [String] = [], width: Int) {
-        self.command = command
+    init(_ command: any Subcommand.Type, _ words: [String] = [], program: String = "dbx", width: Int) {
+        (self.program, self.command) = (program, command)
         syntax = command.syntax(of: words)
         self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
     }
@@ -21,7 +23,7 @@ struct Help {
     private var topic: any Subcommand.Type { syntax.selection.last ?? command }
 
     /// The words that select the topic.
-    private var name: String { (["dbx", command.name] + syntax.selection.map { $0.name }).joined(separator: " ") }
+    private var name: String { ([program, command.name] + syntax.selection.map { $0.name }).joined(separator: " ") }
 
     var text: String {
         let parts = [

@@ -120,6 +120,13 @@ extension Subcommand {
     package static var examples: [String] { [] }
     package static var notes: String { "" }
     package static var output: [OutputField] { [] }
+
+    /// Returns the arguments and options of the command.
+    ///
+    /// - Parameter words: The words after its name, which select subcommands.
+    static func syntax(of words: [String] = []) -> Syntax {
+        Arguments.syntax(of: words) { (arguments) throws(CommandError) in try Self(&arguments) }
+    }
 }
 
 /// A field of the JSON objects that a command prints.

@@ -1,4 +1,7 @@
-import DropboxCore
+// The generator also compiles this directory, and the file that this one needs of DropboxCore.
+#if canImport(DropboxCore)
+    import DropboxCore
+#endif
 
 /// The words of a command line, sorted by what they are.
 struct Words: Sendable {

@@ -141,11 +141,12 @@ private protocol AccessFailure {
 
 extension CallError: AccessFailure {
     fileprivate var accessMessage: String? {
-        if case .authError(.missingScope(let error), _, _, _) = self {
-            let scope = error.requiredScope
+        if let (owner, scope) = missingScope {
+            let isRequested = AppRegistration.defaultScopes.contains(scope)
             return """
-                the access token lacks the scope \(scope), which \(details.route ?? "the command") needs: check the line \(scope) on \
-                the tab Permissions of your app (https://www.dropbox.com/developers/apps), submit, and sign in again
+                the \(owner) lacks the scope \(scope), which \(details.route ?? "the command") needs: check the line \(scope) on \
+                the tab Permissions of your app (https://www.dropbox.com/developers/apps), submit, and sign in again\
+                \(isRequested ? "" : " with `dbx login --scopes default,\(scope)`")
                 """
         }
         if let message = tokenKindMessage { return message }
@@ -158,6 +159,14 @@ extension CallError: AccessFailure {
         case .noPermission?: return "the account has no access to the folder of --root"
         case .other?, nil: return nil
         }
+    }
+
+    /// The scope without which the call isn't permitted, and what lacks it. Dropbox tells the scope of an app in a text.
+    private var missingScope: (owner: String, scope: String)? {
+        if case .authError(.missingScope(let error), _, _, _) = self { return ("access token", error.requiredScope) }
+        guard case .badInputError(let text?, _) = self, let match = text.firstMatch(of: #/required scope '([^']+)'/#)
+        else { return nil }
+        return ("app", String(match.output.1))
     }
 
     /// A message for a call with a token of the wrong kind, or `nil` for other errors. Dropbox tells the kind in a text.

@@ -51,8 +51,8 @@ package struct Terminal: Sendable {
         isInputInteractive = isatty(STDIN_FILENO) == 1
         write = { [outputError] text, stream in
             // An error of standard error can't be reported anywhere.
-            if stream == .error { return _ = Self.writeAll(Data(text.utf8), to: STDERR_FILENO) }
-            if let code = Self.writeAll(Data(text.utf8), to: STDOUT_FILENO) {
+            if stream == .error { return _ = Self.writeAll(text, to: STDERR_FILENO) }
+            if let code = Self.writeAll(text, to: STDOUT_FILENO) {
                 outputError.withLock { $0 = $0 ?? code }
             }
         }
@@ -108,7 +108,9 @@ package struct Terminal: Sendable {
 
     /// Writes bytes to standard output.
     func print(_ bytes: Data) throws(CommandError) {
-        if let code = Self.writeAll(bytes, to: STDOUT_FILENO) { outputError.withLock { $0 = $0 ?? code } }
+        if let code = bytes.withUnsafeBytes({ Self.writeAll($0, to: STDOUT_FILENO) }) {
+            outputError.withLock { $0 = $0 ?? code }
+        }
         try checkOutput()
     }
 
@@ -125,18 +127,21 @@ package struct Terminal: Sendable {
         }
     }
 
+    private static func writeAll(_ text: String, to descriptor: Int32) -> POSIXErrorCode? {
+        var text = text
+        return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
     /// Writes all bytes, and returns the error, if any.
-    private static func writeAll(_ bytes: Data, to descriptor: Int32) -> POSIXErrorCode? {
-        bytes.withUnsafeBytes { bytes in
-            var remaining = bytes[...]
-            while !remaining.isEmpty {
-                let count = Foundation.write(
-                    descriptor, UnsafeRawBufferPointer(rebasing: remaining).baseAddress, remaining.count)
-                if count >= 0 { remaining = remaining.dropFirst(count) }
-                if count < 0, errno != EINTR { return POSIXErrorCode(rawValue: errno) ?? .EIO }
-            }
-            return nil
+    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> POSIXErrorCode? {
+        var remaining = bytes[...]
+        while !remaining.isEmpty {
+            let count = Foundation.write(
+                descriptor, UnsafeRawBufferPointer(rebasing: remaining).baseAddress, remaining.count)
+            if count >= 0 { remaining = remaining.dropFirst(count) }
+            if count < 0, errno != EINTR { return POSIXErrorCode(rawValue: errno) ?? .EIO }
         }
+        return nil
     }
 
     /// Prints a status message to standard error, unless the user wants only results and errors.
@@ -217,9 +222,6 @@ package struct Terminal: Sendable {
     /// Prints the current text of one of the lines at the end of an interactive terminal above the others.
     func keep(_ kind: LiveLines.Kind) { live.keep(kind) { write($0, .error) } }
 
-    /// Prints the start of a line on which the user types.
-    func prompt(_ text: String) { write("\r\u{1B}[K" + text, .error) }
-
     /// Replaces the `count` lines that were drawn before. Call it only on an interactive terminal.
     func redraw(_ lines: [String], over count: Int) {
         let up = count == 0 ? "" : "\u{1B}[\(count)A"
@@ -234,9 +236,19 @@ extension Terminal {
     /// Prints a result as a JSON object on one line, with sorted keys.
     func print(json object: JSONObject) { print(object.text) }
 
+    /// Prints a result as a JSON object on one line.
+    // JSON escapes newlines and what a terminal doesn't show.
+    func print(_ line: consuming JSONLine) { writeLines(line.finish(), .output) }
+
     /// Prints the fields of a result, one on each line.
-    func print(fields object: JSONObject) {
-        let fields = object.texts
+    ///
+    /// - Parameters:
+    ///   - object: The fields.
+    ///   - first: The names of fields that precede the others. The default is none.
+    func print(fields object: JSONObject, first: [String] = []) {
+        let texts = object.texts
+        let fields =
+            first.flatMap { name in texts.filter { $0.key == name } } + texts.filter { !first.contains($0.key) }
         let width = fields.map(\.key.count).max() ?? 0
         for (key, text) in fields { print((key.replacing("_", with: " ") + ":").padding(to: width + 3) + text) }
     }

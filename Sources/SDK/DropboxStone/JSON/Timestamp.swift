@@ -99,8 +99,14 @@ extension Date {
     /// the service. That of Foundation is the Julian one before 1582.
     package var apiText: String {
         var text: [UInt8] = []
-        Timestamp.write(wholeSeconds, isDay: false) { text.append($0) }
+        text.reserveCapacity(20)
+        appendAPIText(to: &text)
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Appends ``apiText``.
+    package func appendAPIText(to text: inout [UInt8]) {
+        Timestamp.write(wholeSeconds, isDay: false) { text.append($0) }
     }
 
     /// A Boolean value that indicates whether the time is in the years 1 to 9999, so that it can be sent as it is.

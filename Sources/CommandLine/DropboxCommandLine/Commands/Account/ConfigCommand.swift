@@ -4,7 +4,7 @@ import Foundation
 /// `dbx config`: shows and sets the defaults of options.
 struct ConfigCommand: Command {
     static let name = "config"
-    static let requiresDefaults = false
+    static let defaults = DefaultsUse.none
     static let summary = "show or set the defaults of options"
     static let discussion = """
         Show the defaults of options, or set one: `account` for all commands with --account, `put.limit` only for `dbx put`.
@@ -35,10 +35,7 @@ struct ConfigCommand: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         guard let name else {
-            // Corrupted defaults were reported already, and don't apply.
-            let values: [String: String]
-            do throws(CommandError) { values = try defaults.values() } catch { return .success }
-            for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            for (name, value) in try defaults.values().sorted(by: { $0.key < $1.key }) {
                 if isJSON {
                     terminal.print(json: ["name": name, "value": value])
                 } else {

@@ -11,10 +11,13 @@ struct LoginCommand: Command {
         """
     static let notes = """
         The app must allow PKCE. No app secret is used. The groups of --scopes are read (account, files, and folders), files
-        (reading and writing them), sharing, requests, and team.
+        (reading and writing them), sharing, requests, and team; `default` is what all commands for accounts of users need
+        (files, sharing, and requests), `all` is each scope of the app. If the page says that a scope is not registered,
+        check its line on the tab Permissions of the app, or ask for fewer scopes.
         """
     static let examples = [
-        "dbx login", "dbx login --app-key abc123def456 --name work", "dbx login --scopes files,sharing --no-browser",
+        "dbx login", "dbx login --app-key abc123def456 --name work", "dbx login --scopes read --no-browser",
+        "dbx login --scopes team,files",
     ]
 
     /// The key of the app, or `nil` to ask for it.
@@ -52,8 +55,8 @@ struct LoginCommand: Command {
         let scopes = arguments.option(
             "scopes", "LIST",
             """
-            request these scopes or groups of scopes, separated by commas, for example account_info.read,sharing (default: \
-            all scopes of the app)
+            request these scopes or groups of scopes, separated by commas, for example read,sharing.read (default: those \
+            that the commands for accounts of users need)
             """)
         shortName = arguments.option("name", "NAME", "a short name for the account, for --account NAME")
         options.forcesReauthentication = arguments.flag(
@@ -62,8 +65,7 @@ struct LoginCommand: Command {
         store = AccountStore(&arguments)
         if isWithoutBrowser, requestedPort != nil { throw .usage("--port and --no-browser cannot be combined") }
         port = requestedPort ?? 0
-        let words = scopes?.split(separator: ",").map(String.init) ?? []
-        self.scopes = words.flatMap { AppRegistration.scopes[$0] ?? [$0] }
+        self.scopes = AppRegistration.scopes(scopes ?? "default")
         givenKey = if let option { option } else { arguments.isDeclaring ? nil : try Self.appKeyOfEnvironment() }
         if let option, !AppRegistration.isKey(option) {
             throw .usage("invalid --app-key '\(option)': expected the letters and digits that the App Console shows")
@@ -184,9 +186,9 @@ struct LoginCommand: Command {
 }
 
 /// The registration of an app at Dropbox, which a user does once.
-private enum AppRegistration {
+enum AppRegistration {
     /// The scopes that groups of commands need.
-    static let scopes: [String: [String]] = [
+    private static let groups: [String: [String]] = [
         "read": ["account_info.read", "files.metadata.read", "files.content.read"],
         "files": [
             "account_info.read", "files.metadata.read", "files.metadata.write", "files.content.read",
@@ -197,6 +199,18 @@ private enum AppRegistration {
             "team_data.team_space",
         ],
     ]
+
+    /// The scopes that the commands for accounts of users need. Only apps for teams can delete permanently.
+    static let defaultScopes = ["files", "sharing", "requests"].flatMap { groups[$0, default: []] }
+
+    /// Returns the scopes of a list of scopes and groups, without repetitions. The result is empty for all scopes of the
+    /// app.
+    static func scopes(_ list: String) -> [String] {
+        let words = list.split(separator: ",").map(String.init)
+        if words.contains("all") { return [] }
+        return words.flatMap { $0 == "default" ? defaultScopes : groups[$0] ?? [$0] }
+            .reduce(into: []) { scopes, scope in if !scopes.contains(scope) { scopes.append(scope) } }
+    }
 
     private static let consoleURL = "https://www.dropbox.com/developers/apps/create"
 
@@ -216,9 +230,9 @@ private enum AppRegistration {
                 1. Open \(consoleURL)
                    Choose "Scoped access", then "Full Dropbox" (or "App folder" for a folder of its own), and any name.
                 2. On the tab "Permissions", check these lines, and submit:
-                   for files    \(scopes["files", default: []].dropFirst(2).joined(separator: ", "))
-                   for links and shared folders    sharing.read, sharing.write
-                   for file requests    file_requests.read, file_requests.write
+                   for files    \(groups["files", default: []].dropFirst(2).joined(separator: ", "))
+                   for links and shared folders    \(groups["sharing", default: []].joined(separator: ", "))
+                   for file requests    \(groups["requests", default: []].joined(separator: ", "))
                 3. On the tab "Settings", leave "Allow public clients" on, and copy the "App key".
 
                 """)

@@ -65,7 +65,7 @@ struct FindCommand: Command {
             do {
                 for try await entry in client.files.entries(in: path, recursive: true)
                 where listing.accepts(entry) && matches(entry) {
-                    if isJSON { terminal.print(json: entry.jsonFields) } else { terminal.print(format.line(entry)) }
+                    if isJSON { terminal.print(entry.jsonLine) } else { terminal.print(format.line(entry)) }
                     try terminal.checkOutput()
                 }
             } catch { throw .failure("cannot list \(path.isEmpty ? "/" : path)", error) }

@@ -11,6 +11,9 @@ struct ItemFormat: Sendable {
     /// Whether sizes have units.
     var isHumanReadable = false
 
+    /// The number of columns of a long line before the name.
+    private static let columns = 37
+
     /// Returns the line of an item.
     ///
     /// - Parameters:
@@ -21,8 +24,23 @@ struct ItemFormat: Sendable {
         let displayName = entry is Files.FolderMetadata ? name + "/" : name
         guard isLong else { return indent + displayName + (entry is Files.DeletedMetadata ? "  (deleted)" : "") }
         let file = entry as? Files.FileMetadata
-        let time = file?.clientModified.apiText ?? (entry is Files.DeletedMetadata ? "deleted" : "")
-        return size(file?.size).leftPadding(to: 13) + "  " + time.padding(to: 20) + "  " + indent + displayName
+        let size = size(file?.size)
+        // Bytes instead of strings for each column: all columns are ASCII.
+        var line: [UInt8] = []
+        line.reserveCapacity(Self.columns + indent.utf8.count + displayName.utf8.count)
+        line.append(blanks: 13 - size.utf8.count)
+        line += size.utf8
+        line.append(blanks: 2)
+        let start = line.count
+        if let file {
+            file.clientModified.appendAPIText(to: &line)
+        } else if entry is Files.DeletedMetadata {
+            line += "deleted".utf8
+        }
+        line.append(blanks: start + 22 - line.count)
+        line += indent.utf8
+        line += displayName.utf8
+        return String(decoding: line, as: UTF8.self)
     }
 
     /// Returns a size, or an empty string for an item that has none.
@@ -37,17 +55,45 @@ struct ItemFormat: Sendable {
     }
 }
 
+extension [UInt8] {
+    /// Appends blanks, or none if the number is negative.
+    fileprivate mutating func append(blanks count: Int) {
+        append(contentsOf: repeatElement(UInt8(ascii: " "), count: Swift.max(0, count)))
+    }
+}
+
 extension Files.Metadata {
     /// The fields of the JSON output for an entry.
     var jsonFields: JSONObject {
+        var object = JSONObject()
+        addFields(to: &object)
+        return object
+    }
+
+    /// The fields of the JSON output for an entry of a listing.
+    var jsonLine: JSONLine {
+        var line = JSONLine()
+        addFields(to: &line)
+        return line
+    }
+
+    /// Adds the fields in the order of their names.
+    private func addFields(to fields: inout some JSONFields) {
         let file = self as? Files.FileMetadata
-        return [
-            "type": file != nil ? "file" : self is Files.FolderMetadata ? "folder" : "deleted",
-            "path": pathDisplay ?? name, "id": file?.id ?? (self as? Files.FolderMetadata)?.id, "rev": file?.rev,
-            "size": file?.size, "content_hash": file?.contentHash,
-            "client_modified": file.map { $0.clientModified.apiText },
-            "server_modified": file.map { $0.serverModified.apiText },
-        ]
+        if let file {
+            fields.add("client_modified", file.clientModified)
+            if let hash = file.contentHash { fields.add("content_hash", hash) }
+            fields.add("id", file.id)
+        } else if let folder = self as? Files.FolderMetadata {
+            fields.add("id", folder.id)
+        }
+        fields.add("path", pathDisplay ?? name)
+        if let file {
+            fields.add("rev", file.rev)
+            fields.add("server_modified", file.serverModified)
+            fields.add("size", file.size)
+        }
+        fields.add("type", file != nil ? "file" : self is Files.FolderMetadata ? "folder" : "deleted")
     }
 
     /// The path for messages, in the spelling of the server.

@@ -107,7 +107,7 @@ struct LsCommand: Command {
     }
 
     private func print(_ entry: Files.Metadata, _ terminal: Terminal) throws(CommandError) {
-        if isJSON { terminal.print(json: entry.jsonFields) } else { terminal.print(format.line(entry)) }
+        if isJSON { terminal.print(entry.jsonLine) } else { terminal.print(format.line(entry)) }
         try terminal.checkOutput()
     }
 

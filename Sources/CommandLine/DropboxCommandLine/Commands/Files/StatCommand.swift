@@ -65,6 +65,6 @@ struct StatCommand: Command {
         ]
         for (name, value) in others { if let value { fields.add(name, value) } }
         if isJSON { return terminal.print(json: fields) }
-        terminal.print(fields: fields)
+        terminal.print(fields: fields, first: OutputField.item.map(\.name))
     }
 }

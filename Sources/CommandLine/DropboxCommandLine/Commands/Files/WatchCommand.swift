@@ -8,6 +8,12 @@ struct WatchCommand: Command {
         Print changes in a folder and its subfolders until Control-C, one path per line: `+` for a new or changed item, `-`
         for a deleted item. `reset` means that Dropbox cannot determine the changes; all existing items follow.
         """
+    static let output =
+        [
+            OutputField("type", "file, folder, deleted, cursor, or reset"),
+            OutputField("path", "the path in Dropbox", isOptional: true),
+            OutputField("cursor", "where --since resumes", isOptional: true),
+        ] + OutputField.item.filter { !["type", "path"].contains($0.name) }
 
     private let path: String
     private let cursor: String?

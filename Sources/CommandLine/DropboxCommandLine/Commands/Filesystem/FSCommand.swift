@@ -8,9 +8,9 @@ struct FSCommand: Command {
     static let discussion = """
         Use the files of an account, also without a connection. The folder tree and the files that were read are stored on
         this machine. Changes are applied locally, queued on disk, and uploaded as soon as a connection is available, in
-        this run or the next. Without a command, reads commands from standard input, one per line, until `quit`.
+        this run or the next.
         """
-    static let usage = ["COMMAND [OPTIONS]", "[OPTIONS]"]
+    static let usage = ["COMMAND [OPTIONS]"]
     static let notes = """
         Without --wait, changes that cannot be uploaded now stay queued; this is not a failure. Only one process at a time
         can have the filesystem of an account open. Other processes can use ls and cat with the local data in the meantime.
@@ -23,6 +23,7 @@ struct FSCommand: Command {
     private let source: FilesystemSource
     private let waitPolicy: FSSession.WaitPolicy
     private let isJSON: Bool
+    /// The selected action. It is `nil` only while the syntax is declared.
     private let action: (any FSAction)?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
@@ -41,16 +42,8 @@ struct FSCommand: Command {
         source = try FilesystemSource(options)
     }
 
-    /// Parses a line of the prompt: the name of an action, and its arguments.
-    static func action(_ words: [String]) throws(CommandError) -> any FSAction {
-        let action = try Arguments.parse(words) { (arguments) throws(CommandError) in
-            try arguments.subcommand(of: actions) as? any FSAction
-        }
-        guard let action else { throw .usage("expected " + actions.map { $0.name }.alternatives) }
-        return action
-    }
-
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        guard let action else { return .usage }
         var readOnlyWork: FilesystemSource.ReadOnlyWork?
         if let action = action as? any FSReadAction {
             readOnlyWork = { reader throws(CommandError) in
@@ -64,8 +57,7 @@ struct FSCommand: Command {
             try await session.begin()
             let status: ExitStatus
             do throws(CommandError) {
-                status =
-                    if let action { try await action.run(session) } else { try await FSShell(session: session).run() }
+                status = try await action.run(session)
             } catch {
                 // Earlier changes are still queued, so report them before the error.
                 session.printQueuedChanges()
@@ -80,15 +72,8 @@ struct FSCommand: Command {
 
 /// A command of `dbx fs`.
 protocol FSAction: Subcommand {
-    /// A Boolean value that indicates whether the action reads standard input. The default is `false`.
-    var readsStandardInput: Bool { get }
-
     /// Runs the action. Control-C cancels the task.
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus
-}
-
-extension FSAction {
-    var readsStandardInput: Bool { false }
 }
 
 /// An action that can work with local data only. It also runs while another process has the filesystem open.

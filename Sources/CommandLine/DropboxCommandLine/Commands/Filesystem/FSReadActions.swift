@@ -7,6 +7,7 @@ struct FSLs: FSReadAction {
     static let name = "ls"
     static let summary = "list a folder"
     static let discussion = "List the items of a folder, one name per line. Names of folders end with a slash."
+    static let output = OutputField.filesystemItem
 
     private let path: String
     private let isRecursive: Bool
@@ -67,6 +68,15 @@ struct FSLs: FSReadAction {
         let time = (info.modifiedTime?.apiText ?? "").padding(to: 20)
         terminal.print("\(size)  \(time)  \(displayName)")
     }
+}
+
+extension OutputField {
+    /// The fields of an item of the filesystem.
+    static let filesystemItem = [
+        OutputField("type", "file, folder, or deleted"), OutputField("path", "the path in Dropbox"),
+        OutputField("size", .integer, "the size of a file in bytes", isOptional: true),
+        OutputField("modified", "when the content was changed, in UTC", isOptional: true),
+    ]
 }
 
 extension FileInfo {

@@ -6,6 +6,29 @@ import Foundation
 struct FSStatus: FSAction {
     static let name = "status"
     static let summary = "print what is queued, held, and lost, and upload queued changes"
+    static let output = [
+        OutputField("type", "status (the last object), lost, quarantined, or the kind of a change to upload"),
+        OutputField("path", "the path in Dropbox", isOptional: true),
+        OutputField("new_path", "where the item was moved", isOptional: true),
+        OutputField("size", .integer, "the size in bytes", isOptional: true),
+        OutputField("progress", .number, "the uploaded part, from 0 to 1", isOptional: true),
+        OutputField("error", "why the change isn't uploaded, or the error of the sync", isOptional: true),
+        OutputField("kind", "the kind of a change that may be lost", isOptional: true),
+        OutputField("reason", "why a change may be lost, or a file is quarantined", isOptional: true),
+        OutputField("date", "when this was found, in UTC", isOptional: true),
+        OutputField("file", "the local file that is quarantined", isOptional: true),
+        OutputField("changes", .integer, "the number of changes to upload", isOptional: true),
+        OutputField("held_deletions", .integer, "the number of deletions to confirm", isOptional: true),
+        OutputField("cache_size", .integer, "the size of the cached files in bytes", isOptional: true),
+        OutputField("cache_limit", .integer, "the maximum of that size", isOptional: true),
+        OutputField("quarantined", .integer, "the number of quarantined files", isOptional: true),
+        OutputField("lost", .integer, "the number of changes that may be lost", isOptional: true),
+        OutputField("rebuilt", "when corrupted data was rebuilt, in UTC", isOptional: true),
+        OutputField("restored", "when the data was found to be a copy, in UTC", isOptional: true),
+        OutputField("waiting", "what the sync waits for", isOptional: true),
+        OutputField("next_attempt", .integer, "the number of the next attempt", isOptional: true),
+        OutputField("next_attempt_at", "when it starts, in UTC", isOptional: true),
+    ]
     static let discussion = """
         Print queued and running operations, errors, quarantined files, changes that may be lost, and the size of the cache;
         then upload queued changes, as every command does.

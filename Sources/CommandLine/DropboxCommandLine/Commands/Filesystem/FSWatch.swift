@@ -4,6 +4,7 @@ import DropboxSync
 struct FSWatch: FSAction {
     static let name = "watch"
     static let summary = "print changes as they happen"
+    static let output = OutputField.filesystemItem
     static let discussion = """
         Print changes at a path and below until Control-C: `+` for a new or changed item, `-` for a deleted item.
         """

@@ -6,15 +6,14 @@ import Foundation
 struct FSPut: FSAction {
     static let name = "put"
     static let summary = "store a file"
+    static let output = OutputField.filesystemItem
     static let discussion = """
-        Store a local file, or standard input (-, not at the prompt of `dbx fs`), replacing an existing file.
+        Store a local file, or standard input (-), replacing an existing file.
         """
 
     private let source: String
     private let target: String?
     private let isAppending: Bool
-
-    var readsStandardInput: Bool { source == "-" }
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         source = try arguments.requiredArgument("FILE", "the local file; - for standard input", .file)
@@ -126,6 +125,7 @@ extension FSSession {
 struct FSMkdir: FSAction {
     static let name = "mkdir"
     static let summary = "create a folder"
+    static let output = OutputField.filesystemItem
 
     private let path: String
     private let createsIntermediateDirectories: Bool
@@ -166,6 +166,7 @@ struct FSMkdir: FSAction {
 struct FSMv: FSAction {
     static let name = "mv"
     static let summary = "move or rename a file or a folder"
+    static let output = OutputField.filesystemItem
 
     private let source: String
     private let target: String
@@ -198,6 +199,7 @@ struct FSMv: FSAction {
 struct FSRm: FSAction {
     static let name = "rm"
     static let summary = "delete files and folders"
+    static let output = OutputField.filesystemItem
     static let discussion = "Delete files and empty folders."
 
     private let paths: [String]

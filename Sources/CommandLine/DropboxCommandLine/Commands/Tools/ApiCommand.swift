@@ -81,8 +81,15 @@ struct ApiCommand: Command {
             let argument = try ApiArgument(entry).json(words) {
                 try Data(FileHandle.standardInput.readToEnd() ?? Data())
             }
-            try await account.withClient(terminal) { client throws(CommandError) in
-                try await call(entry, argument, client, terminal)
+            let kinds = entry.descriptor.allowedAuthentication
+            if kinds.contains(.team), !kinds.contains(.user) {
+                try await account.withTeamClient(terminal) { client throws(CommandError) in
+                    try await call(entry, argument, client.client, terminal)
+                }
+            } else {
+                try await account.withClient(terminal) { client throws(CommandError) in
+                    try await call(entry, argument, client.client, terminal)
+                }
             }
         }
         return .success
@@ -109,7 +116,7 @@ struct ApiCommand: Command {
     private typealias JSONRoute = Route<StoneSerializer<RawJSON>, StoneSerializer<RawJSON>, StoneSerializer<RawJSON>>
 
     private func call(
-        _ entry: RouteCatalog.Entry, _ argument: RawJSON, _ client: DropboxClient, _ terminal: Terminal
+        _ entry: RouteCatalog.Entry, _ argument: RawJSON, _ client: DropboxTransportClient, _ terminal: Terminal
     ) async throws(CommandError) {
         let route = JSONRoute(entry.schema, entry.index)
         do {
@@ -118,17 +125,17 @@ struct ApiCommand: Command {
             case .upload:
                 let body: UploadBody =
                     input == "-" ? .data(try Self.standardInput()) : .file(URL(fileURLWithPath: input ?? ""))
-                let result: RawJSON = try await client.client.request(route, serverArgs: argument, input: body)
+                let result: RawJSON = try await client.request(route, serverArgs: argument, input: body)
                     .response()
                 show(result, terminal)
             case .download:
                 if let output, output != "-" {
-                    let (result, _) = try await client.client.request(
+                    let (result, _) = try await client.request(
                         route, serverArgs: argument, overwrite: overwrite, destination: URL(fileURLWithPath: output)
                     ).response()
                     show(result, terminal)
                 } else {
-                    let (_, content): (RawJSON, Data) = try await client.client.request(route, serverArgs: argument)
+                    let (_, content): (RawJSON, Data) = try await client.request(route, serverArgs: argument)
                         .response()
                     try terminal.print(content)
                 }
@@ -137,12 +144,12 @@ struct ApiCommand: Command {
     }
 
     private func callPages(
-        _ entry: RouteCatalog.Entry, _ argument: RawJSON, _ client: DropboxClient, _ terminal: Terminal
+        _ entry: RouteCatalog.Entry, _ argument: RawJSON, _ client: DropboxTransportClient, _ terminal: Terminal
     ) async throws {
         var (entry, argument) = (entry, argument)
         while true {
             let route = JSONRoute(entry.schema, entry.index)
-            let request: RpcRequest<StoneSerializer<RawJSON>, StoneSerializer<RawJSON>> = client.client.request(
+            let request: RpcRequest<StoneSerializer<RawJSON>, StoneSerializer<RawJSON>> = client.request(
                 route, serverArgs: argument)
             let result = try await request.response()
             show(result, terminal)

@@ -6,7 +6,7 @@ import SwiftyDropbox
 /// `dbx completion`: completes command lines in a shell.
 struct CompletionCommand: Command {
     static let name = "completion"
-    static let requiresDefaults = false
+    static let defaults = DefaultsUse.optional
     static let summary = "print the script with which a shell completes commands, options, and paths"
     static let discussion = """
         Print the script with which a shell completes commands, options, accounts, and paths in Dropbox. Listings of folders

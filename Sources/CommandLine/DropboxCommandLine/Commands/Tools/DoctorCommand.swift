@@ -7,7 +7,7 @@ import SwiftyDropbox
 /// `dbx doctor`: finds out why something doesn't work, and writes a report for support.
 struct DoctorCommand: Command {
     static let name = "doctor"
-    static let requiresDefaults = false
+    static let defaults = DefaultsUse.optional
     static let summary = "check the sign-in, the network, the clock, and the account, and write a report"
     static let discussion = """
         Find out why something does not work. Checks the environment variables, the sign-in, the names, connections, and

@@ -4,7 +4,7 @@ import SwiftyDropbox
 /// `dbx help`: explains the tool or a command, to people and to programs.
 struct HelpCommand: Command {
     static let name = "help"
-    static let requiresDefaults = false
+    static let defaults = DefaultsUse.optional
     static let summary = "explain a command, or list the commands"
     static let discussion = """
         Explain a command, or list the commands. `dbx COMMAND --help` does the same. As JSON, programs get all commands,

@@ -12,9 +12,6 @@ protocol CommandGroup: Command {
 extension CommandGroup {
     package init(_ arguments: inout Arguments) throws(CommandError) {
         self.init(command: try arguments.subcommand(of: Self.commands) as? any Command)
-        if command == nil, !arguments.isDeclaring {
-            throw .usage("missing command: expected " + Self.commands.map { $0.name }.alternatives)
-        }
     }
 
     package func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {

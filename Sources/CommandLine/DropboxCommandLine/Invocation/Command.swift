@@ -9,13 +9,22 @@ package protocol Command: Subcommand {
     /// Runs the command. Control-C cancels the task.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus
 
-    /// A Boolean value that indicates whether the command fails if the defaults of options can't be read. Otherwise, it
-    /// warns, and has no defaults. The default is `true`.
-    static var requiresDefaults: Bool { get }
+    /// How the command uses the defaults of options. The default is ``DefaultsUse/required``.
+    static var defaults: DefaultsUse { get }
+}
+
+/// How a command uses the defaults of options.
+package enum DefaultsUse: Sendable {
+    /// The command fails if the defaults can't be read.
+    case required
+    /// The command warns, and has no defaults, if they can't be read.
+    case optional
+    /// The options of the command have no defaults.
+    case none
 }
 
 extension Command {
-    package static var requiresDefaults: Bool { true }
+    package static var defaults: DefaultsUse { .required }
 
     /// Parses the words after the name of the command.
     static func parse(_ words: [String]) throws(CommandError) -> Self {
@@ -28,56 +37,32 @@ extension Command {
     ) throws(CommandError) -> (command: any Command, terminal: Terminal) {
         let declare = { (arguments: inout Arguments) throws(CommandError) in try Self(&arguments) }
         let declarations = Arguments.declarations(of: words, declare)
-        let (command, messages) = try Defaults.parse(
-            words, of: name, declarations.syntax, terminal, areRequired: requiresDefaults
-        ) { (words) throws(CommandError) in try Arguments.parse(words, declarations, declare) }
-        return (command, messages.map { terminal.with($0) } ?? terminal)
+        try checkSelection(declarations, words, terminal)
+        let hasMessages = declarations.syntax.options.contains { $0.section == MessageOptions.section }
+        return try Defaults.parse(
+            words, of: name, declarations.syntax, terminal, defaults
+        ) { (words) throws(CommandError) -> (command: any Command, terminal: Terminal) in
+            let command = try Arguments.parse(words, declarations, declare)
+            if !hasMessages { return (command, terminal) }
+            let messages = try Arguments.read(words, declarations) { (arguments) throws(CommandError) in
+                try MessageOptions(&arguments)
+            }
+            return (command, terminal.with(messages))
+        }
     }
 
-    /// Returns the arguments and options of the command.
-    ///
-    /// - Parameter words: The words after its name, which select subcommands.
-    static func syntax(of words: [String] = []) -> Syntax {
-        Arguments.syntax(of: words) { (arguments) throws(CommandError) in try Self(&arguments) }
+    /// Prints the help and throws an error if the words lack the name of a subcommand.
+    private static func checkSelection(
+        _ declarations: Arguments.Declarations, _ words: [String], _ terminal: Terminal
+    ) throws(CommandError) {
+        let missing = declarations.missingSubcommands
+        if missing.isEmpty { return }
+        if !terminal.isJSON { terminal.printStatus(text: Help(Self.self, words, width: terminal.width).text + "\n") }
+        throw .usage("missing command: expected " + missing.map { $0.name }.alternatives)
     }
 }
 
-/// The exit status of `dbx`.
-package enum ExitStatus: Int32, Sendable {
-    case success = 0
-    /// The command failed.
-    case failure = 1
-    /// The command line was invalid.
-    case usage = 2
-    /// The server was never reached.
-    case unreachable = 3
-    /// Control-C stopped the command: 128 + SIGINT, as in shells.
-    case interrupted = 130
-    /// The reader closed the output: 128 + SIGPIPE, as in shells.
-    case outputClosed = 141
-}
-
-/// The reason why a command stopped, with a message for the user.
-package struct CommandError: Error, Sendable {
-    var message: String
-    var status: ExitStatus
-    /// What programs can react to.
-    var details = Details()
-
-    /// The facts about a failure for programs. All are `nil` if the command failed without a call.
-    struct Details: Sendable {
-        /// The tags of the error of the API, such as `path/not_found`.
-        var code: String?
-        /// The route, such as `files/get_metadata`.
-        var route: String?
-        /// The ID by which Dropbox support finds the request.
-        var requestID: String?
-        /// A Boolean value that indicates whether the same command may succeed later.
-        var isRetryable: Bool?
-    }
-
-    package static func usage(_ message: String) -> CommandError { CommandError(message: message, status: .usage) }
-    package static func failure(_ message: String) -> CommandError { CommandError(message: message, status: .failure) }
+extension CommandError {
     /// Returns the error of a failure that the API would report with a code.
     static func failure(_ message: String, code: String) -> CommandError {
         CommandError(message: message, status: .failure, details: Details(code: code, isRetryable: false))

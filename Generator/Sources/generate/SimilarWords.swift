@@ -1,0 +1,1 @@
+../../../Sources/SDK/DropboxCore/Names/SimilarWords.swift
