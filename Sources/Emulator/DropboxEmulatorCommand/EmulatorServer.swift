@@ -12,7 +12,6 @@ struct EmulatorServer: Command {
 
     private let options: EmulatorOptions
     private var configuration = DropboxEmulator.Configuration()
-    private var scenario: DropboxEmulator.Scenario?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         options = try EmulatorOptions(&arguments)
@@ -22,12 +21,13 @@ struct EmulatorServer: Command {
             }
         }
         if let file = options.scenario {
-            do { scenario = try DropboxEmulator.Scenario(contentsOf: file) } catch {
+            do { configuration.scenario = try DropboxEmulator.Scenario(contentsOf: file) } catch {
                 throw .failure("\(error)")
             }
         }
         if let seed = options.seed { configuration.seed = seed }
         if options.isPublic { configuration.allowsRemoteConnections = true }
+        configuration.webhookHosts.formUnion(options.webhookHosts)
         if let port = options.tlsPort {
             configuration.tls = configuration.tls ?? .init()
             configuration.tls?.port = port
@@ -51,7 +51,6 @@ struct EmulatorServer: Command {
             let snapshot = try options.state.map { try DropboxEmulator.Snapshot(contentsOf: $0) }
             emulator = try await DropboxEmulator.start(
                 configuration, port: options.port, dataDirectory: options.data, from: snapshot)
-            if let scenario { try emulator.faults.load(scenario) }
             startupMessage = try StartupMessage(
                 emulator: emulator, isPublic: configuration.allowsRemoteConnections, data: options.data
             ).text

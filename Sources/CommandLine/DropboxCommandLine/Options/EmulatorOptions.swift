@@ -14,6 +14,7 @@ package struct EmulatorOptions: Sendable {
     package let isQuiet: Bool
     package let isChild: Bool
     package let isPublic: Bool
+    package let webhookHosts: [String]
     package let printsRoutes: Bool
     package let isMarkdown: Bool
 
@@ -52,6 +53,9 @@ package struct EmulatorOptions: Sendable {
             "public",
             "DANGEROUS: let every machine on the network read and change all data, and use the admin API, without a password"
         )
+        webhookHosts = arguments.options(
+            "webhook-host", "HOST",
+            "send webhooks to this host, too (default: to this machine only, and to none with --public)")
         printsRoutes = arguments.flag("routes", "print how faithfully each API route is emulated, and exit")
         isMarkdown = arguments.flag("markdown", "with --routes: print Markdown")
         if isChild, printsCalls || isQuiet { throw .usage("--child and --log or --quiet cannot be combined") }
