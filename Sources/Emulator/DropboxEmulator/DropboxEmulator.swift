@@ -123,7 +123,7 @@ public final class DropboxEmulator: Sendable {
         certificateAuthority = authority.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private static func loopback(_ scheme: String, _ port: UInt16) -> URL {
+    static func loopback(_ scheme: String, _ port: UInt16) -> URL {
         var components = URLComponents()
         components.scheme = scheme
         components.host = "127.0.0.1"
