@@ -207,7 +207,7 @@ let package = Package(
         module(
             "Emulator/DropboxEmulator",
             [
-                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "CDropboxMicrohttpd",
+                "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxSQLite", "CDropboxMicrohttpd",
                 "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog",

@@ -106,6 +106,18 @@ def test_every_effect_can_be_added(emulator, page):
     assert len(effects) == 19
 
 
+def test_calls_become_a_test_in_swift(emulator, page):
+    open_dashboard(emulator, page)
+    emulator.call("files/create_folder_v2", {"path": "/<b>new</b>"})
+    page.wait_for_text("files/create_folder_v2")
+    page.press("Test in Swift")
+    page.wait_for_text("@Test func recordedCalls() async throws {")
+    assert '"path":"/<b>new</b>"' in page.text
+    page.check()
+    page.screenshot("swift-test", size=DESKTOP)
+    page.screenshot("swift-test-phone", size=PHONE)
+
+
 def test_state_is_restored_and_reset(emulator, page):
     open_dashboard(emulator, page)
     assert "No snapshots." in page.text

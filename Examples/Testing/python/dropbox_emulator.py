@@ -7,12 +7,15 @@
         emulator.expect_calls("files/download", path="/notes/*", status=200)
         emulator.verify_faults()
 
-`run` runs any other operation of the admin API (Documentation/EmulatorAdminAPI.md).
+`EmulatorContainer` starts it in a container instead, with podman or docker. `RunningEmulator` uses one that runs already, as in
+a service of a workflow. `run` runs any other operation of the admin API (Documentation/EmulatorAdminAPI.md).
 """
 import base64
 import json
 import os
+import shutil
 import subprocess
+import time
 import urllib.error
 import urllib.request
 
@@ -46,6 +49,20 @@ class Emulator:
         self._process.stdin.close()
         self._process.wait()
         self._process.stdout.close()
+
+    def _connect(self, url, timeout=60):
+        """Waits until an emulator at a URL works, and adds a token of its first account."""
+        self.url = url.rstrip("/")
+        deadline = time.monotonic() + timeout
+        while True:
+            try:
+                self.run("clock/get")
+                break
+            except OSError as error:
+                if time.monotonic() > deadline:
+                    raise EmulatorError(0, {"error": f"no emulator at {self.url}: {error}"}) from None
+                time.sleep(0.1)
+        self.token = self.run("tokens/add")["token"]
 
     def __enter__(self):
         return self
@@ -137,3 +154,54 @@ class Emulator:
     def expect_calls(self, route=None, **conditions):
         """Raises an error if the number of calls is wrong: `count`, `min` and `max`, or `never` (default: `min` 1)."""
         return self.run("calls/expect", route=route, **conditions)
+
+
+class RunningEmulator(Emulator):
+    """An emulator that runs already, at a URL or at that of the environment variable DBX_EMULATOR_URL."""
+
+    def __init__(self, url=None):
+        self._connect(url or os.environ["DBX_EMULATOR_URL"])
+
+    def stop(self):
+        """Does nothing: the emulator continues."""
+
+
+class EmulatorContainer(Emulator):
+    """An emulator in a new container, which is removed at the end. It needs podman or docker, and an image.
+
+        with EmulatorContainer(environment={"DBX_EMULATOR_SEED": 1}) as emulator:
+            …
+
+    `image` is that of the environment variable DBX_EMULATOR_IMAGE, or `dbx-emulator`. `environment` has the options of the
+    emulator (Documentation/EmulatorContainers.md).
+    """
+
+    @staticmethod
+    def find_runtime():
+        """Returns podman or docker, or `None` if neither is installed."""
+        return shutil.which("podman") or shutil.which("docker")
+
+    def __init__(self, image=None, environment=None, runtime=None):
+        self._runtime = runtime or self.find_runtime()
+        if not self._runtime:
+            raise EmulatorError(0, {"error": "neither podman nor docker is installed"})
+        variables = [f"--env={name}={value}" for name, value in (environment or {}).items()]
+        self._container = self._call(
+            "run", "--detach", "--rm", "--publish=127.0.0.1::8080", *variables,
+            image or os.environ.get("DBX_EMULATOR_IMAGE", "dbx-emulator"))
+        try:
+            address = self._call("port", self._container, "8080/tcp").splitlines()[0]
+            self._connect(f"http://{address}")
+        except BaseException:
+            self.stop()
+            raise
+
+    def stop(self):
+        """Stops and removes the container."""
+        self._call("stop", self._container)
+
+    def _call(self, *words):
+        result = subprocess.run([self._runtime, *words], capture_output=True, text=True)
+        if result.returncode:
+            raise EmulatorError(0, {"error": f"{self._runtime} {words[0]}: {result.stderr.strip()}"})
+        return result.stdout.strip()

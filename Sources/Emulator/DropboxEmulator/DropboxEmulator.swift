@@ -44,8 +44,9 @@ public final class DropboxEmulator: Sendable {
     ///   - port: The port, or 0 to let the system choose a free one. The default is 0.
     ///   - dataDirectory: The directory for persistent state, which is created if it doesn't exist, or `nil` to store
     ///     the state in memory. The default is `nil`. Two running emulators can't share a directory.
-    ///   - snapshot: The state at the start, to which the accounts and apps of the configuration are added. The default is
-    ///     `nil`, which means no state, or that of the data directory.
+    ///   - snapshot: The state at the start, instead of the accounts, teams, apps, and tokens of the configuration. Only the
+    ///     emulator's own app and tokens are added if the state has none. The default is `nil`, which means no state, or that
+    ///     of the data directory.
     /// - Returns: The running emulator.
     /// - Throws: An error if a port is in use, the directory can't be used or already has a state, the certificate is
     ///   invalid, or no call can match one of the faults.
@@ -57,7 +58,8 @@ public final class DropboxEmulator: Sendable {
             try FileManager.default.createDirectory(at: dataDirectory, withIntermediateDirectories: true)
         }
         let store = try Store(
-            directory: dataDirectory, limits: configuration.limits, idGenerator: IDGenerator(seed: configuration.seed))
+            directory: dataDirectory, limits: configuration.limits, idGenerator: IDGenerator(seed: configuration.seed),
+            snapshot: snapshot)
         do {
             let state = try EmulatorState(configuration, store, snapshot)
             return try await start(state, port: port, dataDirectory: dataDirectory)
@@ -121,7 +123,7 @@ public final class DropboxEmulator: Sendable {
         certificateAuthority = authority.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private static func loopback(_ scheme: String, _ port: UInt16) -> URL {
+    static func loopback(_ scheme: String, _ port: UInt16) -> URL {
         var components = URLComponents()
         components.scheme = scheme
         components.host = "127.0.0.1"

@@ -9,25 +9,27 @@ struct EmulatorServer: Command {
     static let summary = EmulatorCommand.summary
     static let discussion = EmulatorCommand.discussion
     static let usage = EmulatorCommand.usage
+    static let notes = EmulatorCommand.notes
 
-    private let options: EmulatorOptions
+    private let action: EmulatorAction
     private var configuration = DropboxEmulator.Configuration()
-    private var scenario: DropboxEmulator.Scenario?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        options = try EmulatorOptions(&arguments)
+        action = try EmulatorAction(&arguments)
+        guard case .serve(let options) = action else { return }
         if let file = options.configuration {
             do { configuration = try DropboxEmulator.Configuration(contentsOf: file) } catch {
                 throw .failure("\(error)")
             }
         }
         if let file = options.scenario {
-            do { scenario = try DropboxEmulator.Scenario(contentsOf: file) } catch {
+            do { configuration.scenario = try DropboxEmulator.Scenario(contentsOf: file) } catch {
                 throw .failure("\(error)")
             }
         }
         if let seed = options.seed { configuration.seed = seed }
         if options.isPublic { configuration.allowsRemoteConnections = true }
+        configuration.webhookHosts.formUnion(options.webhookHosts)
         if let port = options.tlsPort {
             configuration.tls = configuration.tls ?? .init()
             configuration.tls?.port = port
@@ -38,6 +40,16 @@ struct EmulatorServer: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        switch action {
+        case .drift(let drift): return try await drift.run(terminal)
+        case .replay(let replay): return try replay.run(terminal)
+        case .serve(let options):
+            guard let directory = options.record else { return try await serve(options, terminal) }
+            return try await RecordingRun(directory: directory, options: options, tls: configuration.tls).run(terminal)
+        }
+    }
+
+    private func serve(_ options: EmulatorOptions, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         if options.printsRoutes {
             let report = CoverageReport()
             terminal.print(
@@ -51,7 +63,6 @@ struct EmulatorServer: Command {
             let snapshot = try options.state.map { try DropboxEmulator.Snapshot(contentsOf: $0) }
             emulator = try await DropboxEmulator.start(
                 configuration, port: options.port, dataDirectory: options.data, from: snapshot)
-            if let scenario { try emulator.faults.load(scenario) }
             startupMessage = try StartupMessage(
                 emulator: emulator, isPublic: configuration.allowsRemoteConnections, data: options.data
             ).text
@@ -62,7 +73,7 @@ struct EmulatorServer: Command {
             terminal.print("\(emulator.url.absoluteString) \(emulator.accessToken)")
             // Control-C reaches both processes. The parent decides when it needs the emulator no longer.
             await BlockingIO.external.run { while readLine() != nil {} }
-            return await stop(emulator, terminal)
+            return await stop(emulator, options, terminal)
         }
         // Subscribe before clients know the URL.
         let responses = options.printsCalls ? emulator.calls.responses() : nil
@@ -70,14 +81,16 @@ struct EmulatorServer: Command {
         if let responses {
             for await call in responses { terminal.print("\(call)") }
         } else {
-            await waitForCancellation()
+            await Self.waitForCancellation()
         }
-        return await stop(emulator, terminal)
+        return await stop(emulator, options, terminal)
     }
 
     /// Stops the emulator. Prints the scopes that its clients needed, and the faults that the calls didn't meet: their tests
     /// passed for another reason.
-    private func stop(_ emulator: DropboxEmulator, _ terminal: Terminal) async -> ExitStatus {
+    private func stop(
+        _ emulator: DropboxEmulator, _ options: EmulatorOptions, _ terminal: Terminal
+    ) async -> ExitStatus {
         if !options.isQuiet, !options.isChild { printScopes(of: emulator, terminal) }
         await emulator.stop()
         do throws(DropboxEmulator.FaultVerificationError) {
@@ -102,7 +115,7 @@ struct EmulatorServer: Command {
     }
 
     /// Waits until Control-C cancels the task.
-    private func waitForCancellation() async {
+    static func waitForCancellation() async {
         let (never, _) = AsyncStream<Never>.makeStream()
         for await _ in never {}
     }

@@ -5,7 +5,11 @@ import Foundation
 @main
 struct EmulatorTool {
     static func main() async {
-        await Dbx.runProcess(
-            [EmulatorServer.name] + CommandLine.arguments.dropFirst(), commands: [EmulatorServer.self])
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // The last value of an option takes precedence.
+        let defaults =
+            EmulatorAction.isSelected(by: arguments)
+            ? [] : EmulatorOptions.words(of: ProcessInfo.processInfo.environment)
+        await Dbx.runProcess([EmulatorServer.name] + defaults + arguments, commands: [EmulatorServer.self])
     }
 }

@@ -58,7 +58,7 @@ struct AdminDocumentationTests {
                 let (status, _) = try await Subprocess.run(
                     "/bin/sh", ["-c", line + " --silent --show-error"], in: Self.root.standardizedFileURL,
                     setting: ["EMULATOR": wire.emulator.url.absoluteString], errors: .dropped)
-                // One example expects the status 401, for which curl exits with 22.
+                // One example expects the status 400, for which curl exits with 22.
                 #expect(status == (line.contains("wrong") ? 22 : 0), "\(line)")
             }
             for name in AdminOperations.byName.keys {
@@ -97,6 +97,7 @@ struct AdminDocumentationTests {
         try sequences(emulator)
         _ = try await Wire(emulator: emulator).send("POST /2/check/user", ["Authorization: Bearer wrong"], body: Data())
         await calls(emulator)
+        try await swiftTest(emulator)
         try expectations(emulator)
         try await webhooks(emulator)
         await emulator.stop()
@@ -155,15 +156,20 @@ struct AdminDocumentationTests {
     }
 
     func expectations(_ emulator: DropboxEmulator) throws {
-        try emulator.calls.expect("check/user", status: 401, count: 1)
+        try emulator.calls.expect("check/user", status: 400, count: 1)
         try emulator.calls.expect("files/delete*", count: 0)
         try emulator.calls.expect(.init("check/user", count: 1...5))
     }
 
     func calls(_ emulator: DropboxEmulator) async {
-        let call = await emulator.calls.waitForResponse { $0.route == "check/user" && $0.status == 401 }
+        let call = await emulator.calls.waitForResponse { $0.route == "check/user" && $0.status == 400 }
         print(call?.duration ?? 0, call?.argument ?? "")
         for call in emulator.calls.all { print(call) }
+    }
+
+    func swiftTest(_ emulator: DropboxEmulator) async throws {
+        let test = try await emulator.swiftTest(named: "importingNotes")
+        #expect(test.contains("@Test func importingNotes() async throws {"))
     }
 
     func webhooks(_ emulator: DropboxEmulator) async throws {

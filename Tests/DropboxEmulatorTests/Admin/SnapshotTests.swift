@@ -186,6 +186,69 @@ struct SnapshotTests {
         }
     }
 
+    @Test func aStateIsWhatWasSaved() async throws {
+        let folder = try TemporaryDirectory()
+        try await Wire.run { configuration in
+            configuration.accounts = [.init("ada"), .init("bob")]
+            configuration.apps = [.init(key: "other", secret: "s")]
+            configuration.teams = [.init("Engines", members: [.init("bob", role: .teamAdmin)])]
+            var token = DropboxEmulator.Configuration.Token()
+            (token.text, token.account) = ("bobs", "bob")
+            configuration.tokens = [token]
+        } body: { wire in
+            let emulator = wire.emulator
+            func check(_ emulator: DropboxEmulator, _ place: String) throws {
+                #expect(try emulator.accounts().map(\.givenName) == ["Ada"], "\(place)")
+                #expect(try emulator.store.teams().isEmpty, "\(place)")
+                #expect(try emulator.store.apps().map(\.key) == [emulator.appKey], "\(place)")
+                #expect(try emulator.store.token("bobs", .access) == nil, "\(place)")
+                #expect(try emulator.store.token(wire.emulator.accessToken, .access) != nil, "\(place)")
+            }
+            try RemovalOperations.team.run("Engines", emulator.service)
+            try RemovalOperations.account.run("bob", emulator.service)
+            try RemovalOperations.app.run("other", emulator.service)
+            let snapshot = try emulator.snapshot()
+            let file = folder.url.appendingPathComponent("state.dbx")
+            try snapshot.save(to: file)
+
+            let fork = try await emulator.fork()
+            try check(fork, "fork")
+            try fork.addAccount(.init("carl"))
+            try fork.reset()
+            try check(fork, "fork after reset")
+            await fork.stop()
+            for directory in [nil, folder.url.appendingPathComponent("data")] {
+                let other = try await DropboxEmulator.start(
+                    emulator.service.state.configuration, dataDirectory: directory,
+                    from: .init(contentsOf: file))
+                try check(other, "start")
+                try other.account("ada").put("/small", "text")
+                try other.reset()
+                try check(other, "start and reset")
+                #expect(try other.account("ada").list().isEmpty)
+                await other.stop()
+            }
+            try emulator.reset()
+            #expect(try emulator.accounts().map(\.givenName) == ["Ada", "Bob"])
+            try emulator.restore(snapshot)
+            try check(emulator, "restore")
+        }
+    }
+
+    @Test func resetLoadsTheScenarioAgain() async throws {
+        let scenario = DropboxEmulator.Scenario(name: "one", seed: 7, [.init(.diskFull, on: "files/upload")])
+        try await Wire.run({ $0.scenario = scenario }) { wire in
+            #expect(wire.emulator.faults.all.map(\.fault) == scenario.faults)
+            wire.emulator.faults.removeAll()
+            let fork = try await wire.emulator.fork()
+            try wire.emulator.reset()
+            #expect(wire.emulator.faults.all.map(\.fault) == scenario.faults)
+            try fork.reset()
+            #expect(fork.faults.all.isEmpty)
+            await fork.stop()
+        }
+    }
+
     @Test func forksOfTheTestHelperHaveClients() async throws {
         try await EmulatedDropbox.with { prepared in
             try prepared.account.put("/a", "1")

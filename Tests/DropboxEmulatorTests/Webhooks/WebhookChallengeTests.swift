@@ -83,18 +83,58 @@ struct WebhookChallengeTests {
     }
 
     @Test(arguments: [
-        "nonsense", "ftp://localhost/a", "https://www.example.com/dropbox", "http://localhost/#a", "http://",
-        "http://127.0.0.1.example.com/",
+        "nonsense", "ftp://localhost/a", "http://localhost/#a", "http://",
     ])
-    func onlyLoopbackURIsAreAllowed(uri: String) async throws {
+    func malformedURIsAreRejected(uri: String) async throws {
+        try await Wire.runWithWebhooks { wire in
+            let error = await #expect(throws: DropboxEmulator.AdminError.self) {
+                try await wire.emulator.webhooks.add(uri, sendsChallenge: false)
+            }
+            #expect(error?.description.contains("without fragment") == true)
+            #expect(throws: JSONReadingError.self) {
+                let json: JSONValue = ["apps": [["key": "k", "webhooks": [.string(uri)]]]]
+                _ = try DropboxEmulator.Configuration(json: json, folder: URL(fileURLWithPath: "/"))
+            }
+        }
+    }
+
+    @Test(arguments: ["https://www.example.com/dropbox", "http://127.0.0.1.example.com/"])
+    func otherHostsMustBeNamed(uri: String) async throws {
+        var configuration = DropboxEmulator.Configuration()
         try await Wire.runWithWebhooks { wire in
             let error = await #expect(throws: DropboxEmulator.AdminError.self) {
                 try await wire.emulator.webhooks.add(uri, sendsChallenge: false)
             }
             #expect(error?.description.contains("loopback") == true)
-            #expect(throws: JSONReadingError.self) {
-                let json: JSONValue = ["apps": [["key": "k", "webhooks": [.string(uri)]]]]
-                _ = try DropboxEmulator.Configuration(json: json, folder: URL(fileURLWithPath: "/"))
+            #expect(throws: DropboxEmulator.AdminError.self) {
+                try wire.emulator.addApp(.init(key: "k", secret: "s", webhookURIs: [uri]))
+            }
+        }
+        configuration.apps = [.init(key: "k", secret: "s", webhookURIs: [uri])]
+        await #expect(throws: DropboxEmulator.AdminError.self) { try await DropboxEmulator.start(configuration) }
+        configuration.webhookHosts = ["WWW.example.com", "127.0.0.1.example.com"]
+        configuration.allowsRemoteConnections = true
+        let emulator = try await DropboxEmulator.start(configuration)
+        #expect(try emulator.webhooks.all().map(\.url) == [uri])
+        await emulator.stop()
+    }
+
+    /// In a container, other machines can reach the emulator, and its webhooks are those of other containers.
+    @Test func remotelyAccessibleEmulatorSendsToNamedHosts() async throws {
+        try await WebhookReceiver.run { receiver in
+            try await Wire.runWithWebhooks { configuration in
+                configuration.allowsRemoteConnections = true
+                configuration.webhookHosts = ["127.0.0.1"]
+            } body: { wire in
+                let emulator = wire.emulator
+                try await emulator.webhooks.add(receiver.url)
+                await #expect(throws: DropboxEmulator.AdminError.self) {
+                    try await emulator.webhooks.add("http://localhost:\(receiver.port)/")
+                }
+                try emulator.account("ada").put("/a", "x")
+                emulator.endWebhookWindow()
+                #expect(try await emulator.nextDelivery().isDelivered)
+                #expect(receiver.notifications.count == 1)
             }
         }
     }
@@ -108,11 +148,15 @@ struct WebhookChallengeTests {
                 let error = await #expect(throws: DropboxEmulator.AdminError.self) {
                     try await emulator.webhooks.add(receiver.url)
                 }
-                #expect(error?.description.contains("remote connections") == true)
-                try await emulator.webhooks.add(receiver.url, sendsChallenge: false)
+                #expect(error?.description.contains("--webhook-host") == true)
+                await #expect(throws: DropboxEmulator.AdminError.self) {
+                    try await emulator.webhooks.add(receiver.url, sendsChallenge: false)
+                }
+                // A state of an emulator that only this machine reaches can have such a webhook.
+                try emulator.store.addWebhook(receiver.url, app: emulator.appKey)
                 try emulator.account("ada").put("/a", "x")
                 emulator.endWebhookWindow()
-                #expect(try await emulator.nextDelivery().error?.contains("remote connections") == true)
+                #expect(try await emulator.nextDelivery().error?.contains("--webhook-host") == true)
                 #expect(receiver.requests.isEmpty)
             }
         }

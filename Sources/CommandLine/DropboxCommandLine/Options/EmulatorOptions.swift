@@ -14,8 +14,13 @@ package struct EmulatorOptions: Sendable {
     package let isQuiet: Bool
     package let isChild: Bool
     package let isPublic: Bool
+    package let webhookHosts: [String]
     package let printsRoutes: Bool
     package let isMarkdown: Bool
+
+    package let record: URL?
+    package let upstream: String?
+    package let upstreamAuthorityFile: URL?
 
     package init(_ arguments: inout Arguments) throws(CommandError) {
         configuration = arguments.file(
@@ -52,9 +57,48 @@ package struct EmulatorOptions: Sendable {
             "public",
             "DANGEROUS: let every machine on the network read and change all data, and use the admin API, without a password"
         )
+        webhookHosts = arguments.options(
+            "webhook-host", "HOST",
+            "send webhooks to this host, too (default: to this machine only, and to none with --public)")
+        record = arguments.file(
+            "record", "DIR",
+            "pass calls through to Dropbox instead, and store them in this new directory without tokens and personal data"
+        )
+        upstream = try arguments.serverURL("upstream", "with --record: pass calls through to this server")
+        upstreamAuthorityFile = arguments.file(
+            "upstream-ca-file", "FILE", "with --record: trust the certificates in FILE instead of the system's")
         printsRoutes = arguments.flag("routes", "print how faithfully each API route is emulated, and exit")
         isMarkdown = arguments.flag("markdown", "with --routes: print Markdown")
         if isChild, printsCalls || isQuiet { throw .usage("--child and --log or --quiet cannot be combined") }
+        if record == nil, upstream != nil || upstreamAuthorityFile != nil {
+            throw .usage("--upstream and --upstream-ca-file require --record")
+        }
+        if record != nil {
+            guard configuration == nil, scenario == nil, data == nil, state == nil, seed == nil, !isPublic, !isChild,
+                !printsCalls
+            else { throw .usage("--record can be combined only with options for ports, TLS, and --quiet") }
+        }
         if isMarkdown, !printsRoutes { throw .usage("--markdown requires --routes") }
+    }
+}
+
+extension EmulatorOptions {
+    /// The options that are for a single run.
+    private static let excluded: Set = ["child", "routes", "markdown", "record", "upstream", "upstream-ca-file"]
+
+    /// Returns the options that the environment sets, such as `--port 8080` for `DBX_EMULATOR_PORT=8080`.
+    package static func words(of environment: [String: String]) -> [String] {
+        let syntax = Arguments.syntax(of: []) { (arguments) throws(CommandError) in try EmulatorOptions(&arguments) }
+        return syntax.options.filter { !excluded.contains($0.name) }.flatMap { option -> [String] in
+            let variable = "DBX_EMULATOR_" + option.name.uppercased().replacing("-", with: "_")
+            guard let text = environment[variable], !text.isEmpty else { return [] }
+            let name = "--" + option.name
+            guard option.value == nil else {
+                let values = option.isRepeated ? text.split(separator: ",").map(String.init) : [text]
+                return values.flatMap { [name, $0] }
+            }
+            // Another value is an error of the parser.
+            return text == "true" ? [name] : text == "false" ? [] : ["\(name)=\(text)"]
+        }
     }
 }

@@ -5,11 +5,11 @@ import DropboxConcurrency
     import FoundationNetworking
 #endif
 
-/// Sends requests to loopback URLs, and passes on the content without buffering it.
+/// Sends requests to loopback URLs and other permitted ones, and passes on the content without buffering it.
 enum URLFetcher {
     enum FetchError: Error, Sendable {
-        /// The URL doesn't refer to a loopback address.
-        case notLoopback
+        /// The URL doesn't refer to a permitted host.
+        case notPermitted
         case badStatus(Int)
         case failed(any Error)
     }
@@ -26,17 +26,19 @@ enum URLFetcher {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - followsRedirects: Whether redirects to other loopback URLs are followed. Otherwise, a redirect is the response.
+    ///   - isPermitted: Returns whether a URL is permitted. The default permits loopback addresses.
+    ///   - followsRedirects: Whether redirects to other permitted URLs are followed. Otherwise, a redirect is the response.
     ///   - receive: A closure that receives the parts of the body. An error that it throws ends the request.
     /// - Returns: The status of the response after the end of its body.
     /// - Throws: `FetchError`, but not `badStatus`.
     static func send(
-        _ request: URLRequest, followsRedirects: Bool = true, receive: @escaping @Sendable (Data) throws -> Void
+        _ request: URLRequest, to isPermitted: @escaping @Sendable (URL) -> Bool = { URLFetcher.isLoopback($0) },
+        followsRedirects: Bool = true, receive: @escaping @Sendable (Data) throws -> Void
     ) async throws -> Int {
-        guard request.url.map(isLoopback) == true else { throw FetchError.notLoopback }
+        guard request.url.map(isPermitted) == true else { throw FetchError.notPermitted }
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
-        let receiver = Receiver(followsRedirects: followsRedirects, receive)
+        let receiver = Receiver(isRedirectPermitted: { followsRedirects && isPermitted($0) }, receive)
         // The session retains its delegate until it is invalidated.
         let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
         defer { session.finishTasksAndInvalidate() }
@@ -67,12 +69,15 @@ enum URLFetcher {
             var failure: (any Error)?
         }
 
-        private let followsRedirects: Bool
+        private let isRedirectPermitted: @Sendable (URL) -> Bool
         private let receive: @Sendable (Data) throws -> Void
         private let state = Locked(State())
 
-        init(followsRedirects: Bool, _ receive: @escaping @Sendable (Data) throws -> Void) {
-            self.followsRedirects = followsRedirects
+        init(
+            isRedirectPermitted: @escaping @Sendable (URL) -> Bool,
+            _ receive: @escaping @Sendable (Data) throws -> Void
+        ) {
+            self.isRedirectPermitted = isRedirectPermitted
             self.receive = receive
         }
 
@@ -88,8 +93,7 @@ enum URLFetcher {
             _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
             newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
         ) {
-            let isAllowed = followsRedirects && request.url.map(URLFetcher.isLoopback) == true
-            completionHandler(isAllowed ? request : nil)
+            completionHandler(request.url.map(isRedirectPermitted) == true ? request : nil)
         }
 
         func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -4,6 +4,10 @@ import Foundation
 
 /// Identifies the sender of a request, and checks that the route allows it.
 struct Authorization: Sendable {
+    /// The length of the shortest tokens of the service. An unknown one with 64 characters was invalid, and a shorter one
+    /// malformed.
+    private static let minimumTokenLength = 64
+
     let service: Service
 
     func caller(of request: ServerRequest, _ descriptor: RouteDescriptor) throws -> Call.Caller {
@@ -29,7 +33,8 @@ struct Authorization: Sendable {
         guard !text.contains(where: \.isWhitespace) else { throw RequestError.invalidCredentials }
         guard text.isBearerToken else { throw RequestError.malformedToken }
         guard let token = try service.store.token(text, .access) else {
-            throw RequestError.unauthorized(.invalidAccessToken)
+            throw text.utf8.count < Self.minimumTokenLength
+                ? RequestError.malformedToken : RequestError.unauthorized(.invalidAccessToken)
         }
         if let expires = token.expires, expires <= service.clock.now {
             throw RequestError.unauthorized(.expiredAccessToken)

@@ -106,7 +106,7 @@ struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
     init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
     /// Returns plain text with all characters escaped that have a meaning in elements or attributes.
-    static func escaped(_ plain: String) -> String {
+    static func escaped(_ plain: some StringProtocol) -> String {
         var result = ""
         result.reserveCapacity(plain.utf8.count)
         for scalar in plain.unicodeScalars {
@@ -120,5 +120,17 @@ struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
             }
         }
         return result
+    }
+
+    /// Returns escaped text without the characters that XML doesn't allow at all.
+    static func escapedForXML(_ plain: some StringProtocol) -> String {
+        let scalars = plain.unicodeScalars.map { scalar -> Unicode.Scalar in
+            switch scalar {
+            case "\n", "\t": scalar
+            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+            default: scalar
+            }
+        }
+        return escaped(String(String.UnicodeScalarView(scalars)))
     }
 }

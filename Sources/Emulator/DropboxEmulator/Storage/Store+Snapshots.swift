@@ -16,6 +16,33 @@ extension Store {
         return Snapshot(copy, clockOffset: clock.offset, (content, pins))
     }
 
+    /// Returns a snapshot of the current state that shares the database of another one, from which the state was started.
+    func snapshot(sharing other: Snapshot) throws -> Snapshot {
+        let pins = content.makePins()
+        content.pin(try other.database.read(Self.referencedBlocks), pins: pins)
+        return Snapshot(other.database, clockOffset: clock.offset, (content, pins))
+    }
+
+    /// Copies the blocks of a snapshot whose database this store in memory has already.
+    func adoptBlocks(of snapshot: Snapshot) throws {
+        for block in try database.read(Self.referencedBlocks) {
+            try content.blocks.put(try snapshot.bytes(of: block), block.hash)
+        }
+        try database.write { try $0.execute("DELETE FROM small_blocks") }
+        clock.offset = snapshot.clockOffset
+    }
+
+    /// Restores the first state of a directory.
+    ///
+    /// - Throws: `AdminError` if the directory has a state.
+    func restoreFirst(_ snapshot: Snapshot) throws {
+        guard try accounts().isEmpty else {
+            throw DropboxEmulator.AdminError(
+                description: "the data directory has a state already; use an empty directory for a snapshot")
+        }
+        try restore(snapshot)
+    }
+
     /// Returns the state of a store before its first account.
     func emptySnapshot() throws -> Snapshot {
         Snapshot(try Database(.memory, migrations: Self.migrations), clockOffset: 0, nil)

@@ -25,13 +25,12 @@ final class Store: Sendable {
     ///   - limits: The limits of the service.
     ///   - clock: The server's clock.
     ///   - idGenerator: The generator of random IDs.
+    ///   - snapshot: The state of a new store. The default is `nil`, which means none, or that of the directory.
     init(
         directory: URL?, limits: DropboxEmulator.Limits = DropboxEmulator.Limits(),
         clock: DropboxEmulator.ServerClock = DropboxEmulator.ServerClock(),
-        idGenerator: IDGenerator = IDGenerator()
-    )
-        throws
-    {
+        idGenerator: IDGenerator = IDGenerator(), snapshot: Snapshot? = nil
+    ) throws {
         self.clock = clock
         self.idGenerator = idGenerator
         currentLimits = Locked(limits)
@@ -50,10 +49,13 @@ final class Store: Sendable {
         } else {
             lock = nil
             content = ContentStore(blocks: MemoryBlockStore(), blockSize: limits.blockSize)
-            database = try Database(.memory, migrations: Self.migrations)
+            database = try snapshot?.database.copy() ?? Database(.memory, migrations: Self.migrations)
             groupCommit = nil
         }
         try Self.checkBlockSize(of: database, limits.blockSize)
+        if let snapshot {
+            if directory == nil { try adoptBlocks(of: snapshot) } else { try restoreFirst(snapshot) }
+        }
         try database.write { try Jobs.failInterrupted($0) }
     }
 

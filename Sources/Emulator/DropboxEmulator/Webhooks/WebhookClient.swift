@@ -13,13 +13,13 @@ struct WebhookURI: Sendable, Hashable {
     let text: String
     let url: URL
 
-    /// Checks a URI. The emulator sends requests only to loopback addresses.
+    /// Checks the form of a URI. `WebhookHosts` checks its host.
     init(_ text: String) throws(DropboxEmulator.AdminError) {
         guard text.utf8.count <= Self.maximumLength, let url = URL(string: text), url.fragment == nil,
-            ["http", "https"].contains(url.scheme?.lowercased()), URLFetcher.isLoopback(url)
+            ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
         else {
             throw DropboxEmulator.AdminError(
-                description: "expected an http or https URI at a loopback address, without fragment, such as "
+                description: "expected an http or https URI without fragment, such as "
                     + "\"http://localhost:3000/dropbox\", not \"\(text.prefix(100))\"")
         }
         self.text = text
@@ -35,19 +35,47 @@ struct WebhookURI: Sendable, Hashable {
     }
 }
 
+/// The hosts to which the emulator sends the requests of webhooks.
+struct WebhookHosts: Sendable {
+    private let names: Set<String>
+    /// Other machines that can reach the emulator must not reach servers on its loopback interface through it.
+    private let allowsLoopback: Bool
+
+    init(_ configuration: DropboxEmulator.Configuration) {
+        names = Set(configuration.webhookHosts.map { $0.lowercased() })
+        allowsLoopback = !configuration.allowsRemoteConnections
+    }
+
+    func allows(_ url: URL) -> Bool {
+        let name = url.host?.trimmingCharacters(in: ["[", "]"]).lowercased() ?? ""
+        return names.contains(name) || (allowsLoopback && URLFetcher.isLoopback(url))
+    }
+
+    /// Checks the host of a URI.
+    func check(_ uri: WebhookURI) throws(DropboxEmulator.AdminError) {
+        guard !allows(uri.url) else { return }
+        let others = names.isEmpty ? "" : " or " + names.sorted().joined(separator: ", ")
+        throw DropboxEmulator.AdminError(
+            description: allowsLoopback
+                ? "webhooks must be at a loopback address\(others), not \"\(uri.text.prefix(100))\"; --webhook-host adds a host"
+                : "while other machines can reach the emulator, webhooks must be at a host of --webhook-host, "
+                    + (names.isEmpty ? "and there is none" : "which are \(names.sorted().joined(separator: ", "))"))
+    }
+}
+
 /// Sends the requests of webhooks. It follows no redirects, reads only the beginning of a response, and waits for it only
 /// for a limited time on the emulator's clock.
 struct WebhookClient: Sendable {
     /// A request without a complete response.
     enum Failure: Error, Sendable, CustomStringConvertible {
-        case remoteConnectionsAllowed
+        case hostNotAllowed
         case timedOut(Duration)
         case tooLarge
         case notConnected(String)
 
         var description: String {
             switch self {
-            case .remoteConnectionsAllowed: "the emulator sends no requests while it allows remote connections"
+            case .hostNotAllowed: "the emulator sends no requests to this host; --webhook-host adds it"
             case .timedOut(let timeout): "no complete response within \(timeout.components.seconds) seconds"
             case .tooLarge: "the response has more than \(WebhookClient.maximumBody) bytes"
             case .notConnected(let reason): reason
@@ -64,9 +92,8 @@ struct WebhookClient: Sendable {
 
     /// The store with the clock and the limits.
     let store: Store
-    /// A Boolean value that indicates whether other machines can reach the emulator. They must not reach servers on its
-    /// loopback interface through it.
-    let allowsRemoteConnections: Bool
+    /// The hosts to which it sends requests.
+    let hosts: WebhookHosts
 
     /// Verifies that a URI expects notifications: it must respond with the random text that it receives.
     ///
@@ -106,7 +133,7 @@ struct WebhookClient: Sendable {
     }
 
     private func send(_ request: URLRequest) async -> Result<Response, Failure> {
-        guard !allowsRemoteConnections else { return .failure(.remoteConnectionsAllowed) }
+        guard request.url.map(hosts.allows) == true else { return .failure(.hostNotAllowed) }
         let (clock, timeout) = (store.clock, store.limits.webhookTimeout)
         let deadline = clock.now.addingTimeInterval(timeout.seconds)
         return await withTaskGroup(of: Result<Response, Failure>.self) { group in
@@ -124,7 +151,9 @@ struct WebhookClient: Sendable {
     private func response(to request: URLRequest) async -> Result<Response, Failure> {
         let body = Locked(Data())
         do {
-            let status = try await URLFetcher.send(request, followsRedirects: false) { data in
+            let status = try await URLFetcher.send(
+                request, to: hosts.allows, followsRedirects: false
+            ) { data in
                 try body.withLock { body in
                     guard body.count + data.count <= Self.maximumBody else { throw Failure.tooLarge }
                     body.append(data)

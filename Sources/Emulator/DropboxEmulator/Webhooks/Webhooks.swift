@@ -57,15 +57,17 @@ extension DropboxEmulator {
 
         private let store: Store
         private let appKey: String
+        private let hosts: WebhookHosts
         private let client: WebhookClient
         private let background = BackgroundWork()
         private let log = WebhookLog()
         private let state = Locked(State())
 
-        init(store: Store, appKey: String, allowsRemoteConnections: Bool) {
+        init(store: Store, appKey: String, hosts: WebhookHosts) {
             self.store = store
             self.appKey = appKey
-            client = WebhookClient(store: store, allowsRemoteConnections: allowsRemoteConnections)
+            self.hosts = hosts
+            client = WebhookClient(store: store, hosts: hosts)
         }
 
         /// Starts to notify webhooks of changes.
@@ -93,7 +95,7 @@ extension DropboxEmulator {
         /// Adds a webhook of an app, or enables an existing one.
         ///
         /// - Parameters:
-        ///   - url: The URI, which must be at a loopback address.
+        ///   - url: The URI, which must be at a loopback address or at one of ``Configuration/webhookHosts``.
         ///   - app: The key of the app, or `nil` for the emulator's own app. The default is `nil`.
         ///   - sendsChallenge: Whether the URI must respond to a challenge within ten seconds, as with Dropbox. The
         ///     default is `true`.
@@ -157,8 +159,16 @@ extension DropboxEmulator {
         }
 
         private func verify(_ url: String, sendsChallenge: Bool) async throws {
-            let uri = try WebhookURI(url)
+            let uri = try check(url)
             if sendsChallenge { try await client.verify(uri) }
+        }
+
+        /// Returns a URI that webhooks can have.
+        @discardableResult
+        func check(_ url: String) throws(AdminError) -> WebhookURI {
+            let uri = try WebhookURI(url)
+            try hosts.check(uri)
+            return uri
         }
 
         private func unknown(_ url: String) -> AdminError { AdminError(description: "unknown webhook \"\(url)\"") }

@@ -10,13 +10,20 @@ package struct EmulatorCommand: Command {
         it. Prints its URL, an access token and a working `curl` command. The URL shows a dashboard in a browser. The admin
         API is under /emulator/ (Documentation/EmulatorAdminAPI.md).
         """
-    package static let usage = ["[OPTIONS]", "--routes [--markdown]"]
+    package static let usage = [
+        "[OPTIONS]", "--record DIR [OPTIONS]", "drift RECORDING [OPTIONS]", "replay REPORT [DIR]",
+        "--routes [--markdown]",
+    ]
+    package static let notes = """
+        Most options can also be variables of the environment, such as `DBX_EMULATOR_PORT` for `--port`
+        (Documentation/EmulatorContainers.md). The command line takes precedence.
+        """
 
     private let words: [String]
 
     package init(_ arguments: inout Arguments) throws(CommandError) {
         words = arguments.words
-        _ = try EmulatorOptions(&arguments)
+        _ = try EmulatorAction(&arguments)
     }
 
     package func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {

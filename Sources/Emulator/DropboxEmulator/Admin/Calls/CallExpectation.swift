@@ -173,32 +173,16 @@ enum JUnitReport {
             #"<testsuite name="calls" tests="\#(results.count)" failures="\#(failures)">"#,
         ]
         for result in results {
-            let start = #"  <testcase classname="calls" name="\#(escaped(result.name))""#
+            let start = #"  <testcase classname="calls" name="\#(HTML.escapedForXML(result.name))""#
             guard let failure = result.failure else {
                 lines.append(start + "/>")
                 continue
             }
             let title = failure.prefix { $0 != "\n" }
             lines.append(
-                start + #"><failure message="\#(escaped(title))">\#(escaped(failure))</failure></testcase>"#)
+                start + #"><failure message="\#(HTML.escapedForXML(title))">"#
+                    + "\(HTML.escapedForXML(failure))</failure></testcase>")
         }
         return (lines + ["</testsuite>", ""]).joined(separator: "\n")
-    }
-
-    private static func escaped(_ text: some StringProtocol) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            // XML doesn't allow them at all.
-            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

@@ -68,6 +68,7 @@ extension DropboxEmulator.Configuration {
         tls = try reader.object("tls") { reader throws(JSONReadingError) in try TLS(&reader, folder: folder) }
         seed = try reader.integer("seed", in: 0...(1 << 53))
         allowsRemoteConnections = try reader.bool("public") ?? allowsRemoteConnections
+        webhookHosts = Set(try reader.strings("webhook_hosts") ?? [])
         startTime = try reader.date("clock")
         callLogCapacity = try reader.integer("call_log", in: 1...1_000_000) ?? callLogCapacity
         maximumHeaderSize = try reader.integer("connection_memory", in: 4096...(16 << 20)) ?? maximumHeaderSize

@@ -42,6 +42,13 @@ extension DropboxEmulator {
         public var tokens: [Token] = []
         /// The faults to add at the start.
         public var faults: [Fault] = []
+        /// A scenario to load at the start, and at each reset, instead of `faults`. The default is `nil`.
+        public var scenario: Scenario?
+        /// The names of hosts that webhooks can have, such as those of other containers. The default is empty.
+        ///
+        /// Webhooks can always have loopback addresses, unless `allowsRemoteConnections` is `true`: other machines must not
+        /// reach servers on the emulator's loopback interface through it. Then add `localhost` here to permit that.
+        public var webhookHosts: Set<String> = []
         /// The initial time of the emulator's clock. The default is `nil`, which means the system time.
         public var startTime: Date?
 
@@ -76,7 +83,8 @@ extension DropboxEmulator.Configuration {
         public var scopes: Set<String>?
         /// The redirect URIs that the app can use. The default is `*`, which matches every URI that can be registered.
         public var redirectURIs: [String]
-        /// The URIs of its webhooks, which must be at a loopback address. They get no challenge. The default is empty.
+        /// The URIs of its webhooks, at loopback addresses or
+        /// ``DropboxEmulator/DropboxEmulator/Configuration/webhookHosts``. They get no challenge. The default is empty.
         public var webhookURIs: [String]
 
         /// Creates an app.

@@ -18,7 +18,7 @@ struct Provisioner: Sendable {
     ///
     /// - Parameter tokens: The emulator's own tokens, or `nil` to find those of a previous start, or generate new ones.
     /// - Returns: The emulator's own tokens.
-    func add(_ configuration: DropboxEmulator.Configuration, tokens: OwnTokens?) throws -> OwnTokens {
+    func add(_ configuration: DropboxEmulator.Configuration, tokens: OwnTokens? = nil) throws -> OwnTokens {
         try add(configuration.ownApp)
         for app in configuration.apps { try add(app) }
         for account in configuration.initialAccounts { try add(account) }
@@ -115,12 +115,20 @@ struct Provisioner: Sendable {
         let refresh: String
     }
 
+    /// Adds the emulator's own app and tokens unless they exist: what an emulator needs in every state.
+    ///
+    /// - Parameter tokens: The tokens, or `nil` to find those of a previous start, or generate new ones.
+    func addOwnContents(_ configuration: DropboxEmulator.Configuration, tokens: OwnTokens?) throws -> OwnTokens {
+        if try store.app(configuration.appKey) == nil { try add(configuration.ownApp) }
+        return try addOwnTokens(tokens, app: configuration.appKey)
+    }
+
     /// Adds the emulator's own tokens unless they exist.
     ///
     /// - Parameters:
     ///   - known: The tokens, or `nil` to find those of a previous start, or generate new ones.
     ///   - key: The key of the emulator's own app.
-    func addOwnTokens(_ known: OwnTokens?, app key: String) throws -> OwnTokens {
+    private func addOwnTokens(_ known: OwnTokens?, app key: String) throws -> OwnTokens {
         let access = try known.map { try store.token($0.access, .access) } ?? store.nonExpiringToken(.access)
         let refresh = try known.map { try store.token($0.refresh, .refresh) } ?? store.nonExpiringToken(.refresh)
         if let access, let refresh { return OwnTokens(access: access.text, refresh: refresh.text) }

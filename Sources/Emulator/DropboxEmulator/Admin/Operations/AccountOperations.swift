@@ -93,7 +93,10 @@ enum AccountOperations {
             "redirect_uris": ["http://localhost:3000/done"], "scopes": ["account_info.read", "files.content.read"],
         ],
         read: { reader throws(JSONReadingError) in try Configuration.App(&reader) },
-        run: { app, service in try Provisioner(store: service.store).add(app) })
+        run: { app, service in
+            for uri in app.webhookURIs { try service.webhooks.check(uri) }
+            try Provisioner(store: service.store).add(app)
+        })
 
     static let listTeams = AdminOperation<Void, [(team: TeamAccount, members: [(TeamMember, UserAccount)])]>(
         "teams/list", "all teams with their members", isReading: true, read: { _ in () },

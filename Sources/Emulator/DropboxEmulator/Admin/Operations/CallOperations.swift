@@ -62,7 +62,20 @@ enum CallOperations {
             return report
         })
 
-    static let operations = [list.erased, wait, expect.erased, clear.erased]
+    private static let swiftTest = AnyAdminOperation(
+        name: "calls/swift_test", summary: "a test in Swift that repeats the logged calls",
+        example: ["name": "recordedCalls", "first": 1], isReading: true
+    ) { json, service in
+        let (name, numbers) = try ObjectReader.read(json) { reader throws(JSONReadingError) in
+            let name = try reader.string("name") ?? "recordedCalls"
+            let first = try reader.integer("first", in: 0...Int(Int32.max)) ?? 0
+            let last = try reader.integer("last", in: first...Int(Int32.max)) ?? Int(Int32.max)
+            return (name, first...last)
+        }
+        return ["swift": .string(try await service.swiftTest(named: name, calls: numbers))]
+    }
+
+    static let operations = [list.erased, wait, expect.erased, swiftTest, clear.erased]
 
     /// Returns the result of `work`, or `nil` if it takes longer than a number of seconds of real time.
     static func result<Result: Sendable>(

@@ -11,7 +11,7 @@ enum RemovalOperations {
             }
             try service.store.remove(try Provisioner(store: service.store).account(named: name))
             // They belong to the first account.
-            try service.state.addOwnTokens()
+            try service.state.addOwnContents()
         })
 
     static let team = AdminOperation<String, Void>(

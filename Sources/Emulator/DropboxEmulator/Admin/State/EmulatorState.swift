@@ -37,35 +37,37 @@ final class EmulatorState: Sendable {
     /// Prepares a store for an emulator.
     ///
     /// - Parameters:
-    ///   - configuration: The configuration, whose contents are added.
+    ///   - configuration: The configuration. Its contents are added unless there is a snapshot.
     ///   - store: The store.
-    ///   - snapshot: The state of a new store, or `nil` for none.
+    ///   - snapshot: The state from which the store was started, or `nil` for none.
     ///   - tokens: The emulator's own tokens, or `nil` to find or generate them.
     init(
         _ configuration: DropboxEmulator.Configuration, _ store: Store, _ snapshot: DropboxEmulator.Snapshot? = nil,
         tokens: Provisioner.OwnTokens? = nil
     ) throws {
         let isNew = try store.accounts().isEmpty
-        if let snapshot {
-            guard isNew else {
-                throw DropboxEmulator.AdminError(
-                    description: "the data directory has a state already; use an empty directory for a snapshot")
-            }
-            try store.restore(snapshot)
-        }
         self.configuration = configuration
         self.store = store
-        initialFaults = .init(seed: configuration.seed ?? .random(in: 0 ... .max), configuration.faults)
+        initialFaults =
+            configuration.scenario
+            ?? .init(seed: configuration.seed ?? .random(in: 0 ... .max), configuration.faults)
         faults = DropboxEmulator.FaultInjector(seed: initialFaults.seed)
         try faults.load(initialFaults)
         calls = DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock)
         webhooks = DropboxEmulator.Webhooks(
-            store: store, appKey: configuration.appKey, allowsRemoteConnections: configuration.allowsRemoteConnections)
+            store: store, appKey: configuration.appKey, hosts: WebhookHosts(configuration))
+        for uri in configuration.apps.flatMap(\.webhookURIs) { try webhooks.check(uri) }
         if let startTime = configuration.startTime {
             store.clock.advance(by: .seconds(startTime.timeIntervalSince(store.clock.now)))
         }
-        self.tokens = try Provisioner(store: store).add(configuration, tokens: tokens)
-        initial = Locked(isNew ? try store.snapshot() : nil)
+        let provisioner = Provisioner(store: store)
+        if let snapshot {
+            self.tokens = try provisioner.addOwnContents(configuration, tokens: tokens)
+            initial = Locked(try store.snapshot(sharing: snapshot))
+        } else {
+            self.tokens = try provisioner.add(configuration)
+            initial = Locked(isNew ? try store.snapshot() : nil)
+        }
     }
 
     // MARK: Replacing the state
@@ -78,18 +80,9 @@ final class EmulatorState: Sendable {
         }
     }
 
-    private func addOwnContents() throws {
-        guard !(try store.accounts().isEmpty) else {
-            _ = try Provisioner(store: store).add(configuration, tokens: tokens)
-            return
-        }
-        if try store.app(configuration.appKey) == nil { try Provisioner(store: store).add(configuration.ownApp) }
-        try addOwnTokens()
-    }
-
-    /// Adds the emulator's own tokens unless they exist.
-    func addOwnTokens() throws {
-        _ = try Provisioner(store: store).addOwnTokens(tokens, app: configuration.appKey)
+    /// Adds the emulator's own app and tokens unless they exist.
+    func addOwnContents() throws {
+        _ = try Provisioner(store: store).addOwnContents(configuration, tokens: tokens)
     }
 
     /// Returns everything to the first start: the state, the clock, the limits, the faults, and the call log.
@@ -98,9 +91,10 @@ final class EmulatorState: Sendable {
         try replacing.withLock { _ in
             if let initial = initial.withLock(\.self) {
                 try store.restore(initial)
+                try addOwnContents()
             } else {
                 try store.restore(try store.emptySnapshot())
-                try addOwnContents()
+                _ = try Provisioner(store: store).add(configuration, tokens: tokens)
                 let snapshot = try store.snapshot()
                 initial.withLock { $0 = snapshot }
             }
@@ -150,9 +144,11 @@ final class EmulatorState: Sendable {
         configuration.tls?.port = 0
         configuration.startTime = nil
         configuration.faults = []
-        let store = try Store(directory: nil, limits: configuration.limits, idGenerator: store.idGenerator.copy())
-        let state = try EmulatorState(configuration, store, try self.store.snapshot(), tokens: tokens)
-        return try await DropboxEmulator.start(state)
+        configuration.scenario = nil
+        let snapshot = try store.snapshot()
+        let fork = try Store(
+            directory: nil, limits: configuration.limits, idGenerator: store.idGenerator.copy(), snapshot: snapshot)
+        return try await DropboxEmulator.start(try EmulatorState(configuration, fork, snapshot, tokens: tokens))
     }
 
     /// All named forks, oldest first.

@@ -8,7 +8,7 @@ enum Markdown {
         let body = rendered(markdown) { cmark_render_html($0, CMARK_OPT_DEFAULT) }
         return """
             <!DOCTYPE html>
-            <html><head><meta charset="utf-8"><title>\(title.escapedForHTML)</title></head><body>
+            <html><head><meta charset="utf-8"><title>\(HTML.escaped(title))</title></head><body>
             \(body)</body></html>
 
             """
@@ -159,12 +159,5 @@ enum Markdown {
         private static func literal(_ node: OpaquePointer) -> String {
             cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
         }
-    }
-}
-
-extension String {
-    var escapedForHTML: String {
-        replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
     }
 }

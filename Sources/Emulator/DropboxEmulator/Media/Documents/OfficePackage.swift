@@ -93,7 +93,7 @@ enum OfficeWriter {
     private static func run(_ run: TextBlock.Run) -> String {
         let style = (run.isBold ? "<w:b/>" : "") + (run.isItalic ? "<w:i/>" : "")
         let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            #"<w:t xml:space="preserve">\#(escaped(line))</w:t>"#
+            #"<w:t xml:space="preserve">\#(HTML.escapedForXML(line))</w:t>"#
         }
         return "<w:r>" + (style.isEmpty ? "" : "<w:rPr>\(style)</w:rPr>") + lines.joined(separator: "<w:br/>")
             + "</w:r>"
@@ -105,7 +105,7 @@ enum OfficeWriter {
                 + row.map { cell in
                     Double(cell) != nil && cell.allSatisfy { $0.isNumber || ".-".contains($0) }
                         ? "<c><v>\(cell)</v></c>"
-                        : #"<c t="inlineStr"><is><t xml:space="preserve">\#(escaped(cell))</t></is></c>"#
+                        : #"<c t="inlineStr"><is><t xml:space="preserve">\#(HTML.escapedForXML(cell))</t></is></c>"#
                 }.joined() + "</row>"
         }
         let names = #"xmlns="\#(schemas)/spreadsheetml/2006/main""#
@@ -146,11 +146,5 @@ enum OfficeWriter {
         }
         return head + #"<Relationships xmlns="\#(schemas)/package/2006/relationships">"# + entries.joined()
             + "</Relationships>"
-    }
-
-    /// Escapes text for XML, and removes control characters, which XML doesn't allow.
-    private static func escaped(_ text: some StringProtocol) -> String {
-        let scalars = text.unicodeScalars.filter { $0.value >= 32 || $0.value == 9 }
-        return String(String.UnicodeScalarView(scalars)).escapedForHTML
     }
 }

@@ -259,15 +259,15 @@ struct Sheet: Sendable, Hashable {
     static func html(_ sheets: [Sheet], title: String) -> String {
         var page = """
             <!DOCTYPE html>
-            <html><head><meta charset="utf-8"><title>\(title.escapedForHTML)</title>
+            <html><head><meta charset="utf-8"><title>\(HTML.escaped(title))</title>
             <style>table { border-collapse: collapse; font: 14px sans-serif } td { border: 1px solid #ccc; padding: 2px 6px }</style>
             </head><body>
 
             """
         for sheet in sheets {
-            page += "<h2>\(sheet.name.escapedForHTML)</h2>\n<table>\n"
+            page += "<h2>\(HTML.escaped(sheet.name))</h2>\n<table>\n"
             for row in sheet.rows {
-                page += "<tr>" + row.map { "<td>\($0.escapedForHTML)</td>" }.joined() + "</tr>\n"
+                page += "<tr>" + row.map { "<td>\(HTML.escaped($0))</td>" }.joined() + "</tr>\n"
             }
             page += "</table>\n"
         }

@@ -78,6 +78,7 @@ enum DashboardPage {
               <h2 id="calls-title" tabindex="-1">Calls</h2>
               <div class="field inline"><label for="filter">Filter</label>
                 <input id="filter" type="search" placeholder="route, status, account" spellcheck="false"></div>
+              <button id="swift-test" class="small" type="button">Test in Swift</button>
               <button id="clear-calls" class="small" type="button">Clear calls</button>
             </div>
             <p id="no-calls" class="quiet">No calls yet. Point a client at <code id="address"></code>.</p>

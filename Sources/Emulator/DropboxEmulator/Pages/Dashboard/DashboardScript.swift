@@ -175,6 +175,18 @@ enum DashboardScript {
               isOver(call) ? messageView("Response", call.response) : null));
         }
 
+        // Shows a test that repeats the calls.
+        async function showSwiftTest() {
+          const { swift } = await control("calls/swift_test");
+          state.chosen = null;
+          showCalls();
+          const copy = el("button", { class: "small", type: "button",
+            onclick: () => navigator.clipboard.writeText(swift).then(() => { copy.textContent = "Copied"; }) }, "Copy");
+          $("detail").hidden = false;
+          $("detail").replaceChildren(el("div", { class: "head" }, el("h3", {}, "These calls as a test in Swift"), copy),
+            el("pre", { tabindex: 0, "aria-label": "Test in Swift" }, swift));
+        }
+
         function forgetCalls() {
           state.calls.clear();
           state.chosen = null;
@@ -341,6 +353,7 @@ extension DashboardScript {
           await control("calls/clear");
           forgetCalls();
         });
+        $("swift-test").addEventListener("click", showSwiftTest);
         $("take-snapshot").addEventListener("submit", takeSnapshot);
         $("reset").addEventListener("click", resetAll);
         $("filter").addEventListener("input", showCalls);

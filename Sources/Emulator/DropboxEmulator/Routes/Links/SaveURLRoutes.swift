@@ -63,7 +63,7 @@ enum SaveURLRoutes {
         let pins = call.store.content.makePins()
         if let content = try linkedContent(url, call) { return Upload(content: content, pins: pins) }
         // Clients that reach the emulator over the network must not reach other servers on its loopback interface.
-        guard !call.service.allowsRemoteConnections else { throw URLFetcher.FetchError.notLoopback }
+        guard !call.service.allowsRemoteConnections else { throw URLFetcher.FetchError.notPermitted }
         let writer = BlockWriter(store: call.store.content, pins: pins)
         return Upload(content: try await URLFetcher.fetch(url, into: writer), pins: pins)
     }

@@ -1,0 +1,112 @@
+import DropboxConcurrency
+import DropboxCore
+import Foundation
+
+/// A body in a temporary file without a name: what isn't anonymized yet can't be found on the disk.
+final class BodySpool: BodyReader, Sendable {
+    private static let chunkSize = 1 << 20
+    /// The size of the largest content that a record contains itself.
+    private static let maximumInlineSize: Int64 = 32 << 10
+
+    private let descriptor: Int32
+    private let end = Locked<Int64>(0)
+
+    /// - Throws: `SystemCallError` if the temporary directory can't be written.
+    init() throws {
+        var path = Array(FileManager.default.temporaryDirectory.appendingPathComponent("dbx.XXXXXX").path.utf8CString)
+        descriptor = mkstemp(&path)
+        guard descriptor >= 0 else {
+            throw FileBlockStore.SystemCallError(call: "mkstemp", path: NSTemporaryDirectory(), errno: errno)
+        }
+        unlink(path)
+    }
+
+    deinit { close(descriptor) }
+
+    var size: Int64 { end.withLock(\.self) }
+
+    /// - Throws: `SystemCallError` if the disk is full.
+    func append(_ data: Data) throws {
+        try end.withLock { end in
+            try data.withUnsafeBytes { bytes in
+                var written = 0
+                while written < bytes.count {
+                    let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+                    let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(end))
+                    if count < 0, errno == EINTR { continue }
+                    guard count > 0 else {
+                        throw FileBlockStore.SystemCallError(call: "pwrite", path: "a temporary file", errno: errno)
+                    }
+                    written += count
+                    end += Int64(count)
+                }
+            }
+        }
+    }
+
+    func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        while true {
+            let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else {
+                throw FileBlockStore.SystemCallError(call: "pread", path: "a temporary file", errno: errno)
+            }
+            return count
+        }
+    }
+
+    private func data(at offset: Int64, count: Int) throws -> Data {
+        var data = Data(count: count)
+        let length = try data.withUnsafeMutableBytes { try read(at: offset, into: $0) }
+        return data.prefix(length)
+    }
+
+    /// Returns the whole body, or `nil` if it's larger than a limit.
+    func data(upTo limit: Int64) throws -> Data? {
+        let size = size
+        guard size <= limit else { return nil }
+        var data = Data()
+        while Int64(data.count) < size {
+            let next = try self.data(at: Int64(data.count), count: Int(size) - data.count)
+            if next.isEmpty { break }
+            data += next
+        }
+        return data
+    }
+
+    /// Stores the body as the content of a record: in the record itself, or in a file that is named by its hash.
+    func store(in directory: URL, _ anonymizer: Anonymizer) throws -> JSONValue {
+        if let data = try data(upTo: Self.maximumInlineSize).map(anonymizer.content) {
+            return String(data: data, encoding: .utf8).map { ["text": .string($0)] }
+                ?? ["base64": .string(data.base64EncodedString())]
+        }
+        try FileManager.default.createDirectory(
+            at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let partial = directory.appendingPathComponent(".\(UUID().uuidString)")
+        let file = FileHandle(
+            fileDescriptor: try RegularFile.open(partial, O_WRONLY | O_CREAT | O_EXCL), closeOnDealloc: true)
+        defer { unlink(partial.path) }
+        var (offset, digest): (Int64, SHA256) = (0, SHA256())
+        while true {
+            var chunk = try data(at: offset, count: Self.chunkSize)
+            if chunk.isEmpty { break }
+            // Cut the content between two lines or words, so that no name or token is in two chunks.
+            if chunk.count == Self.chunkSize, let cut = Self.cut(in: chunk) { chunk = chunk.prefix(cut) }
+            offset += Int64(chunk.count)
+            let masked = anonymizer.content(chunk)
+            masked.withUnsafeBytes { digest.update($0) }
+            try file.write(contentsOf: masked)
+        }
+        let name = digest.finalize { BlockHash(bytes: Data($0)).hexadecimal }
+        guard rename(partial.path, directory.appendingPathComponent(name).path) == 0 else {
+            throw FileBlockStore.SystemCallError(call: "rename", path: partial.path, errno: errno)
+        }
+        return ["file": .string("content/\(name)"), "size": JSONValue(offset)]
+    }
+
+    /// Returns the size of the complete lines at the beginning of a chunk, or of its words, or `nil` if there are none.
+    private static func cut(in chunk: Data) -> Int? {
+        let last = chunk.lastIndex(of: UInt8(ascii: "\n")) ?? chunk.lastIndex(of: UInt8(ascii: " "))
+        return last.map { chunk.distance(from: chunk.startIndex, to: $0) + 1 }
+    }
+}

@@ -1,0 +1,90 @@
+import DropboxCommandLine
+import DropboxEmulator
+import Foundation
+
+extension EmulatorDrift {
+    /// Compares the recording with the emulator.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        var (agreeing, differing, skipped) = (0, 0, 0)
+        do {
+            let settings = try configuration.map { try DropboxEmulator.Configuration(contentsOf: $0) } ?? .init()
+            _ = try await DropboxEmulator.drift(of: recording, settings) { id, route in
+                text.isEmpty || id.contains(text) || route.contains(text)
+            } report: { drift in
+                let name = "\(drift.id) \(drift.route)" + (drift.year.map { " (\($0))" } ?? "")
+                switch drift.outcome {
+                case .agrees:
+                    agreeing += 1
+                    if isVerbose { terminal.print("agrees   \(name)") }
+                case .differs(let differences):
+                    differing += 1
+                    terminal.print("DIFFERS  \(name)")
+                    for difference in differences.prefix(10) { terminal.print("         \(difference)") }
+                    if differences.count > 10 { terminal.print("         and \(differences.count - 10) more") }
+                case .skipped(let reason):
+                    skipped += 1
+                    if isVerbose { terminal.print("skipped  \(name): \(reason)") }
+                }
+            }
+        } catch {
+            throw .failure("cannot compare \(recording.path)", error)
+        }
+        terminal.print(
+            "\(agreeing + differing + skipped) records: \(agreeing) agree, \(differing) differ, \(skipped) skipped")
+        return differing == 0 ? .success : .failure
+    }
+}
+
+extension EmulatorReplay {
+    /// Writes the scenario and the test.
+    func run(_ terminal: Terminal) throws(CommandError) -> ExitStatus {
+        do {
+            let files = try ReportReplay(contentsOf: report).write(to: directory, named: name)
+            terminal.print("scenario  \(files.scenario.path)")
+            terminal.print("test      \(files.test.path)")
+        } catch {
+            throw .failure("cannot replay \(report.path)", error)
+        }
+        return .success
+    }
+}
+
+/// `dbx emulator --record`: passes calls through to the service, and stores them.
+struct RecordingRun {
+    let directory: URL
+    let options: EmulatorOptions
+    let tls: DropboxEmulator.Configuration.TLS?
+
+    /// Records until Control-C.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let recorder: DropboxEmulator.Recorder
+        do {
+            var settings = DropboxEmulator.Recorder.Configuration()
+            settings.upstream = options.upstream.flatMap { URL(string: $0) }
+            settings.upstreamAuthorityFile = options.upstreamAuthorityFile
+            settings.port = options.port
+            settings.tls = tls
+            recorder = try await DropboxEmulator.Recorder.start(to: directory, settings)
+        } catch {
+            throw .failure("cannot record", error)
+        }
+        let addresses = [recorder.url, recorder.secureURL].compactMap { $0?.absoluteString }.joined(separator: " and ")
+        terminal.print(
+            text: options.isQuiet
+                ? recorder.url.absoluteString
+                : """
+                Recorder at \(addresses)
+                passes calls to  \(options.upstream ?? "Dropbox")
+                stores them in   \(directory.path)
+
+                Tokens, secrets, addresses, names of people, IDs, and links are replaced in the files. Names and contents
+                of files aren't.
+
+                Press Control-C to stop.
+                """)
+        await EmulatorServer.waitForCancellation()
+        await recorder.stop()
+        if !options.isQuiet { terminal.printMessage("\(recorder.callCount) calls were recorded") }
+        return .success
+    }
+}

@@ -1,0 +1,84 @@
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxCommandLine
+@testable import DropboxEmulatorCommand
+
+/// `dbx emulator --record`, `drift`, and `replay`, and the options in the environment.
+extension EmulatorTests {
+    @Test func recordingIsCompared() async throws {
+        let folder = try TemporaryDirectory()
+        let directory = folder.url.appendingPathComponent("recording").path
+        let service = try await DropboxEmulator.start()
+        let log = try await withEmulator(
+            "--record", directory, "--upstream", service.url.absoluteString, "--port", "0"
+        ) { startupMessage, address in
+            #expect(startupMessage.contains("passes calls to  \(service.url.absoluteString)"))
+            let found = try await email(address, token: service.accessToken)
+            #expect(found == "ada@example.com")
+        }
+        await service.stop()
+        #expect(log.text(.error) == "1 calls were recorded\n")
+        let (status, output) = await run("drift", directory, "--verbose")
+        #expect(status == .success)
+        #expect(
+            output.text(.output).contains("agrees   0001 users/get_current_account")
+                && output.text(.output).hasSuffix("1 records: 1 agree, 0 differ, 0 skipped\n"))
+        let record = URL(fileURLWithPath: directory).appendingPathComponent("0001-users-get_current_account.json")
+        try String(contentsOf: record, encoding: .utf8).replacing(#""locale" : "en""#, with: #""locale" : "xx""#)
+            .write(to: record, atomically: true, encoding: .utf8)
+        let (wrong, differences) = await run("drift", directory)
+        #expect(wrong == .failure)
+        #expect(differences.text(.output).contains(#"response.locale: recorded "xx", received "en""#))
+        let (again, error) = await run("--record", directory)
+        #expect(again == .failure && error.text(.error).contains("isn't empty"))
+        #expect(await run("drift", folder.url.appendingPathComponent("missing").path).status == .failure)
+    }
+
+    @Test func reportIsReplayed() async throws {
+        let folder = try TemporaryDirectory()
+        let report = folder.url.appendingPathComponent("report.txt")
+        let text = """
+            Dropbox client report of 2026-11-29T12:00:00.000Z
+
+              2026-11-29T11:59:58.000Z, files/list_folder, attempt 1, status 503 in 0.1 s, notSent, next in 1 s
+              2026-11-29T11:59:59.000Z, files/list_folder, attempt 2, status 200 in 0.1 s
+
+            """
+        try Data(text.utf8).write(to: report)
+        let (status, log) = await run("replay", report.path, folder.url.path, "--name", "Flaky")
+        #expect(status == .success, "\(log.text(.error))")
+        let scenario = try DropboxEmulator.Scenario(
+            contentsOf: folder.url.appendingPathComponent("Flaky.scenario.json"))
+        var fault = DropboxEmulator.Fault(sequence: [.init(.serverError(status: 503))], on: "files/list_folder")
+        fault.name = "files/list_folder of the report"
+        #expect(scenario.faults == [fault])
+        let test = try String(contentsOf: folder.url.appendingPathComponent("FlakyTests.swift"), encoding: .utf8)
+        #expect(test.contains("@Test func flaky() async throws {"))
+        #expect(await run("replay", report.path, folder.url.path, "--name", "Flaky").status == .failure)
+        #expect(await run("replay", report.path, "--name", "a-b").status == .usage)
+    }
+
+    @Test func environmentSetsOptions() {
+        #expect(
+            EmulatorOptions.words(of: [
+                "DBX_EMULATOR": "/usr/bin/dbx-emulator", "DBX_EMULATOR_PORT": "0", "DBX_EMULATOR_PUBLIC": "false",
+                "DBX_EMULATOR_QUIET": "true", "DBX_EMULATOR_WEBHOOK_HOST": "app,worker", "DBX_EMULATOR_SEED": "",
+                "DBX_EMULATOR_CHILD": "true", "DBX_EMULATOR_RECORD": "r", "OTHER": "x",
+            ]) == ["--port", "0", "--quiet", "--webhook-host", "app", "--webhook-host", "worker"])
+        #expect(EmulatorOptions.words(of: ["DBX_EMULATOR_LOG": "maybe"]) == ["--log=maybe"])
+    }
+
+    @Test func everyVariableIsDocumented() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Documentation/EmulatorContainers.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let variables = text.matches(of: /\| `(DBX_EMULATOR_[A-Z_]+)`/).map { String($0.output.1) }
+        let values = Dictionary(uniqueKeysWithValues: variables.map { ($0, "true") })
+        let words = EmulatorOptions.words(of: values).filter { $0.hasPrefix("--") }
+        #expect(words.count == variables.count && variables.count == 12)
+        #expect(words.allSatisfy { text.contains("| `\($0)`") || text.contains("| `\($0) ") })
+    }
+}
