@@ -5,7 +5,7 @@ import PackageDescription
 // a newer compiler's warning must not break their builds.
 let isStrict = Context.environment["SWIFT_DROPBOX_STRICT"] == "1"
 
-// SWIFT_DROPBOX_SMALL=1 makes release builds on Linux smaller and slower. See "Small programs" in README.md.
+// SWIFT_DROPBOX_SMALL=1 makes release builds on Linux smaller and slower. See Documentation/SmallPrograms.md.
 let isSmall = Context.environment["SWIFT_DROPBOX_SMALL"] == "1"
 // Swift's own optimizer specializes and inlines, which makes code larger; LLVM's optimizer still runs. No C++ exception passes
 // through the modules, so they need no unwind tables.
@@ -229,6 +229,12 @@ let package = Package(
         .executableTarget(
             name: "DropboxBackgroundWorker", dependencies: ["SwiftyDropbox", "DropboxConcurrency"],
             path: "Tests/DropboxBackgroundWorker", swiftSettings: settings),
+        .executableTarget(
+            name: "DropboxReadmeSnippets", dependencies: ["SwiftyDropbox"], path: "Tests/DropboxReadmeSnippets",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "DropboxSyncSnippets", dependencies: ["DropboxSync"], path: "Tests/DropboxSyncSnippets",
+            swiftSettings: settings),
         tests("DropboxStoneTests", ["DropboxStone", "DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests(
             "DropboxBridgeTests",
@@ -266,8 +272,10 @@ let package = Package(
         tests(
             "DropboxReadmeTests",
             [
-                "DropboxTestSupport", "SwiftyDropbox", "DropboxSync", "DropboxEmulator", "DropboxHTTP", "DropboxCore",
-                "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxTeam", "DropboxTeamLog",
+                "DropboxReadmeSnippets", "DropboxTestSupport", "SwiftyDropbox", "DropboxSync", "DropboxEmulator",
+                "DropboxHTTP", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
+                "DropboxTeam", "DropboxTeamLog",
+                "DropboxTesting", "DropboxConcurrency",
             ]),
         tests(
             "DropboxTestingTests",
@@ -279,8 +287,8 @@ let package = Package(
         tests(
             "DropboxSyncTests",
             [
-                "DropboxSync", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxCore",
-                "DropboxAccount", "DropboxFiles", "DropboxTeam", "DropboxHTTP", "DropboxEmulator",
+                "DropboxSync", "DropboxSyncSnippets", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite",
+                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTeam", "DropboxHTTP", "DropboxEmulator",
             ]),
         tests(
             "DropboxFileProviderTests",

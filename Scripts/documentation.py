@@ -10,7 +10,7 @@ import subprocess
 
 import debug_modules
 from scripts import load
-from swift_source import ROOT, source_directory
+from swift_source import ROOT, read, source_directory
 
 OUTPUT = os.path.join(ROOT, ".build", "documentation")
 GUIDES = "swift-dropbox"
@@ -62,8 +62,8 @@ def remove_serializers(path):
         json.dump(graph, text)
 
 
-def convert(name, directory, options, dependencies, source=None):
-    """Converts one module, or the guides, to an archive that can link to those of the dependencies that exist.
+def convert(name, directory, options, dependencies, source):
+    """Converts the catalog of one module, or of the guides, to an archive that can link to those of the dependencies that exist.
 
     Returns the path of the archive and the diagnostics of DocC.
     """
@@ -71,8 +71,8 @@ def convert(name, directory, options, dependencies, source=None):
     os.makedirs(archives, exist_ok=True)
     archive = os.path.join(archives, f"{name}.doccarchive")
     diagnostics = os.path.join(directory, f"{name}.diagnostics.json")
-    command = ["docc", "convert", source or catalog(name), "--output-path", archive]
-    if not source:
+    command = ["docc", "convert", source, "--output-path", archive]
+    if name != GUIDES:
         command += ["--additional-symbol-graph-dir", os.path.join(directory, "graphs", name)]
     for dependency in dependencies:
         if os.path.exists(os.path.join(archives, f"{dependency}.doccarchive")):
@@ -108,7 +108,10 @@ def convert_all(directory, options, modules=MODULES):
     convert(GUIDES, directory, options, [], guides)
     archives, diagnostics = [], []
     for name in modules:
-        archive, found = convert(name, directory, options, [GUIDES, *MODULES[:MODULES.index(name)]])
+        dependencies = [GUIDES, *MODULES[:MODULES.index(name)]]
+        source = os.path.join(directory, "catalogs", f"{name}.docc")
+        write_module_catalog(name, source, dependencies)
+        archive, found = convert(name, directory, options, dependencies, source)
         archives.append(archive)
         diagnostics += found
     write_guides_catalog(guides, modules)
@@ -116,7 +119,23 @@ def convert_all(directory, options, modules=MODULES):
     return [archive, *archives], diagnostics + found
 
 
-# The guides
+# The catalogs
+
+def write_module_catalog(module, directory, archives):
+    """Writes a copy of the catalog of a module, with links of DocC.
+
+    archives: the archives to which its pages can link
+    """
+    remove(directory)
+    shutil.copytree(catalog(module), directory)
+    for folder, _, files in os.walk(directory):
+        for file in files:
+            if file.endswith(".md"):
+                path = os.path.join(folder, file)
+                original = os.path.join(catalog(module), os.path.relpath(path, directory))
+                with open(path, "w") as output:
+                    output.write(docc_links(read(original), os.path.relpath(original, ROOT), archives))
+
 
 def write_guides_catalog(directory, modules):
     """Writes a catalog with the guides in Documentation, whose Markdown can be read without DocC, too.
@@ -128,20 +147,16 @@ def write_guides_catalog(directory, modules):
     remove(directory)
     os.makedirs(directory)
     source = os.path.join(ROOT, "Documentation")
-    guides = {}
     for file in sorted(os.listdir(source)):
         if file.endswith(".md"):
-            with open(os.path.join(source, file)) as text:
-                guides[file] = text.read()
+            text = read(os.path.join(source, file))
+            page = landing_page(text) if file == "README.md" else text
+            with open(os.path.join(directory, f"{GUIDES}.md" if file == "README.md" else file), "w") as output:
+                output.write(docc_links(page, f"Documentation/{file}", modules))
         elif file.endswith(".svg"):
             shutil.copy(os.path.join(source, file), directory)
     for file in os.listdir(os.path.join(source, "Images")):
         shutil.copy(os.path.join(source, "Images", file), directory)
-    for file, text in guides.items():
-        name = f"{GUIDES}.md" if file == "README.md" else file
-        page = landing_page(text) if file == "README.md" else text
-        with open(os.path.join(directory, name), "w") as output:
-            output.write(docc_links(page, file, guides, modules))
 
 
 def landing_page(text):
@@ -152,31 +167,59 @@ def landing_page(text):
     return f"{title}\n\n@Metadata {{\n    @TechnologyRoot\n}}\n{body}"
 
 
-def docc_links(text, file, guides, modules=()):
-    """Returns the page with links to other guides and to the modules as DocC links, and without links to other files."""
+def archive_of(path):
+    """Returns the archive and the name of a page, such as `DropboxFiles` and `Articles/Searching.md`; `None` for other files.
+
+    The name of a landing page is empty.
+    """
+    guide = re.fullmatch(r"Documentation/(\w+)\.md", path)
+    if guide:
+        return GUIDES, "" if guide[1] == "README" else guide[1]
+    page = re.fullmatch(r"Sources/\w+/(\w+)/\w+\.docc/(?:\w+/)*(\w+)\.md", path)
+    return (page[1], "" if page[1] == page[2] else page[2]) if page else None
+
+
+def docc_links(text, path, archives, read=read):
+    """Returns a page with the links to other pages as links of DocC, and without the links to other files.
+
+    The pages have relative links, because readers also see them in the repository.
+
+    path: the path of the page in the repository
+    archives: the archives to which the page can link, besides its own
+    """
+    own = archive_of(path)[0]
+
     def heading(target, fragment):
-        for line in guides[target].splitlines():
+        for line in read(target).splitlines():
             title = re.match(r"#+ (.+)", line)
             if title and slug(title[1]) == fragment:
-                return re.sub(r"\s+", "-", re.sub(r"[`*]", "", title[1]))
-        return fragment
+                return "#" + re.sub(r"\s+", "-", re.sub(r"[`*]", "", title[1]))
+        return "#" + fragment
 
     def link(match):
-        label, path, fragment = match[1], match[2], match[3]
-        target = path or file
-        if re.match(r"[a-z]+:", path):
+        label, file, fragment = match[1], match[2], match[3]
+        if re.match(r"[a-z]+:", file):
             return match[0]
-        page = re.fullmatch(r"\.\./Sources/\w+/(\w+)/\w+\.docc/(?:\w+/)*(\w+)\.md", path)
-        if page and page[1] in modules:
-            return f"[{label}](doc:/{page[1]}{'' if page[1] == page[2] else '/' + page[2]})"
-        if target not in guides or target == "README.md":
+        target = os.path.normpath(os.path.join(os.path.dirname(path), file)) if file else path
+        archive, page = archive_of(target) or (None, None)
+        if archive != own and archive not in archives:
             return label
-        if label == path:
-            return f"<doc:{target[:-3]}>"
-        anchor = f"#{heading(target, fragment)}" if fragment else ""
-        return f"[{label}](doc:{target[:-3]}{anchor})"
+        if archive == own and not page:
+            # A page can't link to the root of its own archive by a name.
+            return f"[{label}](doc:/{own}/{own})" if own != GUIDES else label
+        name = page if archive == own else f"/{archive}" + (f"/{page}" if page else "")
+        if label == file:
+            return f"<doc:{name}>"
+        # Archives don't list the headings of pages of others.
+        return f"[{label}](doc:{name}{heading(target, fragment) if fragment and archive == own else ''})"
 
-    text = re.sub(r"!\[([^]]*)\]\((?:\w+/)*([\w.]+)\)", r"![\1](\2)", text)
+    def topic(match):
+        page = archive_of(os.path.normpath(os.path.join(os.path.dirname(path), match[1])))
+        return f"- <doc:{page[1]}>" if page and page[0] == own and page[1] else match[0]
+
+    body, mark, topics = text.partition("\n## Topics\n")
+    topics = re.sub(r"^- \[[^]]+\]\(([^)#\s]+)\)$", topic, topics, flags=re.MULTILINE)
+    text = re.sub(r"!\[([^]]*)\]\((?:\w+/)*([\w.]+)\)", r"![\1](\2)", body + mark + topics)
     return re.sub(r"(?<!!)\[([^]]+)\]\(([^)#\s]*)(?:#([^)\s]+))?\)", link, text)
 
 

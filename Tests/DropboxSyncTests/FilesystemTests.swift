@@ -58,6 +58,49 @@ struct FilesystemTests {
         }
     }
 
+    @Test func openOrCreateOpensTheFileThatExists() async throws {
+        try await withDevices(1) { emulator, devices in
+            let account = try emulator.account("ada")
+            try account.put("/a.txt", "from the server")
+            let device = devices[0]
+            try await device.waitUntilSynced()
+            let filesystem = try device.filesystem
+            let file = try await filesystem.openOrCreate(try .at("/A.txt"))
+            #expect(try await file.readString() == "from the server")
+            await expect(.alreadyOpen) { _ = try await filesystem.openOrCreate(try .at("/a.txt")) }
+            for text in ["first", "second"] {
+                let new = try await onThread { try filesystem.openOrCreate(try .at("/new.txt")) }
+                try await new.append(text)
+                new.close()
+            }
+            await expect(.invalidOperation) { _ = try await filesystem.openOrCreate(.root) }
+            await expect(.parent) { _ = try await filesystem.openOrCreate(try .at("/missing/a.txt")) }
+            try await device.waitUntilSynced()
+            #expect(try account.read("/new.txt") == Data("firstsecond".utf8))
+            #expect(try account.list() == ["/a.txt", "/new.txt"])
+        }
+    }
+
+    @Test func createFolderIfNeededCreatesWhatIsMissing() async throws {
+        try await withDevices(1) { emulator, devices in
+            let account = try emulator.account("ada")
+            try account.put("/notes/a.txt", "a")
+            let device = devices[0]
+            try await device.waitUntilSynced()
+            let filesystem = try device.filesystem
+            try await filesystem.createFolderIfNeeded(at: .root)
+            try await filesystem.createFolderIfNeeded(at: try .at("/NOTES"))
+            #expect(try filesystem.pendingChangeCount == 0)
+            try await onThread { try filesystem.createFolderIfNeeded(at: try .at("/notes/2026/11")) }
+            try await filesystem.createFolderIfNeeded(at: try .at("/notes/2026/11"))
+            for path in ["/notes/a.txt", "/notes/a.txt/b/c"] {
+                await expect(.exists) { try await filesystem.createFolderIfNeeded(at: try .at(path)) }
+            }
+            try await device.waitUntilSynced()
+            #expect(try account.list("/notes") == ["/notes/2026/", "/notes/2026/11/", "/notes/a.txt"])
+        }
+    }
+
     @Test func offlineChangesAreVisibleImmediatelyAndSentLater() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]

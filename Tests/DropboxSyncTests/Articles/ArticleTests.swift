@@ -15,7 +15,9 @@ struct ArticleTests {
         let page = try String(
             contentsOf: folder.appending(path: "../../../Sources/Sync/DropboxSync/DropboxSync.docc/\(article).md"),
             encoding: .utf8)
-        let compiled = try String(contentsOf: folder.appending(path: "Snippets.swift"), encoding: .utf8)
+        let compiled = try ["Snippets.swift", "../../DropboxSyncSnippets/Notes.swift"].map {
+            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }.joined(separator: "\n")
         let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
@@ -53,6 +55,20 @@ struct ArticleTests {
             let file = try emulator.account("ada").read("/Notes/Today.txt")
             #expect(file == Data("Buy milk\nCall Grace\n".utf8))
             #expect(filesystem.isShutDown)
+        }
+    }
+
+    @Test func quickStartRunsTwice() async throws {
+        try await withDevices(0) { emulator, _ in
+            let directory = try TemporaryDirectory()
+            let program = try TestProgram.path(ofProduct: "DropboxSyncSnippets")
+            let environment = ["DROPBOX_TOKEN": emulator.accessToken, "DROPBOX_SERVER": emulator.url.absoluteString]
+            for (line, output) in [("Buy milk", "Buy milk\n"), ("Call Grace", "Buy milk\nCall Grace\n")] {
+                let run = try await Subprocess.run(program, [line], in: directory.url, setting: environment)
+                #expect(run.status == 0)
+                #expect(run.output == output)
+                #expect(try emulator.account("ada").read("/Notes/Today.txt") == Data(output.utf8))
+            }
         }
     }
 

@@ -43,7 +43,9 @@ public struct NavigationStack<Root: View>: View { public typealias Body = Never;
 public struct NavigationLink<Label: View, Destination: View>: View { public typealias Body = Never; public var body: Never { return fatalError() } }
 extension NavigationLink where Label == Text { public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {} }
 public struct List<Content: View>: View { public typealias Body = Never; public var body: Never { return fatalError() }; public init(@ViewBuilder content: () -> Content) {} }
-public struct ForEach<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable { public typealias Body = Never; public var body: Never { return fatalError() }; public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {} }
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View { public typealias Body = Never; public var body: Never { return fatalError() } }
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID { public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {} }
+extension ForEach { public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {} }
 public struct Section<Content: View>: View { public typealias Body = Never; public var body: Never { return fatalError() }; public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {} }
 public struct HorizontalAlignment: Sendable { public static var leading: HorizontalAlignment { fatalError() }; public static var center: HorizontalAlignment { fatalError() } }
 public struct VStack<Content: View>: View { public typealias Body = Never; public var body: Never { return fatalError() }; public init(alignment: HorizontalAlignment = .center, @ViewBuilder content: () -> Content) {} }
@@ -61,6 +63,7 @@ extension Image { public init(uiImage: UIImage) {} }
 
 extension View {
   public func task(_ action: sending @escaping @isolated(any) () async -> Void) -> some View { self }
+  public func task<T: Equatable>(id value: T, _ action: sending @escaping @isolated(any) () async -> Void) -> some View { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
   public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View { self }

@@ -6,7 +6,7 @@ public struct UTType: Hashable, Sendable {
     public var isDeclared: Bool { fatalError() }
     public func conforms(to type: UTType) -> Bool { fatalError() }
     public static var image: UTType { fatalError() }; public static var data: UTType { fatalError() }; public static var folder: UTType { fatalError() }
-    public static var package: UTType { fatalError() }; public static var symbolicLink: UTType { fatalError() }
+    public static var item: UTType { fatalError() }; public static var package: UTType { fatalError() }; public static var symbolicLink: UTType { fatalError() }
 }
 extension UTType: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> UTTypeReference { fatalError() }

@@ -18,8 +18,8 @@ extension FilesRoutes {
     /// success if a file with that size and content hash exists there.
     ///
     /// With `options.journal`, an upload that was canceled, that failed, or whose process exited resumes when you
-    /// upload the same file to the same destination again. The bytes that were in flight are sent a second time: at
-    /// most what the link carries in 2 seconds, but at least 4 MiB.
+    /// upload the same file to the same destination again. The bytes that were in flight are sent a second time: about
+    /// what the link carries in 2 seconds, or 4 MiB if that is more.
     ///
     /// If the file changes during the upload, the upload fails with `UploadSourceError.changed`. Symbolic links are
     /// followed. A file with more or fewer bytes than its size says, such as one of `/proc`, is uploaded like a stream.

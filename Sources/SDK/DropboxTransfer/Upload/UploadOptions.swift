@@ -35,9 +35,9 @@ public struct FileUploadOptions: Sendable {
 
     /// The maximum number of concurrent requests with content. The default is 8. With 1, the chunks are sent in order.
     ///
-    /// On a slow link, the number is smaller: the bytes in flight are limited to what the link carries in 2 seconds,
-    /// but at least one request. An interrupted upload therefore resends at most 2 seconds' worth of data or 4 MiB,
-    /// regardless of the file size.
+    /// On a slow link, the number is smaller: the bytes in flight are limited to what the link was measured to carry in
+    /// 2 seconds, but at least one request. An interrupted upload therefore resends about 2 seconds' worth of data, or
+    /// 4 MiB if that is more, regardless of the file size.
     public var maximumConcurrentRequests = 8
 
     /// The journal that allows the upload of a file to resume after the process exits. The default is `nil`, for no

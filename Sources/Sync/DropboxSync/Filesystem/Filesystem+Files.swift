@@ -53,6 +53,43 @@ extension Filesystem {
         try await core.whenReady { () throws(SyncError) in try self.open(path, startsDownload: startsDownload) }
     }
 
+    /// Opens the file at a path, or creates an empty file if nothing exists there, blocking the thread.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - startsDownload: Whether to download the newest version of an existing file if it isn't in the cache. The
+    ///     default is `true`.
+    /// - Returns: The open file.
+    /// - Throws: ``SyncError/Code/alreadyOpen``; ``SyncError/Code/invalidOperation`` for a folder;
+    ///   ``SyncError/Code/parent`` if the parent folder is missing; ``SyncError/Code/diskSpace``.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public func openOrCreate(_ path: SyncPath, startsDownload: Bool = true) throws(SyncError) -> File {
+        while true {
+            do {
+                return try open(path, startsDownload: startsDownload)
+            } catch  where error.code == .notFound {}
+            do {
+                return try create(path)
+            } catch  where error.code == .exists {}
+            // The file was created, or deleted again, after the look.
+        }
+    }
+
+    /// Opens the file at a path, or creates an empty file if nothing exists there.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - startsDownload: Whether to download the newest version of an existing file if it isn't in the cache. The
+    ///     default is `true`.
+    /// - Returns: The open file.
+    /// - Throws: ``SyncError/Code/alreadyOpen``; ``SyncError/Code/invalidOperation`` for a folder;
+    ///   ``SyncError/Code/parent`` if the parent folder is missing; ``SyncError/Code/diskSpace``.
+    public func openOrCreate(_ path: SyncPath, startsDownload: Bool = true) async throws(SyncError) -> File {
+        try await core.whenReady { () throws(SyncError) in
+            try self.openOrCreate(path, startsDownload: startsDownload)
+        }
+    }
+
     /// Creates and opens a new, empty file, blocking the thread.
     ///
     /// The file isn't uploaded before you write to it or close it, so the first version on the server is the first

@@ -62,6 +62,32 @@ extension Filesystem {
         try await core.whenReady { () throws(SyncError) in try self.createFolder(at: path) }
     }
 
+    /// Creates a folder and its missing parent folders unless they exist, blocking the thread.
+    ///
+    /// If the folder exists, nothing changes.
+    /// - Parameter path: The path of the folder.
+    /// - Throws: ``SyncError/Code/exists`` if a file is at the path, or at the path of a parent folder. Nothing is created
+    ///   in that case.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public func createFolderIfNeeded(at path: SyncPath) throws(SyncError) {
+        try core.waitUntilReady()
+        // Without a change, observers aren't notified: one of them may be the caller.
+        if try core.store.read({ try $0.missingFolders(of: path).isEmpty }) { return }
+        try change { tree in
+            for folder in try tree.missingFolders(of: path) { try tree.createFolder(folder) }
+        }
+    }
+
+    /// Creates a folder and its missing parent folders unless they exist.
+    ///
+    /// If the folder exists, nothing changes.
+    /// - Parameter path: The path of the folder.
+    /// - Throws: ``SyncError/Code/exists`` if a file is at the path, or at the path of a parent folder. Nothing is created
+    ///   in that case.
+    public func createFolderIfNeeded(at path: SyncPath) async throws(SyncError) {
+        try await core.whenReady { () throws(SyncError) in try self.createFolderIfNeeded(at: path) }
+    }
+
     /// Deletes a file, or a folder with its content, blocking the thread.
     ///
     /// Changes that another device makes before it learns of the deletion are preserved.
@@ -160,6 +186,21 @@ extension Tree {
         return try children(of: folder.key).map { node in
             FileInfo(path.appending(node.local?.name ?? ""), node, unsent: unsent[node.key])
         }
+    }
+
+    /// Returns the path and the paths of its parent folders where no folder exists, the outermost first.
+    fileprivate func missingFolders(of path: SyncPath) throws -> [SyncPath] {
+        var missing: [SyncPath] = []
+        var next: SyncPath? = path
+        while let path = next {
+            if let node = try lookUp(path) {
+                guard node.isFolder else { throw SyncError(.exists, "the item is a file", path: path) }
+                break
+            }
+            missing.append(path)
+            next = path.parent
+        }
+        return missing.reversed()
     }
 
     /// Returns the metadata of the item at a path.
