@@ -29,7 +29,7 @@ struct AppTests {
         try await withApp { dropbox, model, directory in
             try dropbox.account.put("/a.txt", "a")
             let follower = Task { await model.follow("") }
-            _ = await dropbox.emulator.calls.waitForRequest { @Sendable call in call.route == "files/list_folder/longpoll" }
+            _ = await dropbox.emulator.calls.waitForRequest { @Sendable in $0.route == "files/list_folder/longpoll" }
             #expect(model.account == "Ada Lovelace")
             #expect(model.files.map(\.name) == ["a.txt"])
             let file = directory.appending(path: "b.txt")
@@ -52,7 +52,7 @@ struct AppTests {
             try Data("b".utf8).write(to: file)
             try dropbox.emulator.faults.add(.stall(), on: "files/upload")
             let upload = Task { await model.upload(file) }
-            _ = await dropbox.emulator.calls.waitForRequest { @Sendable call in call.route == "files/upload" }
+            _ = await dropbox.emulator.calls.waitForRequest { @Sendable in $0.route == "files/upload" }
             #expect(model.progress != nil)
             upload.cancel()
             await upload.value

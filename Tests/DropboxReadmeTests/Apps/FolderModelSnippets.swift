@@ -1,3 +1,4 @@
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
 

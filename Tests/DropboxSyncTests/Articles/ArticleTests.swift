@@ -9,7 +9,7 @@ import Testing
 /// Tests that the snippets of the articles in DropboxSync.docc compile and run.
 @Suite(.timeLimit(.minutes(10)))
 struct ArticleTests {
-    @Test(arguments: [("QuickStart", 7), ("OfflineAndConflicts", 8), ("Observers", 4)])
+    @Test(arguments: [("QuickStart", 7), ("OfflineAndConflicts", 8), ("Observers", 5)])
     func everySnippetIsCompiled(article: String, count: Int) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let page = try String(
@@ -127,6 +127,23 @@ struct ArticleTests {
             #expect(try await file.readString() == "first")
             try await updating(file)
             #expect(try await file.readString() == "second")
+        }
+    }
+
+    @Test func viewsFollowAFolder() async throws {
+        try await withDevices(1) { emulator, devices in
+            let account = try emulator.account("ada")
+            try account.put("/Notes/one.txt", "1")
+            try await devices[0].waitUntilSynced()
+            let (filesystem, notes) = (try devices[0].filesystem, try SyncPath.at("/Notes"))
+            let folder = await SyncedFolder()
+            let follower = Task { await folder.follow(notes, in: filesystem) }
+            while await folder.items.isEmpty { await Task.yield() }
+            try account.put("/Notes/two.txt", "2")
+            while await folder.items.count < 2 { await Task.yield() }
+            #expect(await folder.items.map(\.path.name) == ["one.txt", "two.txt"])
+            follower.cancel()
+            await follower.value
         }
     }
 

@@ -1,5 +1,10 @@
 import DropboxSync
+import DropboxTestSupport
 import Foundation
+
+#if canImport(Combine)
+    import Combine
+#endif
 
 // The snippets of the articles in DropboxSync.docc, word for word. `ArticleTests` compares them with the articles.
 
@@ -147,5 +152,26 @@ func showingProgress(of file: File, setProgress: (Float) -> Void) async throws {
     while try file.status.state == .downloading {
         setProgress(try file.status.progress)
         for await _ in changes { break }
+    }
+}
+
+/// The items in a folder, for a view.
+@MainActor final class SyncedFolder: ObservableObject {
+    @Published private(set) var items: [FileInfo] = []
+    @Published private(set) var pendingChangeCount = 0
+    @Published private(set) var message: String?
+
+    /// Reads the folder, and reads it again after each change, until the task is canceled.
+    func follow(_ path: SyncPath, in filesystem: Filesystem) async {
+        let changes = filesystem.changes(at: path, scope: .children)
+        do {
+            items = try await filesystem.listFolder(path)
+            for await _ in changes {
+                items = try await filesystem.listFolder(path)
+                pendingChangeCount = try filesystem.pendingChangeCount
+            }
+        } catch {
+            message = error.localizedDescription
+        }
     }
 }
