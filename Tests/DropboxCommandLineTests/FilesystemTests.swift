@@ -383,20 +383,6 @@ struct FilesystemTests {
         }
     }
 
-    /// The commands are the whole interface: there is no prompt.
-    @Test(arguments: [["fs"], ["fs", "--wait"], ["link"], ["team"]])
-    func missingCommandPrintsTheHelp(words: [String]) async throws {
-        let log = TerminalLog()
-        #expect(await Dbx.run(words, terminal: log.terminal()) == .usage)
-        #expect(log.text(.output) == "")
-        #expect(log.text(.error).contains("usage: dbx \(words[0]) COMMAND [OPTIONS]"), "\(log.text(.error))")
-        let names = Dbx.commands.first { $0.name == words[0] }?.syntax().subcommands.map { $0.name } ?? []
-        #expect(log.text(.error).hasSuffix("\ndbx: missing command: expected \(names.alternatives)\n"))
-        let json = TerminalLog()
-        #expect(await Dbx.run(words + ["--json"], terminal: json.terminal()) == .usage)
-        #expect(json.text(.error).hasPrefix(#"{"error":"missing command: "#), "\(json.text(.error))")
-    }
-
     @Test(arguments: [
         ["fs", "dance", "--demo"], ["fs", "ls", "--demo", "--folder", "x"], ["fs", "cat", "--demo"],
         ["fs", "ls", "--token", "t"], ["fs", "ls", "--demo", "--wait", "--no-wait"], ["fs", "mv", "a", "--demo"],

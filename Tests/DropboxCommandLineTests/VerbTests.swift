@@ -14,20 +14,24 @@ struct VerbTests {
         ["account"], ["get", "/a.txt", "LOCAL/copy.txt"], ["put", "LOCAL/doc.md", "/new.md"],
         ["check", "LOCAL/doc.md", "/doc.md"], ["ls", "/folder"], ["stat", "/a.txt"], ["cat", "/a.txt"],
         ["mkdir", "/new"], ["rm", "/a.txt"], ["mv", "/a.txt", "/b.txt"], ["cp", "/a.txt", "/b.txt"], ["du", "/folder"],
-        ["find", "/folder"], ["search", "b.txt", "/folder"], ["fs", "ls", "/folder"], ["fs", "cat", "/a.txt"],
+        ["find", "/folder"], ["search", "b.txt"], ["fs", "ls", "/folder"], ["fs", "cat", "/a.txt"],
         ["fs", "put", "LOCAL/doc.md", "/new.md"], ["fs", "mkdir", "/new"], ["fs", "mv", "/a.txt", "/b.txt"],
         ["fs", "rm", "/a.txt"], ["fs", "status"], ["link", "create", "/folder"], ["link", "list", "/a.txt"],
-        ["link", "info", "LINK"], ["link", "get", "LINK", "LOCAL/copy.txt"], ["link", "change", "LINK", "--no-download"],
+        ["link", "info", "LINK"], ["link", "get", "LINK", "LOCAL/copy.txt"],
+        ["link", "change", "LINK", "--no-download"],
         ["link", "revoke", "LINK"], ["folders", "list"], ["folders", "share", "/folder"],
         ["folders", "unshare", "/shared"], ["folders", "members", "/shared"],
-        ["folders", "add", "/shared", "charles@example.com"], ["folders", "role", "/shared", "bob@example.com", "viewer"],
+        ["folders", "add", "/shared", "charles@example.com"],
+        ["folders", "role", "/shared", "bob@example.com", "viewer"],
         ["folders", "remove", "/shared", "bob@example.com"], ["folders", "mount", "FOLDER"],
         ["folders", "leave", "/of-bob"], ["folders", "unmount", "/of-bob"], ["requests", "list"],
         ["requests", "create", "Title", "/in"], ["requests", "change", "REQUEST", "--title", "New"],
-        ["requests", "close", "REQUEST"], ["requests", "delete", "REQUEST"], ["lock", "/a.txt"], ["unlock", "/a.txt"],
-        ["export", "/doc.paper", "LOCAL/copy.md"], ["preview", "/doc.md", "LOCAL/copy.html"],
+        ["requests", "close", "REQUEST"], ["requests", "delete", "REQUEST"], ["lock", "/shared/c.txt"],
+        ["unlock", "/shared/c.txt"],
+        ["export", "/doc.paper", "LOCAL/copy.md"], ["preview", "/b.docx", "LOCAL/copy.html"],
         ["thumbnail", "/dot.png", "LOCAL/small.jpg"], ["paper", "create", "LOCAL/doc.md", "/new.paper"],
-        ["paper", "update", "LOCAL/doc.md", "/doc.paper"], ["tags", "list", "/a.txt"], ["tags", "add", "/a.txt", "red"],
+        ["paper", "update", "LOCAL/doc.md", "/doc.paper"], ["tags", "list", "/a.txt"],
+        ["tags", "add", "/a.txt", "red"],
         ["tags", "remove", "/a.txt", "blue"], ["revs", "/a.txt"], ["restore", "/gone.txt"], ["history"], ["undo"],
         ["api", "files/get_metadata", "path=/a.txt"], ["doctor", "LOCAL/report.txt"],
     ]
@@ -166,7 +170,12 @@ private struct VerbWorld {
             values["REQUEST"] = String(id)
             if line[1] == "delete" { _ = try await output(["requests", "close", String(id)]) }
         case "folders": values["FOLDER"] = try await shareFolders(line)
-        case "unlock": _ = try await output(["lock", "/a.txt"])
+        // Only files in shared folders can be locked.
+        case "lock", "unlock":
+            _ = try ada.put("/shared/c.txt", "c")
+            _ = try await output(["folders", "share", "/shared"])
+            if line[0] == "unlock" { _ = try await output(["lock", "/shared/c.txt"]) }
+        case "preview": _ = try ada.put("/b.docx", "content of b")
         case "tags": _ = try await output(["tags", "add", "/a.txt", "blue"])
         case "paper", "export": _ = try await output(["paper", "create", local("doc.md"), "/doc.paper"])
         case "history", "undo": _ = try await output(["rm", "/a.txt"])
@@ -203,7 +212,8 @@ private struct VerbWorld {
     private func output(_ words: [String], _ token: TokenFile? = nil) async throws -> String {
         let log = TerminalLog()
         let options = [
-            "--host", fixture.emulator.url.absoluteString, "--token-file", (token ?? fixture.tokenFile).path, "--config",
+            "--host", fixture.emulator.url.absoluteString, "--token-file", (token ?? fixture.tokenFile).path,
+            "--config",
             fixture.journal.url.path,
         ]
         let status = await Dbx.run(words + options, terminal: log.terminal())
