@@ -132,7 +132,7 @@ struct EmulatorTests {
         let log = try await withEmulator("--quiet", "--log", "--port", "0") { _, address in
             await #expect(throws: (any Error).self) { try await email(address, token: "wrong") }
         }
-        #expect(log.text(.output).contains("  POST  users/get_current_account  401  -  "))
+        #expect(log.text(.output).contains("  POST  users/get_current_account  400  -  "))
     }
 
     @Test func seedMakesRunsReproducible() async throws {

@@ -54,8 +54,13 @@ struct WireTests {
         }
     }
 
-    @Test(arguments: ["nonsense", "sl.B~-._+/abc=="]) func unknownTokenIsUnauthorized(token: String) async throws {
+    /// Dropbox describes a token of less than 64 characters as malformed.
+    @Test(arguments: ["z", "sl.B~-._+/"]) func unknownTokenIsUnauthorized(start: String) async throws {
+        let token = start.padding(toLength: 64, withPad: "z", startingAt: 0)
         try await Wire.run { wire in
+            let short = try await wire.send(
+                "POST /2/users/get_current_account", ["Authorization: Bearer \(token.dropLast())"], body: Data())
+            #expect(short.status == 400 && short.text.hasSuffix("The given OAuth 2 access token is malformed."))
             let response = try await wire.send(
                 "POST /2/users/get_current_account", ["Authorization: Bearer \(token)"], body: Data())
             #expect(response.status == 401 && response.summary == "invalid_access_token/")
@@ -64,8 +69,9 @@ struct WireTests {
 
     @Test func unknownTokenIsA401() async throws {
         try await Wire.run { wire in
+            let token = String(repeating: "z", count: 64)
             let response = try await wire.send(
-                "POST /2/users/get_current_account", ["Authorization: Bearer nonsense"], body: Data())
+                "POST /2/users/get_current_account", ["Authorization: Bearer \(token)"], body: Data())
             #expect(response.status == 401)
             #expect(response.headers["content-type"] == "application/json")
             #expect(response.headers["www-authenticate"] == #"Bearer realm="Dropbox-API""#)

@@ -19,7 +19,9 @@ if name == "run":
             variable, value = word[len("--env="):].split("=", 1)
             os.environ[variable] = value
     os.environ.update(DBX_EMULATOR_PORT="0", DBX_EMULATOR_QUIET="true")
-    process = subprocess.Popen([os.environ["PROGRAM"]], stdout=subprocess.PIPE, text=True, start_new_session=True)
+    process = subprocess.Popen(
+        [os.environ["PROGRAM"]], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        start_new_session=True)
     print(str(process.pid) + "-" + process.stdout.readline().strip())
 elif name == "port":
     print(words[0].split("//")[1])

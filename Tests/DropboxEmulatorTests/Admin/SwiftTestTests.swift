@@ -94,12 +94,13 @@ struct SwiftTestTests {
             configuration.retryPolicy = RetryPolicy(maximumAttempts: 4, initialBackoff: .milliseconds(1))
         }
         let dropbox = try await EmulatedDropbox.start(client: configure)
-        try dropbox.emulator.faults.add(.serverError(status: 503), on: "files/list_folder", times: 2)
-        try dropbox.emulator.faults.add(.reset(), on: "files/create_folder_v2", times: 1)
+        // On a new connection, the transport doesn't repeat the request itself.
+        try dropbox.emulator.faults.add(.reset(), on: "files/list_folder", times: 1)
+        try dropbox.emulator.faults.add(.serverError(status: 503), on: "files/create_folder_v2", times: 1)
         let recorded = try await statuses(dropbox)
         try await dropbox.client.report().write(to: report)
         await dropbox.stop()
-        #expect(recorded.count >= 4)
+        #expect(recorded.prefix(3) == [nil, 200, 503])
 
         let replay = try ReportReplay(contentsOf: report)
         #expect(replay.scenario.faults.map(\.route) == ["files/create_folder_v2", "files/list_folder"])

@@ -23,7 +23,7 @@ struct CrossOriginTests {
             #expect(called.headers["access-control-expose-headers"]?.contains("Dropbox-API-Result") == true)
             // A page can also read the error of a rejected request.
             let rejected = try await wire.send("POST /2/check/user", ["Authorization: Bearer bogus"])
-            #expect(rejected.status == 401)
+            #expect(rejected.status == 400)
             #expect(rejected.headers["access-control-allow-origin"] == "*")
         }
     }
