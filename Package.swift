@@ -295,6 +295,12 @@ let package = Package(
                 "DropboxFiles", "DropboxEmulator", "DropboxTransfer",
             ]),
         tests(
+            "DropboxDatastoreTests",
+            [
+                "DropboxDatastore", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxCore",
+                "DropboxFiles", "DropboxHTTP", "DropboxEmulator",
+            ]),
+        tests(
             "DropboxEmulatorTests",
             [
                 "DropboxCore",
