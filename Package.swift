@@ -117,6 +117,7 @@ let package = Package(
         .library(name: "DropboxHTTP", targets: ["DropboxHTTP"]),
         .library(name: "DropboxSync", targets: ["DropboxSync"]),
         .library(name: "DropboxFileProvider", targets: ["DropboxFileProvider"]),
+        .library(name: "DropboxDatastore", targets: ["DropboxDatastore"]),
         .library(name: "DropboxTesting", targets: ["DropboxTesting"]),
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .executable(name: "dbx", targets: ["DropboxCommandLineTool"]),
@@ -199,6 +200,11 @@ let package = Package(
                 "DropboxConcurrency", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
                 "DropboxSync",
             ]),
+
+        // Small structured data
+        module(
+            "Sync/DropboxDatastore",
+            ["DropboxConcurrency", "DropboxSQLite", "DropboxCore", "DropboxFiles", "DropboxTransfer"]),
 
         // The Objective-C names of the Sync API
         module("ObjectiveC/DropboxSyncBridge", ["CDropboxBridge", "DropboxConcurrency", "DropboxSync"]),
@@ -295,6 +301,12 @@ let package = Package(
             [
                 "DropboxFileProvider", "DropboxSync", "DropboxTestSupport", "DropboxConcurrency", "DropboxCore",
                 "DropboxFiles", "DropboxEmulator", "DropboxTransfer",
+            ]),
+        tests(
+            "DropboxDatastoreTests",
+            [
+                "DropboxDatastore", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxCore",
+                "DropboxFiles", "DropboxHTTP", "DropboxEmulator",
             ]),
         tests(
             "DropboxEmulatorTests",

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A record of a table. A value that refers to the datastore: reading always returns the current fields.
+public struct DatastoreRecord: Sendable {
+    /// The ID of the record.
+    public let id: String
+    /// The table of the record.
+    public let table: DatastoreTable
+
+    var key: RecordKey { RecordKey(table: table.id, record: id) }
+
+    /// A Boolean value that indicates whether the record was deleted, on this or another device, or never existed.
+    ///
+    /// - Throws: ``DatastoreError/Code/closed`` or ``DatastoreError/Code/cache``.
+    public var isDeleted: Bool {
+        get throws(DatastoreError) { try access { open, store in try !state(&open, store).exists } }
+    }
+
+    /// The fields and their values.
+    ///
+    /// - Throws: ``DatastoreError/Code/deleted``, ``DatastoreError/Code/closed``, or ``DatastoreError/Code/cache``.
+    public var fields: [String: DatastoreValue] {
+        get throws(DatastoreError) { try access { open, store in try existing(&open, store).values ?? [:] } }
+    }
+
+    /// Returns the value of a field, or `nil` if the record doesn't have the field.
+    ///
+    /// - Throws: ``DatastoreError/Code/deleted``, ``DatastoreError/Code/closed``, or ``DatastoreError/Code/cache``.
+    public func value(_ field: String) throws(DatastoreError) -> DatastoreValue? {
+        try access { open, store in RecordState.resolve(try existing(&open, store).fields[field] ?? [])?.value }
+    }
+
+    /// Sets a field, or removes it with `nil`.
+    ///
+    /// - Throws: ``DatastoreError/Code/illegalArgument`` for the ID of the field, ``DatastoreError/Code/badType`` for a list in
+    ///   a list, ``DatastoreError/Code/deleted``, or ``DatastoreError/Code/sizeLimit``.
+    public func set(_ field: String, to value: DatastoreValue?) throws(DatastoreError) {
+        try Identifier.check(field, "field")
+        try value?.checkItems()
+        try access { open, store in
+            let previous = RecordState.resolve(try existing(&open, store).fields[field] ?? [])
+            let rule = open.rule(table.id, field)
+            guard let value else {
+                if previous?.value != nil { try open.change(key, .update(field, .delete(rule)), store) }
+                return
+            }
+            let put = Put(value, rule, replacing: previous, in: open.dot)
+            try open.change(key, .update(field, .put(put)), store)
+        }
+    }
+
+    /// Returns the list of a field.
+    ///
+    /// If the field doesn't exist, the first change of the list creates it. If other devices create it at the same time, the
+    /// lists become one.
+    ///
+    /// - Throws: ``DatastoreError/Code/illegalArgument`` for the ID of the field.
+    public func list(_ field: String) throws(DatastoreError) -> DatastoreList {
+        try Identifier.check(field, "field")
+        return DatastoreList(field: field, record: self)
+    }
+
+    /// Deletes the record. Does nothing if it's already deleted.
+    ///
+    /// - Throws: ``DatastoreError/Code/closed``, or ``DatastoreError/Code/sizeLimit`` if there are too many changes.
+    public func delete() throws(DatastoreError) {
+        try access { open, store in
+            if try state(&open, store).exists { try open.change(key, .delete, store) }
+        }
+    }
+
+    // MARK: Access
+
+    func access<Result: Sendable>(
+        _ body: (inout OpenDatastore, DatastoreStore) throws -> Result
+    ) throws(DatastoreError) -> Result { try table.datastore.withOpen(body) }
+
+    private func state(_ open: inout OpenDatastore, _ store: DatastoreStore) throws -> RecordState {
+        try open.state(of: key, store)
+    }
+
+    /// - Throws: ``DatastoreError/Code/deleted``.
+    func existing(_ open: inout OpenDatastore, _ store: DatastoreStore) throws -> RecordState {
+        let state = try state(&open, store)
+        guard state.exists else { throw DatastoreError(.deleted, "the record \(table.id)/\(id) is deleted") }
+        return state
+    }
+}

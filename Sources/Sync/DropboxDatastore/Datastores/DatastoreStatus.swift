@@ -1,0 +1,51 @@
+/// The state of a datastore between this device and the folder.
+public struct DatastoreStatus: Sendable {
+    /// A Boolean value that indicates whether the device waits for changes of others or exchanges files. It's `false` before
+    /// the first contact, and while the folder can't be reached.
+    public let isConnected: Bool
+    /// A Boolean value that indicates whether files with changes of others are being received.
+    public let isDownloading: Bool
+    /// A Boolean value that indicates whether changes of this device are being sent.
+    public let isUploading: Bool
+    /// A Boolean value that indicates whether `sync` would apply changes of others, or waits for changes before them.
+    public let hasIncomingChanges: Bool
+    /// A Boolean value that indicates whether there are changes that no file contains yet.
+    public let hasOutgoingChanges: Bool
+    /// The files that can't be used. They don't prevent anything else. If a device still has their changes, it writes them
+    /// into a new file.
+    public let problems: [DatastoreFileProblem]
+    /// Why the folder can't be reached or used at the moment; `nil` if it can. The manager tries again.
+    public let error: DatastoreError?
+}
+
+/// A file in the folder of a datastore that can't be used.
+public struct DatastoreFileProblem: Sendable, Hashable {
+    /// The name of the file.
+    public let name: String
+    /// What is wrong with it.
+    public let message: String
+}
+
+/// The records that a `sync` changed because of other devices.
+public struct DatastoreChanges: Sendable, Hashable {
+    /// The IDs of the records that were inserted or changed, by table.
+    public private(set) var changed: [String: Set<String>] = [:]
+    /// The IDs of the records that were deleted, by table.
+    public private(set) var deleted: [String: Set<String>] = [:]
+
+    /// A Boolean value that indicates whether no record changed.
+    public var isEmpty: Bool { changed.isEmpty && deleted.isEmpty }
+
+    /// Compares the records with their fields before.
+    init(_ previous: [RecordKey: [String: DatastoreValue]?], _ store: DatastoreStore) throws {
+        for (key, before) in previous {
+            let after = try store.values(key)
+            guard after != before else { continue }
+            if after == nil {
+                deleted[key.table, default: []].insert(key.record)
+            } else {
+                changed[key.table, default: []].insert(key.record)
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import DropboxConcurrency
+import Foundation
+
+/// Exchanges files with the folder.
+struct DatastoreSynchronizer: Sendable {
+    let core: DatastoreCore
+    let folder: any DatastoreFolder
+    /// The number of files with deltas from which a snapshot replaces them.
+    var maximumDeltaFileCount = 100
+
+    /// Receives what is new, publishes what is queued, and replaces many files by a snapshot.
+    func synchronize() async throws {
+        try await pull()
+        try await push()
+        try await compact()
+    }
+
+    /// Receives all new files.
+    func pull() async throws {
+        var hasMore = true
+        while hasMore {
+            var cursor = try await disk { try core.cursor() }
+            if cursor == nil { try await disk { try core.restartListing() } }
+            let page: FolderPage
+            do {
+                page = try await folder.page(after: cursor)
+            } catch is ExpiredCursorError {
+                cursor = nil
+                try await disk { try core.restartListing() }
+                continue
+            }
+            try await disk { try core.receive(page) }
+            hasMore = page.hasMore
+        }
+        for path in try await disk({ try core.wantedFiles() }) {
+            let content = try await folder.content(of: path)
+            try await disk { try core.receive(path, content) }
+        }
+        try await disk { try core.resolveForks() }
+    }
+
+    /// Publishes all queued changes. Call it after `pull()`, so that the changes follow those that others have published.
+    func push() async throws {
+        for upload in try await disk({ try core.publish() }) { try await self.upload(upload) }
+    }
+
+    private func upload(_ upload: DatastoreCore.Upload) async throws {
+        try await folder.add(upload.file.content, at: upload.path)
+        try await disk { try core.confirm(upload) }
+    }
+
+    /// Writes snapshots where they are useful, and deletes the files that snapshots replace.
+    func compact() async throws {
+        let count = maximumDeltaFileCount
+        for snapshot in try await disk({ try core.snapshots(maximumDeltaFileCount: count) }) {
+            try await upload(snapshot)
+        }
+        for path in try await disk({ try core.replacedFiles() }) {
+            try await folder.delete(path)
+            try await disk { try core.receive(path, nil) }
+        }
+    }
+
+    private func disk<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await BlockingIO.disk.run { () throws in try body() }
+    }
+}

@@ -1,0 +1,141 @@
+import DropboxCore
+import DropboxFiles
+import DropboxTransfer
+import Foundation
+
+/// A folder in Dropbox. Requests are retried by the client, according to its policy.
+struct DropboxDatastoreFolder: DatastoreFolder {
+    private let files: FilesRoutes
+    private let pacer: FeedPacer
+    /// The path of the folder.
+    private let root: String
+
+    init(_ client: DropboxClient, root: String) {
+        files = client.files
+        pacer = FeedPacer(client.client)
+        self.root = root
+    }
+
+    func page(after cursor: String?) async throws -> FolderPage {
+        if cursor == nil, let page = try await firstPage() { return page }
+        do throws(ChangeFeed.Failure) {
+            if let page = try await list(cursor) { return page }
+        } catch {
+            throw error.error
+        }
+        throw ExpiredCursorError()
+    }
+
+    /// Returns the first page, or creates the folder and returns `nil`.
+    private func firstPage() async throws -> FolderPage? {
+        do throws(ChangeFeed.Failure) {
+            return try await list(nil)
+        } catch {
+            guard case .path(.notFound)? = (error.error as? CallError<Files.ListFolderError>)?.routeError else {
+                throw error.error
+            }
+        }
+        do {
+            _ = try await files.createFolderV2(path: root).response()
+        } catch {
+            // Another device may create it at the same time.
+            guard case .path(.conflict(.folder))? = error.routeError else { throw error }
+        }
+        return nil
+    }
+
+    private var feed: ChangeFeed {
+        ChangeFeed(files, pacer: pacer, path: root, isRecursive: true, pageSize: 2000, timeout: 120)
+    }
+
+    /// Returns a page, or `nil` if the cursor expired.
+    private func list(_ cursor: String?) async throws(ChangeFeed.Failure) -> FolderPage? {
+        switch try await feed.perform(.list(cursor)) {
+        case .page(let page):
+            FolderPage(
+                entries: page.entries.compactMap(entry), cursor: page.cursor, hasMore: page.hasMore)
+        case .reset, .started, .polled: nil
+        }
+    }
+
+    private func entry(_ metadata: Files.Metadata) -> FolderPage.Entry? {
+        guard let path = metadata.pathLower, let relative = relativePath(path) else { return nil }
+        return switch metadata {
+        case let file as Files.FileMetadata:
+            .file(path: relative, size: Int(clamping: file.size), hash: file.contentHash)
+        // A folder at the path of a file replaces it.
+        case is Files.FolderMetadata: relative.contains("/") ? .deleted(path: relative) : nil
+        case is Files.DeletedMetadata: .deleted(path: relative)
+        default: nil
+        }
+    }
+
+    private func relativePath(_ path: String) -> String? {
+        let root = root.lowercased()
+        if path == root { return "" }
+        return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
+    }
+
+    func waitForChanges(after cursor: String) async throws {
+        do throws(ChangeFeed.Failure) {
+            while true {
+                switch try await feed.perform(.poll(cursor)) {
+                case .polled(changes: false, _): continue
+                case .polled, .reset, .page, .started: return
+                }
+            }
+        } catch {
+            throw error.error
+        }
+    }
+
+    func content(of path: String) async throws -> Data? {
+        // A stream verifies the content: a file that is damaged in transit isn't one that is damaged in the folder.
+        let stream = files.downloadStream(path: "\(root)/\(path)")
+        var content = Data()
+        do {
+            for try await part in stream {
+                content.append(part)
+                if content.count > FileCoding.maximumSnapshotSize { break }
+            }
+            return content
+        } catch FileDownloadError.call(let error) {
+            if case .path(.notFound)? = error.routeError { return nil }
+            throw FileDownloadError.call(error)
+        }
+    }
+
+    func add(_ content: Data, at path: String) async throws {
+        let path = "\(root)/\(path)"
+        do throws(FileUploadError) {
+            try await files.uploadFile(from: content, to: path, options: FileUploadOptions { $0.mute = true })
+        } catch {
+            guard error.isConflict else { throw error }
+            try await files.uploadFile(
+                from: content, to: path, mode: .overwrite, options: FileUploadOptions { $0.mute = true })
+        }
+    }
+
+    func delete(_ path: String) async throws {
+        do {
+            _ = try await files.deleteV2(path: "\(root)/\(path)").response()
+        } catch {
+            if case .pathLookup(.notFound)? = error.routeError { return }
+            throw error
+        }
+    }
+}
+
+extension FileUploadError {
+    /// Whether another file exists at the destination.
+    fileprivate var isConflict: Bool {
+        switch self {
+        case .uploadError(let error):
+            if case .path(let failure)? = error.routeError, case .conflict = failure.reason { true } else { false }
+        case .finishError(let error): if case .path(.conflict)? = error.routeError { true } else { false }
+        case .source, .startError, .appendError, .verificationFailed, .indeterminate, .contentHashMismatch,
+            .unexpectedFile, .cancelled, .unexpectedState:
+            false
+        }
+    }
+}

@@ -1,0 +1,344 @@
+import DropboxConcurrency
+import DropboxSQLite
+import Foundation
+
+/// The database of a manager, and the changes of its open datastores. All methods are atomic, and wait only for the disk.
+final class DatastoreCore: Sendable {
+    private struct State {
+        var open: [String: OpenDatastore] = [:]
+        var isClosed = false
+        /// Whether everything in the folder was received.
+        var isUpToDate = false
+        var activity = DatastoreActivity()
+        var observers: [Int: AsyncStream<Void>.Continuation] = [:]
+        var nextObserver = 0
+    }
+
+    private let database: Database
+    private let state = Locked(State())
+    /// Called after something was queued for publication.
+    private let onOutgoing = Locked<Handler?>(nil)
+
+    private struct Handler: Sendable { let call: @Sendable () -> Void }
+
+    init(_ database: Database) { self.database = database }
+
+    /// Sets the function that is called after something was queued for publication.
+    func setOutgoingHandler(_ handler: @escaping @Sendable () -> Void) {
+        onOutgoing.change { $0 = Handler(call: handler) }
+    }
+
+    // MARK: Access
+
+    private func access<Result: Sendable>(_ body: (inout State) throws -> Result) throws(DatastoreError) -> Result {
+        do {
+            return try state.withLock { state throws -> Result in
+                guard !state.isClosed else { throw DatastoreError(.closed, "the manager is closed") }
+                return try body(&state)
+            }
+        } catch {
+            throw DatastoreError(error)
+        }
+    }
+
+    /// Runs `body` with an open datastore. Nothing changes if it throws.
+    ///
+    /// - Parameter isWriting: Whether `body` may change the database. The default is `false`.
+    func withOpen<Result: Sendable>(
+        _ id: String, isWriting: Bool = false, _ body: (inout OpenDatastore, DatastoreStore) throws -> Result
+    ) throws(DatastoreError) -> Result {
+        try access { state in
+            guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
+            let work = { (connection: Connection) throws in
+                try body(&open, DatastoreStore(connection: connection, key: open.key))
+            }
+            let result = try isWriting ? database.write(work) : database.read(work)
+            state.open[id] = open
+            return result
+        }
+    }
+
+    /// Runs `body` with all known datastores, in a transaction.
+    private func withAll<Result: Sendable>(
+        _ body: (inout [String: OpenDatastore], [(id: String, store: DatastoreStore)], Connection) throws -> Result
+    ) throws(DatastoreError) -> Result {
+        try access { state in
+            var open = state.open
+            let result = try database.write { connection in
+                let rows = try connection.rows("SELECT id, key FROM datastore ORDER BY id") { row in
+                    (id: row.text(0) ?? "", store: DatastoreStore(connection: connection, key: row[1] ?? 0))
+                }
+                return try body(&open, rows, connection)
+            }
+            state.open = open
+            return result
+        }
+    }
+
+    private static func store(_ id: String, _ connection: Connection) throws(SQLiteError) -> DatastoreStore {
+        if let key = try connection.value("SELECT key FROM datastore WHERE id = ?", id, as: Int64.self) {
+            return DatastoreStore(connection: connection, key: key)
+        }
+        try connection.execute("INSERT INTO datastore (id, device) VALUES (?, ?)", id, Device.newID())
+        return DatastoreStore(connection: connection, key: connection.lastInsertedRowID)
+    }
+
+    // MARK: Datastores
+
+    /// The IDs of all datastores that this device knows, in order.
+    func datastoreIDs() throws(DatastoreError) -> [String] {
+        try access { _ in try database.read { try $0.rows("SELECT id FROM datastore ORDER BY id") { $0.text(0) ?? "" } }
+        }
+    }
+
+    func open(_ id: String) throws(DatastoreError) {
+        try Identifier.checkDatastore(id)
+        try access { state in
+            guard state.open[id] == nil else {
+                throw DatastoreError(.alreadyOpen, "the datastore \(id) is already open; close it first")
+            }
+            state.open[id] = try database.write { try OpenDatastore(Self.store(id, $0)) }
+        }
+    }
+
+    func close(_ id: String) { state.withLock { $0.open[id] = nil } }
+
+    func isOpen(_ id: String) -> Bool { state.withLock { $0.open[id] != nil && !$0.isClosed } }
+
+    /// Closes everything.
+    func close() {
+        let observers = state.withLock { state in
+            defer { (state.open, state.isClosed, state.observers) = ([:], true, [:]) }
+            return Array(state.observers.values)
+        }
+        for observer in observers { observer.finish() }
+        database.close()
+    }
+
+    /// Records that another device may use the identities of this one.
+    func requireFork() throws(DatastoreError) {
+        try withAll { _, _, connection in try connection.execute("UPDATE datastore SET fork = sequence") }
+    }
+
+    // MARK: Local changes
+
+    /// Queues the local changes of an open datastore, and applies what was received.
+    func sync(_ id: String) throws(DatastoreError) -> DatastoreChanges {
+        let (changes, isOutgoing) = try access { state in
+            guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
+            let result = try database.write { connection in
+                let store = DatastoreStore(connection: connection, key: open.key)
+                let isOutgoing = !open.changes.isEmpty
+                if isOutgoing { try store.commit(open.changes) }
+                let mustFork = try state.isUpToDate && store.identity.fork != nil
+                let previous = try mustFork ? store.fork() : store.applyIncoming()
+                if isOutgoing || mustFork || !previous.isEmpty { try open.reset(store) }
+                return (try DatastoreChanges(previous, store), isOutgoing || mustFork)
+            }
+            state.open[id] = open
+            return result
+        }
+        if isOutgoing { onOutgoing.withLock { $0 }?.call() }
+        notify()
+        return changes
+    }
+
+    /// Removes the changes that are neither published nor being published.
+    func undo(_ id: String) throws(DatastoreError) {
+        try access { state in
+            guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
+            try database.write { connection in
+                let store = DatastoreStore(connection: connection, key: open.key)
+                try store.undoOutgoing()
+                try open.reset(store)
+            }
+            state.open[id] = open
+        }
+        notify()
+    }
+
+    // MARK: Receiving
+
+    /// The cursor of the listing; `nil` before the first page of a complete one.
+    func cursor() throws(DatastoreError) -> String? { try setting("cursor") }
+
+    /// Starts a complete listing.
+    func restartListing() throws(DatastoreError) {
+        try withAll { _, _, connection in
+            let number = try Self.setting("listing", connection).flatMap { Int($0) } ?? 0
+            try Self.set("listing", String(number + 1), connection)
+            try Self.set("is_listing", "1", connection)
+            try connection.execute("DELETE FROM setting WHERE name = 'cursor'")
+        }
+    }
+
+    /// Records a page of a listing.
+    func receive(_ page: FolderPage) throws(DatastoreError) {
+        if !page.entries.isEmpty { state.withLock { $0.isUpToDate = false } }
+        try withAll { _, all, connection in
+            let listing = try Self.setting("listing", connection).flatMap { Int($0) } ?? 0
+            for entry in page.entries {
+                switch entry {
+                case .file(let path, let size, let hash):
+                    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+                    // Other files and folders aren't of datastores.
+                    guard parts.count == 2, Identifier.isValidDatastore(parts[0]) else { continue }
+                    try Self.store(parts[0], connection).list(parts[1], size: size, hash: hash, listing: listing)
+                case .deleted(let path):
+                    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+                    for (id, store) in all where id == parts[0] || path.isEmpty {
+                        try store.removeFile(parts.count > 1 ? parts[1] : nil)
+                    }
+                }
+            }
+            try Self.set("cursor", page.cursor, connection)
+            if !page.hasMore, try Self.setting("is_listing", connection) == "1" {
+                try connection.execute("DELETE FROM file WHERE listing < ?", listing)
+                try Self.set("is_listing", "0", connection)
+            }
+        }
+        notify()
+    }
+
+    private static func setting(_ name: String, _ connection: Connection) throws(SQLiteError) -> String? {
+        try connection.value("SELECT value FROM setting WHERE name = ?", name)
+    }
+
+    private static func set(_ name: String, _ value: String, _ connection: Connection) throws(SQLiteError) {
+        try connection.execute(
+            "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", name, value)
+    }
+
+    /// A value that the manager keeps.
+    func setting(_ name: String) throws(DatastoreError) -> String? {
+        try access { _ in try database.read { try Self.setting(name, $0) } }
+    }
+
+    func set(_ name: String, _ value: String) throws(DatastoreError) {
+        try withAll { _, _, connection in try Self.set(name, value, connection) }
+    }
+
+    /// The files that must be downloaded, as paths.
+    func wantedFiles() throws(DatastoreError) -> [String] {
+        try withAll { _, all, _ in try all.flatMap { id, store in try store.wantedFiles.map { "\(id)/\($0)" } } }
+    }
+
+    /// Stores the content of a downloaded file, or that it doesn't exist anymore.
+    func receive(_ path: String, _ content: Data?) throws(DatastoreError) {
+        try withAll { _, all, _ in
+            for (id, store) in all where path.hasPrefix(id + "/") {
+                let name = String(path.dropFirst(id.count + 1))
+                if let content { try store.receive(name, content) } else { try store.removeFile(name) }
+            }
+        }
+        notify()
+    }
+
+    /// Records that everything was received, and takes new identities where others use those of this device.
+    func resolveForks() throws(DatastoreError) {
+        try withAll { open, all, _ in
+            // The next `sync` of an open datastore does, because it applies what was received.
+            for (id, store) in all where open[id] == nil {
+                if try store.identity.fork != nil { _ = try store.fork() }
+            }
+        }
+        state.withLock { $0.isUpToDate = true }
+    }
+
+    // MARK: Publishing
+
+    /// A file to upload.
+    struct Upload: Sendable {
+        let id: String
+        let file: DatastoreStore.Upload
+        var path: String { "\(id)/\(file.name)" }
+    }
+
+    /// Writes all queued changes into files, and returns the files that the server may not have.
+    func publish() throws(DatastoreError) -> [Upload] {
+        try withAll { open, all, _ in
+            var uploads: [Upload] = []
+            for (id, store) in all {
+                let published = try store.identity.published
+                try store.publishOutgoing()
+                if try store.identity.published != published { try open[id]?.rebuild(store) }
+                uploads += try store.uploads.map { Upload(id: id, file: $0) }
+            }
+            return uploads
+        }
+    }
+
+    func confirm(_ upload: Upload) throws(DatastoreError) {
+        try withAll { _, all, _ in
+            for (id, store) in all where id == upload.id { try store.confirm(upload.file) }
+        }
+        notify()
+    }
+
+    /// The snapshots that should be written.
+    func snapshots(maximumDeltaFileCount: Int) throws(DatastoreError) -> [Upload] {
+        try withAll { _, all, _ in
+            try all.compactMap { id, store in
+                guard try store.needsSnapshot(maximumDeltaFileCount: maximumDeltaFileCount) else { return nil }
+                return try store.snapshot().map { Upload(id: id, file: $0) }
+            }
+        }
+    }
+
+    /// The files that snapshots in the folder have replaced, as paths.
+    func replacedFiles() throws(DatastoreError) -> [String] {
+        try withAll { _, all, _ in
+            try all.flatMap { id, store in try store.folderContent().replacedFiles.map { "\(id)/\($0)" } }
+        }
+    }
+
+    // MARK: Status
+
+    func setActivity(_ change: (inout DatastoreActivity) -> Void) {
+        state.withLock { change(&$0.activity) }
+        notify()
+    }
+
+    func status(_ id: String) throws(DatastoreError) -> DatastoreStatus {
+        try access { state in
+            guard let open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
+            let activity = state.activity
+            return try database.read { connection in
+                let store = DatastoreStore(connection: connection, key: open.key)
+                return DatastoreStatus(
+                    isConnected: activity.isConnected, isDownloading: try !store.wantedFiles.isEmpty,
+                    isUploading: try !store.uploads.isEmpty, hasIncomingChanges: try store.hasIncoming,
+                    hasOutgoingChanges: try !open.changes.isEmpty || store.identity.sequence > store.identity.published,
+                    problems: try store.problems.map { DatastoreFileProblem(name: $0.name, message: $0.message) },
+                    error: activity.error)
+            }
+        }
+    }
+
+    /// Returns a sequence with an element when something changed.
+    func changes() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let number = state.withLock { state -> Int? in
+            guard !state.isClosed else { return nil }
+            state.nextObserver += 1
+            state.observers[state.nextObserver] = continuation
+            return state.nextObserver
+        }
+        guard let number else {
+            continuation.finish()
+            return stream
+        }
+        continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.observers[number] = nil } }
+        return stream
+    }
+
+    private func notify() {
+        for observer in state.withLock({ Array($0.observers.values) }) { observer.yield() }
+    }
+}
+
+/// What the synchronizer does, as far as the database doesn't say it.
+struct DatastoreActivity: Sendable {
+    var isConnected = false
+    var error: DatastoreError?
+}

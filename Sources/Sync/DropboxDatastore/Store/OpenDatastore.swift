@@ -1,0 +1,138 @@
+import Foundation
+
+/// The local changes of an open datastore since the last `sync`.
+struct OpenDatastore {
+    /// The key of the datastore in the database.
+    let key: Int64
+    /// The delta that the changes will be.
+    private(set) var dot: Dot
+    private(set) var past: VersionVector
+    private(set) var changes: [Change] = []
+    /// The states of the changed records.
+    private(set) var records: [RecordKey: RecordState] = [:]
+    /// States in the database that were read since it last changed.
+    private var cache: [RecordKey: RecordState] = [:]
+    /// The size of the changes, and how they change the size of the datastore and its number of records.
+    private(set) var deltaSize = DatastoreLimits.baseDeltaSize
+    private(set) var sizeChange = 0
+    private(set) var countChange = 0
+    /// The rules of fields, by table.
+    var rules: [String: [String: ResolutionRule]] = [:]
+
+    private static let maximumCacheCount = 256
+
+    init(_ store: DatastoreStore) throws {
+        let identity = try store.identity
+        (key, dot, past) = (store.key, identity.next, try store.past(identity))
+    }
+
+    private var seen: VersionVector { past.adding(dot) }
+    private var stamp: Stamp { Stamp(number: Stamp.unpublished, dot: dot) }
+
+    mutating func state(of key: RecordKey, _ store: DatastoreStore) throws -> RecordState {
+        if let state = records[key] ?? cache[key] { return state }
+        let state = try store.record(key).state
+        if cache.count >= Self.maximumCacheCount { cache = [:] }
+        cache[key] = state
+        return state
+    }
+
+    func rule(_ table: String, _ field: String) -> ResolutionRule { rules[table]?[field] ?? .remote }
+
+    // MARK: Changing
+
+    /// Makes a local change.
+    ///
+    /// - Throws: ``DatastoreError/Code/sizeLimit``; then, nothing is changed.
+    mutating func change(_ key: RecordKey, _ kind: Change.Kind, _ store: DatastoreStore) throws {
+        let change = Change(key: key, kind: kind)
+        let replaces = changes.last.map { change.replaces($0) } ?? false
+        let index = replaces ? changes.count - 1 : changes.count
+        var state = try state(of: key, store)
+        let before = state.values
+        state.apply(kind, index: index, stamp, seen: seen)
+        let after = state.values
+        let oldSize = before.map { DatastoreValue.recordSize($0) } ?? 0
+        let newSize = after.map { DatastoreValue.recordSize($0) } ?? 0
+        let newDeltaSize = deltaSize + change.size - (replaces ? changes.last?.size ?? 0 : 0)
+        let newCount = countChange + (after == nil ? 0 : 1) - (before == nil ? 0 : 1)
+        let totals = try store.totals
+        try check(
+            record: newSize, delta: newDeltaSize, isLarger: newSize > oldSize,
+            datastore: DatastoreLimits.baseDatastoreSize + totals.size + sizeChange + newSize - oldSize,
+            count: totals.count + newCount)
+        if replaces { changes.removeLast() }
+        changes.append(change)
+        records[key] = state
+        deltaSize = newDeltaSize
+        sizeChange += newSize - oldSize
+        countChange = newCount
+    }
+
+    private func check(
+        record: Int, delta: Int, isLarger: Bool, datastore: Int, count: Int
+    ) throws(DatastoreError) {
+        guard delta <= DatastoreLimits.deltaSize else {
+            throw DatastoreError(
+                .sizeLimit, "the changes since the last sync would have \(delta) bytes; sync more often")
+        }
+        // What makes a datastore smaller is allowed, because a merge can exceed the limits.
+        guard isLarger else { return }
+        guard record <= DatastoreLimits.recordSize else {
+            throw DatastoreError(.sizeLimit, "the record would have \(record) bytes")
+        }
+        guard datastore <= DatastoreLimits.datastoreSize else {
+            throw DatastoreError(.sizeLimit, "the datastore would have \(datastore) bytes")
+        }
+        guard count <= DatastoreLimits.recordCount else {
+            throw DatastoreError(.sizeLimit, "the datastore would have \(count) records")
+        }
+    }
+
+    /// Starts the next delta after the changes were stored or removed.
+    mutating func reset(_ store: DatastoreStore) throws {
+        let rules = rules
+        self = try OpenDatastore(store)
+        self.rules = rules
+    }
+
+    /// Applies the changes again, because states in the database changed.
+    mutating func rebuild(_ store: DatastoreStore) throws {
+        let changes = changes
+        try reset(store)
+        for (index, change) in changes.enumerated() {
+            var state = try state(of: change.key, store)
+            let (before, count) = (state.values.map { DatastoreValue.recordSize($0) } ?? 0, state.exists ? 1 : 0)
+            state.apply(change.kind, index: index, stamp, seen: seen)
+            sizeChange += (state.values.map { DatastoreValue.recordSize($0) } ?? 0) - before
+            countChange += (state.exists ? 1 : 0) - count
+            records[change.key] = state
+            deltaSize += change.size
+        }
+        self.changes = changes
+    }
+}
+
+extension Change {
+    /// Returns whether the change makes the previous one useless, and can have its place: both put the same field.
+    fileprivate func replaces(_ previous: Change) -> Bool {
+        guard key == previous.key, case .update(let field, .put) = kind, case .update(field, .put) = previous.kind
+        else {
+            return false
+        }
+        return true
+    }
+
+    /// The size by the size accounting.
+    var size: Int {
+        let values: Int =
+            switch kind {
+            case .insert(let puts):
+                puts.values.reduce(0) { $0 + DatastoreLimits.baseFieldSize + $1.value.size }
+            case .update(_, .put(let put)), .update(_, .putItem(_, _, let put)): put.value.size
+            case .update(_, .insertItem(_, _, let value)): value.size
+            case .update, .delete: 0
+            }
+        return DatastoreLimits.baseChangeSize + values
+    }
+}
