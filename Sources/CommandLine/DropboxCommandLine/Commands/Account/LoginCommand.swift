@@ -196,7 +196,7 @@ enum AppRegistration {
         ], "sharing": ["sharing.read", "sharing.write"], "requests": ["file_requests.read", "file_requests.write"],
         "team": [
             "team_info.read", "members.read", "groups.read", "sessions.list", "events.read", "team_data.member",
-            "team_data.team_space",
+            "team_data.team_space", "team_data.content.read",
         ],
     ]
 
