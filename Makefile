@@ -1,9 +1,6 @@
 # On a new machine with a Swift toolchain, start with `make demo` or `make test`. `make help` lists all targets.
 
 SWIFT ?= swift
-# Options of each debug build. `.ci/run` omits the index, which only editors read, and saves a fifth of the compilation. Another
-# value compiles everything again.
-export BUILD_OPTIONS ?=
 # The directory of *.stone files that `make import-spec` reads.
 SPEC ?= ../shared/api-spec
 # The directory that `make demo` uploads. If empty, the sources of this package.
@@ -41,7 +38,7 @@ deps: ## install missing dependencies (apt-get; on macOS, print the brew command
 
 demo: deps ## upload a directory to an emulator, list it, download it, and compare every byte [FOLDER=…]
 	@echo "Building dbx; the first build takes a minute or two."
-	@$(SWIFT) build $(BUILD_OPTIONS) --product dbx && $(SWIFT) build $(BUILD_OPTIONS) --product dbx-emulator
+	@$(SWIFT) build --product dbx && $(SWIFT) build --product dbx-emulator
 	@"$$($(SWIFT) build --show-bin-path)/dbx" demo $(FOLDER)
 
 install: deps ## build dbx and install it into ~/.local/bin [PREFIX=/usr/local]
@@ -55,10 +52,10 @@ test: deps ## run all tests of the SDK and its generator [VERBOSE=1]
 	@$(MAKE) --no-print-directory --keep-going test-sdk test-generator
 
 test-sdk:
-	@Scripts/run-tests $(SWIFT) test $(BUILD_OPTIONS)
+	@Scripts/run-tests $(SWIFT) test
 
 test-generator:
-	@Scripts/run-tests $(SWIFT) test $(BUILD_OPTIONS) --package-path Generator
+	@Scripts/run-tests $(SWIFT) test --package-path Generator
 
 test-release: deps ## run all tests of the SDK in the release configuration
 	@Scripts/run-tests $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/test-release
@@ -92,11 +89,11 @@ check-as-dependency check-objective-c-guide:
 
 # They read the modules of the debug build.
 check-coexistence check-docs check-public-interface:
-	@$(SWIFT) build $(BUILD_OPTIONS)
+	@$(SWIFT) build
 	@Scripts/$@
 
 check-compatibility:
-	@$(SWIFT) build $(BUILD_OPTIONS)
+	@$(SWIFT) build
 	@Scripts/check-compatibility $(QUICK)
 
 check-podspecs:
@@ -115,7 +112,7 @@ check-objective-c:
 
 # It compiles nearly all modules with a changed specification, and reads the others of the debug build.
 check-evolution:
-	@$(SWIFT) build $(BUILD_OPTIONS)
+	@$(SWIFT) build
 	@Scripts/check-evolution
 
 # Tests use the debug build. Run the release build once, too: `dbx demo` moves files and compares every byte.
@@ -127,7 +124,7 @@ smoke-release:
 check-benchmarks check-examples: packages = $(if $(filter %benchmarks,$@),Benchmarks,$(dir $(wildcard Examples/*/Package.swift)) Tests/Simulators)
 check-benchmarks check-examples:
 	@for package in $(packages); do \
-		$(SWIFT) test $(BUILD_OPTIONS) --package-path $$package --scratch-path .build --disable-build-manifest-caching || exit 1; \
+		$(SWIFT) test --package-path $$package --scratch-path .build --disable-build-manifest-caching || exit 1; \
 	done
 
 debts: ## list the declarations of the API without a summary, which have only a placeholder as their documentation
@@ -157,21 +154,21 @@ podspecs: ## write a CocoaPods spec repository into .build/podspecs [URL=address
 	@Scripts/podspecs $(if $(URL),--url "$(URL)") $(if $(TAG),--tag "$(TAG)")
 
 public-interface: deps ## write Tests/PublicInterface: the public declarations of each module
-	$(SWIFT) build $(BUILD_OPTIONS)
+	$(SWIFT) build
 	@Scripts/check-public-interface --update
 
 emulator-coverage: deps ## write Documentation/EmulatorCoverage.md: the routes that the emulator implements, with the evidence
 	@python3 Tests/Contract/evidence.py > Sources/Emulator/DropboxEmulator/Admin/RecordedRoutes.swift
-	@$(SWIFT) build $(BUILD_OPTIONS) --product dbx-emulator
+	@$(SWIFT) build --product dbx-emulator
 	@"$$($(SWIFT) build --show-bin-path)/dbx-emulator" --routes --markdown > Documentation/EmulatorCoverage.md
 
 command-reference: deps ## write the commands of Documentation/CommandLine.md: the help of dbx
-	@$(SWIFT) build $(BUILD_OPTIONS) --product dbx
+	@$(SWIFT) build --product dbx
 	@guide=Documentation/CommandLine.md; { sed '/^## Commands$$/q' $$guide && echo && \
 		"$$($(SWIFT) build --show-bin-path)/dbx" help --format markdown; } > .build/CommandLine.md && mv .build/CommandLine.md $$guide
 
 docs: deps ## build the documentation site in .build/documentation/site
-	@$(SWIFT) build $(BUILD_OPTIONS)
+	@$(SWIFT) build
 	@Scripts/build-docs
 
 docs-preview: ## serve the documentation site at http://127.0.0.1:8000 [PORT=8000]
@@ -192,9 +189,9 @@ soak: soak-transfers soak-background soak-sync soak-command-line soak-kills ## r
 
 soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults, uploads after each status, and 10,000 commands that are stopped and repeated [SEED=1]
 	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) VERDICT_ROWS=400 \
-		$(SWIFT) test $(BUILD_OPTIONS) --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests|VerdictTests)'
+		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests|VerdictTests)'
 	TRANSFER_MODEL_RUNS=10000 TRANSFER_MODEL_SEED=$(SEED) \
-		$(SWIFT) test $(BUILD_OPTIONS) --skip-build --filter 'DropboxCommandLineTests\.TransferModelTests'
+		$(SWIFT) test --skip-build --filter 'DropboxCommandLineTests\.TransferModelTests'
 
 soak-background: deps ## run 1,000 random lives of an app with background transfers, with doubles of Apple's frameworks [SEED=1]
 	BACKGROUND_MODEL_RUNS=1000 BACKGROUND_MODEL_SEED=$(SEED) Scripts/check-apple-behavior --filter BackgroundModelTests
@@ -202,16 +199,16 @@ soak-background: deps ## run 1,000 random lives of an app with background transf
 soak-sync: deps ## run 10,000 sync simulations, 1,000 with one device, 10,000 of datastores, 10,000 with a damaged cache, 2,000 in a folder that disappears, 500 crashes, and 210 with a clock that jumps [SEED=1]
 	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_DAMAGE_RUNS=10000 SYNC_VANISHING_RUNS=2000 SYNC_MODEL_SEED=$(SEED) \
 	SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
-		$(SWIFT) test $(BUILD_OPTIONS) --filter 'DropboxSyncTests\.(ModelTests|VanishingFolderTests|CrashTests)'
+		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|VanishingFolderTests|CrashTests)'
 	DATASTORE_MODEL_RUNS=10000 DATASTORE_MODEL_SEED=$(SEED) \
-		$(SWIFT) test $(BUILD_OPTIONS) --skip-build --filter 'DropboxDatastoreTests\.ModelTests'
-	SEED=$(SEED) Scripts/with-jumping-clock $(SWIFT) test $(BUILD_OPTIONS) --skip-build --filter 'DropboxSyncTests\.ModelTests'
+		$(SWIFT) test --skip-build --filter 'DropboxDatastoreTests\.ModelTests'
+	SEED=$(SEED) Scripts/with-jumping-clock $(SWIFT) test --skip-build --filter 'DropboxSyncTests\.ModelTests'
 
 soak-command-line: deps ## move 100,000 files with dbx put, ls, and get [FILES=100000]
-	COMMAND_LINE_FILES=$(or $(FILES),100000) $(SWIFT) test $(BUILD_OPTIONS) --filter 'DropboxCommandLineTests\.ManyFilesTests'
+	COMMAND_LINE_FILES=$(or $(FILES),100000) $(SWIFT) test --filter 'DropboxCommandLineTests\.ManyFilesTests'
 
 soak-kills: deps ## kill an emulator 400 times during writes [SEED=1]
-	KILLS=400 KILL_SEED=$(SEED) $(SWIFT) test $(BUILD_OPTIONS) --filter 'DropboxCommandLineTests\.KillTests'
+	KILLS=400 KILL_SEED=$(SEED) $(SWIFT) test --filter 'DropboxCommandLineTests\.KillTests'
 
 fuzz: deps ## fuzz all parsers of external input with Address Sanitizer, for 40 minutes in total
 	@Scripts/fuzz
