@@ -68,8 +68,7 @@ struct VerbTests {
                 #expect(isExpected, "\(words): \(result.error)")
                 #expect(try world.state() == before, "\(words)")
             }
-            // The first listing of `dbx fs` doesn't wait.
-            if line[0] != "fs" { try world.fixture.emulator.faults.add(.rateLimit(retryAfter: 0), times: 1) }
+            try world.fixture.emulator.faults.add(.rateLimit(retryAfter: 0), times: 1)
             let result = await world.fixture.dbx(words)
             #expect(result.status == .success, "\(words): \(result.error)")
         }
@@ -96,7 +95,9 @@ struct VerbTests {
     /// The first item of a line is replaced by one that doesn't exist.
     @Test(arguments: lines.filter { $0.contains { $0.hasPrefix("/") || isPlaceholder($0) } })
     func missingItemIsAFailure(line: [String]) async throws {
-        let creators = ["mkdir", "put", "fs put", "fs mkdir", "requests create", "paper create", "check", "folders share"]
+        let creators = [
+            "mkdir", "put", "fs put", "fs mkdir", "requests create", "paper create", "check", "folders share",
+        ]
         if creators.contains(where: line.joined(separator: " ").hasPrefix) { return }
         try await VerbWorld.run(line) { world, words in
             var words = words
@@ -117,7 +118,7 @@ struct VerbTests {
     /// A closed output ends a command that prints something with 141.
     @Test(arguments: lines) func closedOutputIsStatus141(line: [String]) async throws {
         var isSilent = false
-        try await VerbWorld.run(line) { world, words in 
+        try await VerbWorld.run(line) { world, words in
             // Content is written past the terminal.
             isSilent = await world.fixture.dbx(words).output.isEmpty && !line.contains("cat")
         }

@@ -14,7 +14,7 @@ package enum EmulatorAction: Sendable {
     package init(_ arguments: inout Arguments) throws(CommandError) {
         // The options of a server are none of the others.
         let options = Self.isSelected(by: arguments.words) ? nil : try EmulatorOptions(&arguments)
-        switch try arguments.subcommand(of: Self.types) {
+        switch try arguments.subcommand(of: Self.types, isRequired: false) {
         case let drift as EmulatorDrift: self = .drift(drift)
         case let replay as EmulatorReplay: self = .replay(replay)
         default:

@@ -24,6 +24,8 @@ package struct Arguments: Sendable {
     private var section = "options"
     /// The error if a word isn't the name of one of the expected subcommands.
     private var unknownCommand: CommandError?
+    /// Whether the words must name one of the expected subcommands.
+    private var requiresSubcommand = false
 
     /// A Boolean value that indicates whether this run only declares the syntax. All values are missing then, and a
     /// check of something else than values must wait for the second run.
@@ -75,9 +77,12 @@ package struct Arguments: Sendable {
     struct Declarations: Sendable {
         let syntax: Syntax
         fileprivate let unknownCommand: CommandError?
+        fileprivate let requiresSubcommand: Bool
 
-        /// The subcommands of which the words name none. It is empty if they name an unknown one.
-        var missingSubcommands: [any Subcommand.Type] { unknownCommand == nil ? syntax.subcommands : [] }
+        /// The required subcommands of which the words name none. It is empty if they name an unknown one.
+        var missingSubcommands: [any Subcommand.Type] {
+            requiresSubcommand && unknownCommand == nil ? syntax.subcommands : []
+        }
     }
 
     static func declarations<Value>(
@@ -86,7 +91,9 @@ package struct Arguments: Sendable {
         var arguments = Arguments(words, nil)
         // The closure declares everything before it reports an error about missing values, which doesn't matter here.
         do throws(CommandError) { _ = try declare(&arguments) } catch {}
-        return Declarations(syntax: arguments.syntax, unknownCommand: arguments.unknownCommand)
+        return Declarations(
+            syntax: arguments.syntax, unknownCommand: arguments.unknownCommand,
+            requiresSubcommand: arguments.requiresSubcommand)
     }
 
     // MARK: Options
@@ -219,9 +226,15 @@ package struct Arguments: Sendable {
     ///
     /// Declare the options that all subcommands have before this call, and throw errors about them after it.
     ///
+    /// - Parameters:
+    ///   - types: The subcommands.
+    ///   - isRequired: Whether the command does nothing without a subcommand.
     /// - Throws: An error if the arguments of the subcommand are invalid.
-    mutating func subcommand(of types: [any Subcommand.Type]) throws(CommandError) -> (any Subcommand)? {
+    mutating func subcommand(
+        of types: [any Subcommand.Type], isRequired: Bool = true
+    ) throws(CommandError) -> (any Subcommand)? {
         syntax.declare(types)
+        requiresSubcommand = isRequired
         guard let name = Words.argument(at: syntax.selection.count, in: words, syntax) else { return nil }
         guard let type = types.first(where: { $0.name == name }) else {
             unknownCommand = .unknownCommand(name, types)

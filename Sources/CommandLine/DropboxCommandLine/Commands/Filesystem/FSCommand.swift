@@ -121,6 +121,9 @@ extension SyncError {
         default: false
         }
     }
+
+    /// Whether the server responded, and asks to wait or has failed.
+    var isRefusal: Bool { [.retryLater, .server].contains(code) }
 }
 
 /// The local data of a filesystem that another process has open. It is read-only.

@@ -37,8 +37,13 @@ struct FSSession: Sendable {
         if isFirst { terminal.printStatus("Listing the account for the first time…") }
         let limit = isFirst ? nil : Self.maximumWaitForRemoteChanges
         try await showProgress(upTo: limit) { filesystem in
-            let status = filesystem.status
-            return status.metadata.wait != nil || !status.metadata.isInProgress || filesystem.isShutDown
+            let metadata = filesystem.status.metadata
+            if !metadata.isInProgress || filesystem.isShutDown { return true }
+            guard let wait = metadata.wait else { return false }
+            // Later listings don't wait: there is local data. A server that only asks to wait gets as many attempts as from
+            // other commands.
+            return !isFirst || metadata.error?.isRefusal != true
+                || wait.attempt ?? 0 > RetryPolicy.standard.maximumAttempts
         }
         let error = filesystem.status.metadata.error
         if !filesystem.hasCompletedFirstSync {
