@@ -19,6 +19,12 @@ import Testing
         await Self.run("SYNC_DAMAGE_RUNS", or: 50) { try await DamageRun.run(seed: $0) }
     }
 
+    /// Damages that were handled wrong: a move of a file that was never sent was forgotten after a move of its folder, and the
+    /// user was asked about the deletion of a file that they had moved.
+    @Test(arguments: [402_228, 404_198]) func formerDamageIsHandled(seed: UInt64) async throws {
+        try await DamageRun.run(seed: seed)
+    }
+
     private static func run(
         _ variable: String, or usual: UInt64, _ body: @escaping @Sendable (UInt64) async throws -> Void
     ) async {

@@ -53,6 +53,7 @@ extension Tree {
         _ number: Int64, _ record: ChangeRecord, after earlier: [Int64], isUpToDate: Bool, isForced: Bool
     ) throws {
         guard let path = SyncPath(record.path) else { return try doubtOrphan(number, record, .recordLost) }
+        if record.kind != .deletion { try removeDeletionDoubt(of: record.id) }
         switch record.kind {
         case .content:
             guard let content = record.content else { return try doubtOrphan(number, record, .recordLost) }
@@ -68,6 +69,15 @@ extension Tree {
     private func doubtOrphan(_ number: Int64, _ record: ChangeRecord, _ reason: DoubtfulChange.Reason) throws {
         try addDoubt(number, record, reason)
         try removeOrphan(number)
+    }
+
+    /// Removes the question whether the user deleted an item: a later change of it shows that they still had it.
+    private func removeDeletionDoubt(of id: String?) throws {
+        guard let id else { return }
+        for doubt in try doubts
+        where doubt.reason == .uncertain && doubt.record.kind == .deletion && doubt.record.id == id {
+            try removeDoubt(doubt.number)
+        }
     }
 
     // MARK: Contents
@@ -167,7 +177,8 @@ extension Tree {
     private func requeueMove(
         _ number: Int64, _ record: ChangeRecord, _ target: SyncPath, isUpToDate: Bool, isForced: Bool
     ) throws {
-        guard let node = try item(of: record, at: record.formerPath), let path = try path(of: node.key) else {
+        let item = try item(of: record, at: record.formerPath) ?? itemInFormerFolder(record)
+        guard let node = item, let path = try path(of: node.key) else {
             // It was never sent, and the record of its content has the new path; or it was deleted.
             if isForced { try removeOrphan(number) }
             return
@@ -195,7 +206,7 @@ extension Tree {
 
     /// Returns whether a queued change creates an item, or moves it, where it was before a move.
     private func isWhereUserPutIt(_ node: Node, _ path: SyncPath, _ record: ChangeRecord) throws -> Bool {
-        guard path.stringValue == record.formerPath else { return false }
+        guard try path.stringValue == record.formerPath || isInFormerFolder(node.local, record) else { return false }
         return try node.remote == nil || changes(of: node.key).contains { $0.kind == .move }
     }
 
@@ -215,11 +226,27 @@ extension Tree {
             return false
         }
         if let id = record.formerParent, let parent = try self.node(location.parent), parent.id == id {
-            return CaseFoldedName.key(location.name) == CaseFoldedName.key(former.name)
+            return try isInFormerFolder(location, record)
         }
         if try serverPath(of: location).flatMap(SyncPath.init(_:)) == former { return true }
         // A folder above it was moved before.
         return try node.local == location && path(of: node.key) == former
+    }
+
+    /// Returns whether a location has the name that an item had before a move, in the folder that it was in. The folder may
+    /// have been moved since.
+    private func isInFormerFolder(_ location: Location?, _ record: ChangeRecord) throws -> Bool {
+        guard let location, let id = record.formerParent, let name = record.formerPath.flatMap(SyncPath.init(_:))?.name
+        else { return false }
+        return try node(location.parent)?.id == id && CaseFoldedName.key(location.name) == CaseFoldedName.key(name)
+    }
+
+    /// Returns the item that a move is about if the server didn't have it, and the folder that it was in was moved since.
+    private func itemInFormerFolder(_ record: ChangeRecord) throws -> Node? {
+        guard record.id == nil, let folder = try record.formerParent.flatMap(node(id:)),
+            let name = record.formerPath.flatMap(SyncPath.init(_:))?.name
+        else { return nil }
+        return try child(of: folder.key, CaseFoldedName.key(name))
     }
 
     // MARK: Deletions
