@@ -173,8 +173,10 @@ import Testing
     @Test(arguments: ["expired_access_token", "invalid_access_token"])
     func errorTextContainsTheTag(tag: String) async throws {
         try await Self.run { _, emulator, _ in
+            // The service calls a short token malformed.
+            let wrong = String(repeating: "w", count: 64)
             let client = Self.client(
-                for: emulator, accessToken: tag == "expired_access_token" ? emulator.accessToken : "wrong")
+                for: emulator, accessToken: tag == "expired_access_token" ? emulator.accessToken : wrong)
             defer { client.shutdown() }
             try emulator.faults.add(.expiredToken, on: "files/*")
             let calls = Calls()

@@ -100,8 +100,10 @@ extension Store {
     func createFileRequest(
         _ settings: FileRequest.Settings, for reference: PathReference, _ view: NamespaceView
     ) throws -> FileRequest {
-        let id = idGenerator.base64URLString(length: 20)
-        return try write { writer in
+        var id = idGenerator.base64URLString(length: 20)
+        // People pass the ID to commands, which would read it as an option.
+        while id.hasPrefix("-") { id = idGenerator.base64URLString(length: 20) }
+        return try write { [id] writer in
             let connection = writer.connection
             let folder = try writer.requestFolder(reference, view)
             let count = try connection.value(
