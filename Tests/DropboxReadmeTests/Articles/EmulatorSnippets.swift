@@ -66,15 +66,20 @@ func loadingAScenario(_ emulator: DropboxEmulator) throws {
 }
 
 func expectingCalls(_ emulator: DropboxEmulator) throws {
-    try emulator.calls.expect("check/user", status: 401, count: 1)
+    try emulator.calls.expect("check/user", status: 400, count: 1)
     try emulator.calls.expect("files/delete*", count: 0)
     try emulator.calls.expect(.init("check/user", count: 1...5))
 }
 
 func waitingForACall(_ emulator: DropboxEmulator) async {
-    let call = await emulator.calls.waitForResponse { $0.route == "check/user" && $0.status == 401 }
+    let call = await emulator.calls.waitForResponse { $0.route == "check/user" && $0.status == 400 }
     print(call?.duration ?? 0, call?.argument ?? "")
     for call in emulator.calls.all { print(call) }
+}
+
+func turningCallsIntoATest(_ emulator: DropboxEmulator) async throws -> String {
+    let test = try await emulator.swiftTest(named: "importingNotes")
+    return test
 }
 
 func sendingWebhooks(_ emulator: DropboxEmulator) async throws {

@@ -13,7 +13,7 @@ extension DropboxEmulator {
     ///
     /// - Parameters:
     ///   - name: The name of the test, an identifier in Swift. The default is `recordedCalls`.
-    ///   - calls: The numbers of the calls. The default is `nil`, which means all calls in the log.
+    ///   - numbers: The numbers of the calls. The default is `nil`, which means all calls in the log.
     /// - Throws: ``AdminError`` if the name isn't an identifier, or an error if no emulator can be started.
     public func swiftTest(
         named name: String = "recordedCalls", calls numbers: ClosedRange<Int>? = nil
