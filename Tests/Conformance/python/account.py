@@ -44,8 +44,10 @@ def contacts_and_openid_routes_work(fixture):
 
 @check
 def an_invalid_token_is_an_authentication_error(fixture):
-    error = expect_error(exceptions.AuthError, Dropbox("nonsense").users_get_current_account)
+    error = expect_error(exceptions.AuthError, Dropbox("sl." + 64 * "x").users_get_current_account)
     assert error.is_invalid_access_token()
+    error = expect_error(exceptions.BadInputError, Dropbox("nonsense").users_get_current_account)
+    assert "malformed" in error.message
 
 
 @check
