@@ -13,6 +13,9 @@ extension DatastoreValue: Codable {
 
     private static let specials = ["nan": Double.nan, "+inf": .infinity, "-inf": -.infinity]
 
+    /// Creates a value from its JSON form.
+    ///
+    /// - Throws: `DecodingError` if it isn't the form of a value.
     public init(from decoder: any Decoder) throws {
         if let container = Self.container(decoder) {
             self = try Self.tagged(container)
@@ -64,6 +67,9 @@ extension DatastoreValue: Codable {
 
     private static func integer(_ text: String) -> Int64? { text.utf8.count <= 20 ? Int64(text) : nil }
 
+    /// Encodes the value in its JSON form.
+    ///
+    /// - Throws: An error of the encoder.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .bool(let value): try encode(value, encoder)
