@@ -4,6 +4,9 @@
 
 static int checkCount, failureCount;
 
+/// A token that the server doesn't know. The service calls a shorter one malformed.
+#define UNKNOWN_TOKEN @"sl.unknown-unknown-unknown-unknown-unknown-unknown-unknown-unknown-unknown"
+
 /// Checks a condition.
 #define CHECK(condition) DBCheck((condition) ? YES : NO, #condition, nil, __FILE__, __LINE__)
 

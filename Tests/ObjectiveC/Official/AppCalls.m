@@ -228,7 +228,7 @@ static void testRequestErrors(void) {
         CHECK(reason.tag == DBAUTHAuthErrorExpiredAccessToken && reason.tag != DBAUTHAuthErrorOther);
         CHECK(reason.tag != DBAUTHAuthErrorInvalidAccessToken);
     });
-    CALL([clientWithToken(@"nonsense").usersRoutes getSpaceUsage], DBUSERSSpaceUsage, DBNilObject,
+    CALL([clientWithToken(UNKNOWN_TOKEN).usersRoutes getSpaceUsage], DBUSERSSpaceUsage, DBNilObject,
         { CHECK(error.structuredAuthError.tag == DBAUTHAuthErrorInvalidAccessToken); });
     DBRequestError *limit = [[[DBRequestError alloc]
         initAsRateLimitError:@"id"

@@ -516,7 +516,7 @@ static void testInvalidConfiguration(NSString *server) {
 
 static void testAuthError(NSString *server) {
     Waiter *waiter = [Waiter waiter];
-    DBUserClient *client = EmulatorClient(server, @"wrong");
+    DBUserClient *client = EmulatorClient(server, UNKNOWN_TOKEN);
     [[client.usersRoutes getCurrentAccount] setResponseBlock:^(DBUSERSFullAccount *result, DBNilObject *routeError, DBRequestError *networkError) {
         CHECK([networkError isAuthError] && [networkError.structuredAuthError isInvalidAccessToken]);
         CHECK_EQUAL(networkError.statusCode, [NSNumber numberWithInt:401]);

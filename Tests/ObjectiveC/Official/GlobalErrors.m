@@ -126,13 +126,13 @@ static void testNetworkError(void) {
         networkErrors += 100;
     }];
     __block int rejected = 0;
-    [[clientWithToken(@"wrong").filesRoutes listFolder:@""]
+    [[clientWithToken(UNKNOWN_TOKEN).filesRoutes listFolder:@""]
         setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
             rejected++;
         }];
     WAIT_UNTIL(rejected == 1 && networkErrors == 101);
     [DBGlobalErrorResponseHandler removeNetworkErrorResponseBlock];
-    [[clientWithToken(@"wrong").filesRoutes listFolder:@""]
+    [[clientWithToken(UNKNOWN_TOKEN).filesRoutes listFolder:@""]
         setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
             rejected++;
         }];
@@ -237,7 +237,7 @@ static void testBlocksThatRemoveThemselves(void) {
     NSOperationQueue *queue = [[[NSOperationQueue alloc] init] autorelease];
     NSConditionLock *finished = [[[NSConditionLock alloc] initWithCondition:0] autorelease];
     for (int index = 0; index < 4; index++) {
-        DBUserClient *caller = index % 2 == 0 ? client : clientWithToken(@"wrong");
+        DBUserClient *caller = index % 2 == 0 ? client : clientWithToken(UNKNOWN_TOKEN);
         [[caller.filesRoutes listFolder:@"/missing"]
             setResponseBlock:^(id result, id routeError, DBRequestError *error) {
                 [finished lock];

@@ -494,7 +494,7 @@ static DBRequestError *rateLimitError(int backoff) {
 
 static void testCasts(NSString *server, DBUserClient *client) {
     // An error that isn't specific to the route
-    [[EmulatorClient(server, @"wrong").filesRoutes delete_:@"/test/path/in/Dropbox/account"]
+    [[EmulatorClient(server, UNKNOWN_TOKEN).filesRoutes delete_:@"/test/path/in/Dropbox/account"]
         setResponseBlock:^(DBFILESMetadata *result, DBFILESDeleteError *routeError, DBRequestError *networkError) {
           if (result) {
               NSLog(@"%@\n", result);
@@ -613,7 +613,7 @@ static void testGlobalErrors(NSString *server, DBUserClient *client) {
     // A rejected token signs the accounts out.
     setUp(emulatorConfig(server, @"snippets"));
     [DBSDKKeychain storeAccessToken:[DBAccessToken createWithLongLivedAccessToken:@"stored" uid:@"dbid:1"]];
-    [[EmulatorClient(server, @"wrong").filesRoutes listFolder:@""]
+    [[EmulatorClient(server, UNKNOWN_TOKEN).filesRoutes listFolder:@""]
         setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *networkError) {
           record(result, routeError, networkError, nil);
         }];

@@ -263,7 +263,7 @@ static void testLateBlocksAreReleased(DBXDropboxClient *client) {
 static void testErrors(void) {
     __block int count = 0;
     DBXDropboxClient *stranger =
-        DB_AUTORELEASE([[DBXDropboxClient alloc] initWithTransportClient:transportClient(@"wrong")]);
+        DB_AUTORELEASE([[DBXDropboxClient alloc] initWithTransportClient:transportClient(UNKNOWN_TOKEN)]);
     [[stranger.users getCurrentAccount] responseWithCompletionHandler:^(DBXUsersFullAccount *result, DBXCallError *error) {
         CHECK(result == nil && error.asAuthError != nil);
         CHECK(error.asAuthError.error.asInvalidAccessToken != nil);
@@ -400,7 +400,7 @@ static void testSnippets(DBXDropboxClient *client) {
     CHECK_EQUAL(userSelectArg.email, @"some@email.com");
     // Using the Objective-C layer
     __block BOOL isTeamDone = NO;
-    DBXDropboxTeamClient *team = DB_AUTORELEASE([[DBXDropboxTeamClient alloc] initWithTransportClient:transportClient(@"wrong")]);
+    DBXDropboxTeamClient *team = DB_AUTORELEASE([[DBXDropboxTeamClient alloc] initWithTransportClient:transportClient(UNKNOWN_TOKEN)]);
     [[team.team membersGetInfoWithMembers:[NSArray arrayWithObject:userSelectArg]] responseWithCompletionHandler:^(NSArray<DBXTeamMembersGetInfoItem *> * _Nullable result, DBXTeamMembersGetInfoError * _Nullable routeError, DBXCallError * _Nullable error) {
         CHECK(result == nil && routeError == nil && error.asAuthError != nil);
         isTeamDone = YES;
