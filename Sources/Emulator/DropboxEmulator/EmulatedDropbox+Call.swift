@@ -24,12 +24,7 @@ extension EmulatedDropbox {
 
         /// Returns a value of the result as text, such as `response["entries.0.name"]`, or an empty text if there is none.
         public subscript(path: String) -> String {
-            let value = path.split(separator: ".").reduce(JSONValue?.some(json)) { value, key in
-                Int(key).flatMap { index in
-                    value?.elements.indices.contains(index) == true ? value?.elements[index] : nil
-                } ?? value?[String(key)]
-            }
-            return value.map { $0.string ?? $0.text } ?? ""
+            json.text(at: path)
         }
 
         /// Returns the first value of a header field, or `nil` if there is none.

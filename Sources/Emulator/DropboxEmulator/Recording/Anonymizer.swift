@@ -48,7 +48,6 @@ final class Anonymizer: Sendable {
     private static let sensitive = ValuePattern.expression(
         #"(?<url>https?://[^\s"\\]+)|(?<email>\#(address))|(?<![A-Za-z0-9_])(?<id>\#(id))|(?<![A-Za-z0-9_-])(?<string>\#(secret))"#
     )
-    private static let time = ValuePattern.expression("\\A\(ValuePattern.expressions["date"] ?? "")\\z")
 
     private let state = Locked(State())
 
@@ -135,7 +134,7 @@ final class Anonymizer: Sendable {
         if value.isEmpty { return value }
         if key == "error_summary" { return text(value.trimmingSuffix { $0 == "." }) + "<dots>" }
         if let kind = kind(of: value, key, parent: parent) { return placeholder(kind, for: value) }
-        if Self.time.matches(value) {
+        if ValuePattern.matches(value, "date") {
             if isRequest { state.withLock { _ = $0.times.insert(value) } }
             return state.withLock { $0.times.contains(value) } ? value : "<date>"
         }
@@ -158,17 +157,13 @@ final class Anonymizer: Sendable {
         // A test can send a wrong one on purpose. It's too short for a real one.
         case let kind? where ["cursor", "job", "session"].contains(kind): return value.count >= 16 ? kind : nil
         case let kind? where ["rev", "hash", "url"].contains(kind):
-            return ValuePattern.expression("\\A(?:\(ValuePattern.expressions[kind] ?? ""))\\z").matches(value)
-                ? kind : nil
+            return ValuePattern.matches(value, kind) ? kind : nil
         case let kind?: return kind
         case nil: break
         }
         guard key == "id" || key.hasSuffix("_id") || key.hasSuffix("_ids") || key == "ids" else { return nil }
-        for kind in ["id", "account_id", "ns", "identifier"] {
-            if ValuePattern.expression("\\A(?:\(ValuePattern.expressions[kind] ?? ""))\\z").matches(value) {
-                return kind
-            }
-        }
+        let kinds = ["id", "account_id", "ns", "identifier"]
+        if let kind = kinds.first(where: { ValuePattern.matches(value, $0) }) { return kind }
         return value.count >= 10 && !value.contains(" ") && !value.contains("/") ? "string" : nil
     }
 
@@ -221,13 +216,6 @@ final class Anonymizer: Sendable {
             }
         }
         return String(text)
-    }
-}
-
-extension NSRegularExpression? {
-    /// Returns whether a text has a match.
-    fileprivate func matches(_ text: String) -> Bool {
-        self?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 }
 

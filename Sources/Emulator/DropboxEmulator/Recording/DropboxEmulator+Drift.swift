@@ -90,7 +90,7 @@ enum RecordingReader {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: recording.path, isDirectory: &isDirectory) else {
             throw DropboxEmulator.ConfigurationError(
-                file: recording.path, path: "", message: "there is no such recording")
+                file: recording.path, path: "", message: "the recording doesn't exist")
         }
         guard isDirectory.boolValue else { return (try lines(of: recording), false) }
         let names: [String]
@@ -108,13 +108,7 @@ enum RecordingReader {
     }
 
     private static func lines(of file: URL) throws(DropboxEmulator.ConfigurationError) -> [JSONValue] {
-        let data: Data
-        do throws(FileError) {
-            data = try RegularFile.readExisting(file, maximumSize: 1 << 30)
-        } catch {
-            throw DropboxEmulator.ConfigurationError(
-                file: file.path, path: "", message: "the file cannot be read: \(error.reason)")
-        }
+        let data = try ConfigurationFile.data(of: file, maximumSize: 1 << 30)
         var records: [JSONValue] = []
         for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
             do throws(JSONReadingError) { records.append(try JSONValue(text: Data(line))) } catch {

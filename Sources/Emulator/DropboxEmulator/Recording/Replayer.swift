@@ -208,11 +208,7 @@ struct Replayer: Sendable {
             var (result, rest) = ("", text[...])
             while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
                 let path = rest[start.upperBound..<end].split(separator: ".").map(String.init)
-                let value = path.dropFirst().reduce(names[path.first ?? ""]) { value, key in
-                    Int(key).flatMap { index in
-                        value?.elements.indices.contains(index) == true ? value?.elements[index] : nil
-                    } ?? value?[key]
-                }
+                let value = names[path.first ?? ""]?.value(at: path.dropFirst())
                 // A value that is the whole text keeps its type.
                 if start.lowerBound == text.startIndex, text.index(after: end) == text.endIndex, let value {
                     return value

@@ -136,6 +136,9 @@ enum ValuePattern {
         "identifier": "[a-z_]+:[A-Za-z0-9_-]+",
     ]
 
+    /// The expressions that match a whole text.
+    private static let wholeExpressions = expressions.compactMapValues { expression("\\A(?:\($0))\\z") }
+
     private static let placeholder = expression("<([a-z0-9_]+)(?::([0-9]{1,9}))?>")
 
     /// Returns the parts of a recorded text.
@@ -154,6 +157,11 @@ enum ValuePattern {
         return parts
     }
 
+    /// Returns whether a text is a generated value of a kind.
+    static func matches(_ text: String, _ kind: String) -> Bool {
+        wholeExpressions[kind]?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+
     /// Compiles an expression, or returns `nil` if it's invalid, and matches nothing.
     static func expression(_ pattern: String) -> NSRegularExpression? {
         do { return try NSRegularExpression(pattern: pattern) } catch { return nil }
@@ -167,6 +175,19 @@ extension JSONValue {
     /// The value of a key, or `nil` if this isn't an object or lacks the key.
     subscript(key: String) -> JSONValue? {
         if case .object(let fields) = self { fields[key] } else { nil }
+    }
+
+    /// Returns the value at a path of keys and indexes, or `nil` if there is none.
+    func value(at path: some Sequence<String>) -> JSONValue? {
+        path.reduce(self) { (value: JSONValue?, key) in
+            let elements = value?.elements ?? []
+            return Int(key).flatMap { elements.indices.contains($0) ? elements[$0] : nil } ?? value?[key]
+        }
+    }
+
+    /// Returns the value at a path such as `entries.0.name` as text, or an empty text if there is none.
+    func text(at path: String) -> String {
+        value(at: path.split(separator: ".").map(String.init)).map { $0.string ?? $0.text } ?? ""
     }
 
     /// The text, or `nil` if this isn't one.

@@ -90,8 +90,10 @@ public enum StoneCoding {
     }
 
     /// Encodes a value of a type that is known only at run time, so that it can be decoded again.
-    package static func encode(_ value: Value, as type: ResolvedType) throws(StoneError) -> Data {
-        try StoneEncoder.data(.compact, .storing) { (encoder) throws(StoneError) in
+    package static func encode(
+        _ value: Value, as type: ResolvedType, options: StoneEncodingOptions = .utf8
+    ) throws(StoneError) -> Data {
+        try StoneEncoder.data(options == .ascii ? .ascii : .compact, .storing) { (encoder) throws(StoneError) in
             try encoder.detachedValue(value, type)
         }
     }

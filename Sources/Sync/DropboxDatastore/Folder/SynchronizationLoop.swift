@@ -36,7 +36,7 @@ struct SynchronizationLoop: Sendable {
         }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await folder.waitForChanges(after: cursor) }
-            group.addTask { try await signal.wait() }
+            group.addTask { await signal.wait() }
             try await group.next()
             group.cancelAll()
         }
@@ -48,39 +48,5 @@ struct SynchronizationLoop: Sendable {
             .rejected(retryAfter: nil), policy, now: .zero, jitter: caller?.jitter() ?? .random(in: 0...1))
         let delay = if case .retry(let delay) = decision { delay } else { policy.maximumBackoff }
         try await (caller?.clock ?? .system).sleep(delay)
-    }
-}
-
-/// Wakes a task. A signal while no task waits is kept.
-final class WakeSignal: Sendable {
-    private struct State: Sendable {
-        var isSignaled = false
-        var waiter: Waiter?
-    }
-
-    private struct Waiter: Sendable { let resume: @Sendable (()) -> Void }
-
-    private let state = Locked(State())
-
-    func signal() {
-        let waiter = state.withLock { state -> Waiter? in
-            defer { state.waiter = nil }
-            if state.waiter == nil { state.isSignaled = true }
-            return state.waiter
-        }
-        waiter?.resume(())
-    }
-
-    /// - Throws: `CancellationError`.
-    func wait() async throws {
-        try await CancellableContinuation<Void>().value { resume in
-            let isSignaled = state.withLock { state in
-                defer { state.isSignaled = false }
-                if !state.isSignaled { state.waiter = Waiter(resume: resume) }
-                return state.isSignaled
-            }
-            if isSignaled { resume(()) }
-        }
-        if Task.isCancelled { signal() }
     }
 }

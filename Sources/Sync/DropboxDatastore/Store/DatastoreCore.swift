@@ -145,14 +145,9 @@ final class DatastoreCore: Sendable {
 
     /// Removes the changes that are neither published nor being published.
     func undo(_ id: String) throws(DatastoreError) {
-        try access { state in
-            guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
-            try database.write { connection in
-                let store = DatastoreStore(connection: connection, key: open.key)
-                try store.undoOutgoing()
-                try open.reset(store)
-            }
-            state.open[id] = open
+        try withOpen(id, isWriting: true) { open, store in
+            try store.undoOutgoing()
+            try open.reset(store)
         }
         notify()
     }

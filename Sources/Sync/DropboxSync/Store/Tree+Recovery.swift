@@ -206,7 +206,8 @@ extension Tree {
 
     /// Returns whether a queued change creates an item, or moves it, where it was before a move.
     private func isWhereUserPutIt(_ node: Node, _ path: SyncPath, _ record: ChangeRecord) throws -> Bool {
-        guard try path.stringValue == record.formerPath || isInFormerFolder(node.local, record) else { return false }
+        let isInPlace = try node.local.map { try isInFormerFolder($0, record) && hasFormerName($0, record) } ?? false
+        guard path.stringValue == record.formerPath || isInPlace else { return false }
         return try node.remote == nil || changes(of: node.key).contains { $0.kind == .move }
     }
 
@@ -225,28 +226,33 @@ extension Tree {
         guard let former = record.formerPath.flatMap(SyncPath.init(_:)), let location = node.remote?.location else {
             return false
         }
-        if let id = record.formerParent, let parent = try self.node(location.parent), parent.id == id {
-            return try isInFormerFolder(location, record)
-        }
+        if try isInFormerFolder(location, record) { return hasFormerName(location, record) }
         if try serverPath(of: location).flatMap(SyncPath.init(_:)) == former { return true }
         // A folder above it was moved before.
         return try node.local == location && path(of: node.key) == former
     }
 
-    /// Returns whether a location has the name that an item had before a move, in the folder that it was in. The folder may
-    /// have been moved since.
-    private func isInFormerFolder(_ location: Location?, _ record: ChangeRecord) throws -> Bool {
-        guard let location, let id = record.formerParent, let name = record.formerPath.flatMap(SyncPath.init(_:))?.name
-        else { return false }
-        return try node(location.parent)?.id == id && CaseFoldedName.key(location.name) == CaseFoldedName.key(name)
+    /// Returns whether a location is in the folder that an item was in before a move. The folder may have been moved since.
+    private func isInFormerFolder(_ location: Location, _ record: ChangeRecord) throws -> Bool {
+        guard let id = record.formerParent else { return false }
+        return try node(location.parent)?.id == id
+    }
+
+    private func hasFormerName(_ location: Location, _ record: ChangeRecord) -> Bool {
+        CaseFoldedName.key(location.name) == formerNameKey(record)
+    }
+
+    /// Returns the key of the name that an item had before a move.
+    private func formerNameKey(_ record: ChangeRecord) -> String? {
+        record.formerPath.flatMap(SyncPath.init(_:)).map { CaseFoldedName.key($0.name) }
     }
 
     /// Returns the item that a move is about if the server didn't have it, and the folder that it was in was moved since.
     private func itemInFormerFolder(_ record: ChangeRecord) throws -> Node? {
         guard record.id == nil, let folder = try record.formerParent.flatMap(node(id:)),
-            let name = record.formerPath.flatMap(SyncPath.init(_:))?.name
+            let nameKey = formerNameKey(record)
         else { return nil }
-        return try child(of: folder.key, CaseFoldedName.key(name))
+        return try child(of: folder.key, nameKey)
     }
 
     // MARK: Deletions

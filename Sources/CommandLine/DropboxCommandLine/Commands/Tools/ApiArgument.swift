@@ -45,7 +45,8 @@ struct ApiArgument {
         }
         do throws(StoneError) {
             let value = try StoneCoding.decode(type, from: json, isStrict: true)
-            return RawJSON(Self.ascii(try StoneCoding.encode(value, as: type)))
+            // Some arguments are headers.
+            return RawJSON(try StoneCoding.encode(value, as: type, options: .ascii))
         } catch {
             var advice = ""
             if case .unknownField(let name) = error.kind, let similar = name.mostSimilar(in: entry.fields.map(\.name)) {
@@ -93,20 +94,6 @@ struct ApiArgument {
         } catch {
             throw .usage("invalid value of \(name) '\(text)': expected \(field?.kind ?? "JSON")")
         }
-    }
-
-    /// Returns JSON in which other characters than those of ASCII are escaped, because some arguments are headers.
-    private static func ascii(_ json: Data) -> Data {
-        guard json.contains(where: { $0 >= 0x7F }) else { return json }
-        var text = ""
-        for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
-            if scalar.value < 0x7F {
-                text.unicodeScalars.append(scalar)
-            } else {
-                for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() { text += String(format: "\\u%04x", unit) }
-            }
-        }
-        return Data(text.utf8)
     }
 }
 

@@ -43,12 +43,7 @@ package struct ReportReplay: Sendable {
         func problem(_ message: String) -> DropboxEmulator.ConfigurationError {
             DropboxEmulator.ConfigurationError(file: file.path, path: "", message: message)
         }
-        let text: String
-        do throws(FileError) {
-            text = String(decoding: try RegularFile.readExisting(file, maximumSize: 64 << 20), as: UTF8.self)
-        } catch {
-            throw problem("the file cannot be read: \(error.reason)")
-        }
+        let text = String(decoding: try ConfigurationFile.data(of: file, maximumSize: 64 << 20), as: UTF8.self)
         let lines = text.split(whereSeparator: \.isNewline).map(String.init)
         title = lines.first { $0.contains("client report of") } ?? "a client's report"
         attempts = lines.compactMap(Self.attempt).suffix(Self.maximumAttempts)

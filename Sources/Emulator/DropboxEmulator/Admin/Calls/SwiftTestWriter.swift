@@ -117,9 +117,8 @@ struct CallPlan {
             content = call.request.text.map { Data($0.utf8) } ?? Data(count: Int(clamping: call.request.size ?? 0))
         }
         let result = JSONValue.parsedText(response.header("Dropbox-API-Result") ?? response.text ?? "")
-        let parsed = EmulatedDropbox.Response(status, [:], Data(result.text.utf8))
         let checked = Self.expected.compactMap { path -> (path: String, text: String)? in
-            let text = parsed[path]
+            let text = result.text(at: path)
             guard !text.isEmpty, !text.contains("id:") else { return nil }
             return (path, path == "error_summary" ? String(text.prefix { $0 != "." }) : text)
         }
@@ -131,7 +130,7 @@ struct CallPlan {
                     values: status < 300 || status == 409 ? checked : [])))
         learn(result, "", "", call.id)
         for path in Self.createdPaths where status < 300 {
-            let text = EmulatedDropbox.Response(200, [:], Data((json ?? [:]).text.utf8))[path]
+            let text = json?.text(at: path) ?? ""
             if text.hasPrefix("/") { created.insert(CallPlan.key(text)) }
         }
     }

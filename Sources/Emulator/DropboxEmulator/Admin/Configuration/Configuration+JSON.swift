@@ -24,17 +24,23 @@ enum ConfigurationFile {
     static func read<Result>(
         _ file: URL, _ read: (JSONValue) throws(JSONReadingError) -> Result
     ) throws(DropboxEmulator.ConfigurationError) -> Result {
-        let data: Data
-        do throws(FileError) {
-            data = try RegularFile.readExisting(file, maximumSize: 16 << 20)
-        } catch {
-            throw DropboxEmulator.ConfigurationError(
-                file: file.path, path: "", message: "the file cannot be read: \(error.reason)")
-        }
+        let data = try data(of: file, maximumSize: 16 << 20)
         do throws(JSONReadingError) {
             return try read(try JSONValue(text: data))
         } catch {
             throw DropboxEmulator.ConfigurationError(file: file.path, path: error.path, message: error.text)
+        }
+    }
+
+    /// Returns the content of a file.
+    ///
+    /// - Throws: An error if the file can't be read, or is too large.
+    static func data(of file: URL, maximumSize: Int) throws(DropboxEmulator.ConfigurationError) -> Data {
+        do throws(FileError) {
+            return try RegularFile.readExisting(file, maximumSize: maximumSize)
+        } catch {
+            throw DropboxEmulator.ConfigurationError(
+                file: file.path, path: "", message: "the file cannot be read: \(error.reason)")
         }
     }
 }
