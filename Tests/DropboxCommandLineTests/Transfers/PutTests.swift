@@ -147,6 +147,27 @@ struct PutTests {
         }
     }
 
+    @Test(arguments: [DropboxEmulator.Fault.Effect.reset(.after), .serverError(at: .after)])
+    func mirrorWhoseFolderWasCreatedWithALostResponseIsKnown(effect: DropboxEmulator.Fault.Effect) async throws {
+        try await withEmulator { emulator, folder in
+            let tree = folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+            try Data("aa".utf8).write(to: tree.appendingPathComponent("a.txt"))
+            try emulator.faults.add(effect, on: "files/create_folder_v2", times: 1)
+            let token = try TokenFile(emulator.accessToken)
+            let words = [
+                "put", tree.path, "/tree", "--delete", "--host", emulator.url.absoluteString, "--token-file",
+                token.path,
+            ]
+            for _ in 1...2 {
+                let put = try await Subprocess.run(
+                    try EmulatorProcess.program(), words, setting: ["XDG_STATE_HOME": folder.url.path], errors: .merged)
+                #expect(put.status == 0, "\(put.output)")
+            }
+            #expect(try emulator.account("ada").list("/tree") == ["/tree/a.txt"])
+        }
+    }
+
     @Test(arguments: [
         ["put", "FOLDER", "--force-delete"], ["put", "FILE", "--delete"], ["get", "/x", "-", "--delete"],
         ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--chunk", "4M"], ["put", "FILE", "--dry-run"],

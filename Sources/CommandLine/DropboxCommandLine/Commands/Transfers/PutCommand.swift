@@ -296,7 +296,7 @@ struct PutCommand: Command {
         var id = id
         if id == nil, !source.path.isEmpty {
             // Its ID tells the folder from another one with the same path. If it can't be created, the upload says why.
-            do { id = try await client.files.createFolderV2(path: source.path).response().metadata.id } catch { return }
+            do { id = try await mirror.create(client.files).id } catch { return }
         }
         do { try mirror.record(id) } catch {
             guard folderOptions.deletes else { return }
