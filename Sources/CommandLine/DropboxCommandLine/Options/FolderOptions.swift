@@ -154,9 +154,11 @@ final class FolderReport: Sendable {
         count(item)
         if isJSON {
             let (outcome, reason) = description(of: item.outcome)
-            return terminal.print(
-                json: ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason])
+            var fields: JSONObject = ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason]
+            for notice in item.notices { fields.add(notice, of: item) }
+            return terminal.print(json: fields)
         }
+        for notice in item.notices { terminal.printStatus(notice.userMessage(of: item, isDryRun: isDryRun)) }
         switch item.outcome {
         case .failed(let error) where error.isCancellation: break
         // The first item without space has already reported the error.
@@ -242,6 +244,36 @@ extension Error {
         case let error as BatchUploadError: error.isCancellation
         case let error as FileDownloadError: error.isCancellation
         default: self is CancellationError
+        }
+    }
+}
+
+extension FolderTransferResult.Item {
+    /// Returns the path of the item with another name.
+    fileprivate func path(named name: String) -> String {
+        (path.split(separator: "/", omittingEmptySubsequences: false).dropLast() + [name[...]]).joined(separator: "/")
+    }
+}
+
+extension JSONObject {
+    fileprivate mutating func add(_ notice: FolderTransferResult.Notice, of item: FolderTransferResult.Item) {
+        switch notice {
+        case .localName(let name): add("local_path", item.path(named: name))
+        case .keptModificationTime(let date): add("local_modified", date.apiText)
+        case .formerSpelling(let name, _): add("former_path", item.path(named: name))
+        }
+    }
+}
+
+extension FolderTransferResult.Notice {
+    fileprivate func userMessage(of item: FolderTransferResult.Item, isDryRun: Bool) -> String {
+        switch self {
+        case .localName(let name):
+            "\(item.path) is \(item.path(named: name)) here, where another item has a name that counts as the same"
+        case .keptModificationTime:
+            "\(item.path) keeps its modification time only here: Dropbox stores the years 1 to 9999"
+        case .formerSpelling(let name, _):
+            "\(isDryRun ? "would rename" : "renamed") \(item.path(named: name)) to \(item.path)"
         }
     }
 }

@@ -49,14 +49,20 @@ struct FolderScan: Sendable {
     private var remote: Remote
     /// The rules that apply in the parent of the local directory.
     private let outer: IgnoreScope?
+    /// What else there is to know about the folder.
+    private let notices: [FolderTransferResult.Notice]
     private var phase = Phase.initial
     private var local: LocalDirectory?
     /// A Boolean value for each entry that indicates whether it was processed.
     private var isDone: [Bool] = []
 
-    init(_ path: ItemPath, _ remote: Remote, _ transfer: FolderUpload, _ outer: IgnoreScope? = nil) {
+    init(
+        _ path: ItemPath, _ remote: Remote, _ transfer: FolderUpload, _ outer: IgnoreScope? = nil,
+        _ notices: [FolderTransferResult.Notice] = []
+    ) {
         self.path = path
         self.outer = outer
+        self.notices = notices
         self.remote = remote
         self.transfer = transfer
     }
@@ -155,7 +161,7 @@ struct FolderScan: Sendable {
     }
 
     private func report(_ outcome: FolderTransferResult.Outcome) {
-        if !path.isRoot { transfer.report(path, outcome) }
+        if !path.isRoot { transfer.report(path, outcome, notices) }
     }
 
     // MARK: Entries
@@ -184,26 +190,34 @@ struct FolderScan: Sendable {
         let localEntry = local.entries[index]
         guard localEntry.isFolder else { return await processFile(localEntry, entry, &result) }
         var remote = Remote.failed(FolderItemError.exists)
-        if entry is Files.FolderMetadata {
+        var notices: [FolderTransferResult.Notice] = []
+        if let folder = entry as? Files.FolderMetadata {
             do {
-                try await adoptSpelling(of: localEntry, for: entry)
+                notices = try await adoptSpelling(of: localEntry, for: folder, id: folder.id)
                 remote = .unknown
             } catch {
                 remote = .failed(error)
             }
         }
-        addSubfolder(localEntry, remote, &result)
+        addSubfolder(localEntry, remote, notices, &result)
     }
 
     /// Gives an item in Dropbox the spelling of its local counterpart, such as another case, if the transfer is a
     /// mirror.
-    private func adoptSpelling(of local: LocalDirectory.Entry, for entry: Files.Metadata) async throws {
+    private func adoptSpelling(
+        of local: LocalDirectory.Entry, for entry: Files.Metadata, id: String
+    ) async throws -> [FolderTransferResult.Notice] {
         let name = CaseFoldedName.normalized(local.name)
-        guard transfer.mirror != nil, !transfer.options.isDryRun, !entry.name.utf8.elementsEqual(name.utf8),
-            let former = entry.pathLower
-        else { return }
-        let new = remotePath + "/" + name
-        _ = try await transfer.files.retrier.performIdempotent { transfer.files.moveV2(fromPath: former, toPath: new) }
+        guard transfer.mirror != nil, !entry.name.utf8.elementsEqual(name.utf8), let former = entry.pathLower else {
+            return []
+        }
+        if !transfer.options.isDryRun {
+            let new = remotePath + "/" + name
+            _ = try await transfer.files.retrier.performIdempotent {
+                transfer.files.moveV2(fromPath: former, toPath: new)
+            }
+        }
+        return [.formerSpelling(entry.name, id: id)]
     }
 
     /// Processes entries that exist only locally.
@@ -217,7 +231,7 @@ struct FolderScan: Sendable {
             let localEntry = local.entries[index]
             let error: (any Error)? = if case .failed(let error) = remote { error } else { nil }
             if localEntry.isFolder {
-                addSubfolder(localEntry, error.map { .failed($0) } ?? .absent, &result)
+                addSubfolder(localEntry, error.map { .failed($0) } ?? .absent, [], &result)
             } else if error == nil {
                 transfer.mirror?.recordNewFile()
                 await processFile(localEntry, nil, &result)
@@ -229,7 +243,10 @@ struct FolderScan: Sendable {
         phase = .enqueuing(from: last)
     }
 
-    private func addSubfolder(_ entry: LocalDirectory.Entry, _ remote: Remote, _ result: inout ScanResult) {
+    private func addSubfolder(
+        _ entry: LocalDirectory.Entry, _ remote: Remote, _ notices: [FolderTransferResult.Notice],
+        _ result: inout ScanResult
+    ) {
         // Report the actual error for a folder that is blocked by another item. Items below it fail because of their
         // parent.
         var remote = remote
@@ -239,7 +256,7 @@ struct FolderScan: Sendable {
         }
         let own = path.child(entry.name, entry.identity)
         if entry.isRenamed { transfer.source.setSpelling(entry.localName, of: own) }
-        result.folders.append(FolderScan(own, remote, transfer, local?.scope))
+        result.folders.append(FolderScan(own, remote, transfer, local?.scope, notices))
     }
 
     private func isIdentical(_ item: DirectoryHandle.Item, _ url: URL, _ file: Files.FileMetadata) async throws -> Bool
@@ -268,7 +285,7 @@ struct FolderScan: Sendable {
             var mode = Files.WriteMode.add
             if let entry {
                 guard let remote = entry as? Files.FileMetadata else { throw FolderItemError.exists }
-                try await adoptSpelling(of: localEntry, for: entry)
+                notices += try await adoptSpelling(of: localEntry, for: entry, id: remote.id)
                 if options.skipsIdentical, try await isIdentical(item, url, remote) {
                     return transfer.items.add(itemPath, size: size, .identical, notices)
                 }

@@ -30,6 +30,9 @@ public struct FolderTransferResult: Sendable {
         case localName(String)
         /// The file keeps this modification time only locally. Dropbox stores only times in the years 1 to 9999.
         case keptModificationTime(Date)
+        /// A mirror gave the item in Dropbox the spelling of its local counterpart, such as another case, or a dry run
+        /// would have. The associated values are the former name and the ID of the item.
+        case formerSpelling(String, id: String)
     }
 
     /// The outcome of a file or folder.

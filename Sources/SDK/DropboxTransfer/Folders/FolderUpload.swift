@@ -142,9 +142,11 @@ final class FolderUpload: Sendable {
     // MARK: Folders
 
     /// Reports a folder.
-    func report(_ folder: ItemPath, _ outcome: FolderTransferResult.Outcome) {
-        let localName = source.spelling(of: folder)
-        items.add(folder.string, isFolder: true, outcome, localName.map { [.localName($0)] } ?? [])
+    func report(
+        _ folder: ItemPath, _ outcome: FolderTransferResult.Outcome, _ notices: [FolderTransferResult.Notice] = []
+    ) {
+        let localName = source.spelling(of: folder).map { FolderTransferResult.Notice.localName($0) }
+        items.add(folder.string, isFolder: true, outcome, notices + (localName.map { [$0] } ?? []))
     }
 
     /// Reports a folder that doesn't exist in Dropbox only if a file in it is uploaded.

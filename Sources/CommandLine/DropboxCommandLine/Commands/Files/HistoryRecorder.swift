@@ -43,19 +43,26 @@ struct HistoryEntry: Sendable {
                 isFolder: item.revision == nil)
         }
 
-        /// Returns the change that the upload of a folder made, or `nil` if an item wasn't changed, or is a folder that
-        /// the upload needs: it has no ID yet.
+        /// Returns the changes that the upload of a folder made to an item. A folder that the upload needs isn't among
+        /// them: it has no ID yet.
         ///
         /// - Parameter folder: The path of the uploaded folder.
-        static func change(of item: FolderTransferResult.Item, in folder: String) -> Change? {
+        static func changes(of item: FolderTransferResult.Item, in folder: String) -> [Change] {
             let path = folder + "/" + item.path
-            return switch item.outcome {
-            case .transferred(let file?):
-                item.previousRevision.map { .replaced(file, revision: $0) } ?? .created(file)
-            case .deleted:
-                Change(kind: .deleted, path: path, before: item.previousRevision, isFolder: item.isFolder)
-            case .transferred(nil), .identical, .planned, .deletionPlanned, .skipped, .failed: nil
+            var changes: [Change] = []
+            for case .formerSpelling(let name, let id) in item.notices {
+                let former = path.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + name
+                changes.append(Change(kind: .moved, path: path, from: former, id: id, isFolder: item.isFolder))
             }
+            switch item.outcome {
+            case .transferred(let file?):
+                changes.append(item.previousRevision.map { .replaced(file, revision: $0) } ?? .created(file))
+            case .deleted:
+                changes.append(
+                    Change(kind: .deleted, path: path, before: item.previousRevision, isFolder: item.isFolder))
+            case .transferred(nil), .identical, .planned, .deletionPlanned, .skipped, .failed: break
+            }
+            return changes
         }
 
         /// - Parameter revision: The revision that was replaced.

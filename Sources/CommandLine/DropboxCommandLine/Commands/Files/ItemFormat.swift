@@ -111,6 +111,10 @@ extension OutputField {
             OutputField(
                 "local_path", "the local path of an item whose name the file system gives to another one",
                 isOptional: true),
+            OutputField(
+                "local_modified", "the modification time that an item keeps only locally, outside the years 1 to 9999",
+                isOptional: true),
+            OutputField("former_path", "the path in Dropbox before --delete changed its case", isOptional: true),
             OutputField("type", "file", isOptional: true),
         ] + item.filter { !["type", "path"].contains($0.name) }
 

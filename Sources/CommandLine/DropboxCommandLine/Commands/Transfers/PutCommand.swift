@@ -227,7 +227,7 @@ struct PutCommand: Command {
         let rejection = try await prepare(source, placement.folder?.id, client)
         let folders = Locked<[String]>([])
         let record: @Sendable (FolderTransferResult.Item) -> Void = { item in
-            if let change = HistoryEntry.Change.change(of: item, in: source.path) { history?.record(change) }
+            for change in HistoryEntry.Change.changes(of: item, in: source.path) { history?.record(change) }
             if item.isFolder, case .transferred = item.outcome {
                 folders.withLock { $0.append(source.path + "/" + item.path) }
             }
