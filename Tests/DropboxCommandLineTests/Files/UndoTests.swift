@@ -320,7 +320,7 @@ struct UndoTests {
                 trees.removeLast()
                 while let expected = trees.popLast() {
                     let result = await fixture.dbx("undo")
-                    #expect(result.status == .success, "seed \(seed), round \(round): \(result.error)")
+                    #expect(result.status == .success, "seed \(seed), round \(round), \(words): \(result.error)")
                     let actual = try tree(fixture.ada)
                     // Folders that a file needed stay.
                     let isSame = actual.filter { $0.value != nil } == expected.filter { $0.value != nil }

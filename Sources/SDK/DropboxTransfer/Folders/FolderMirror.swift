@@ -56,7 +56,9 @@ final class FolderMirror: Sendable {
     }
 
     private func report(_ entry: MirrorPlan.Entry, _ outcome: FolderTransferResult.Outcome) {
-        items.add(entry.path.string, isFolder: entry.isFolder, size: entry.size, outcome, replacing: entry.rev)
+        items.add(
+            entry.path.string, isFolder: entry.isFolder, size: entry.size, outcome, replacing: entry.rev,
+            deleting: entry.id)
     }
 }
 
@@ -125,7 +127,7 @@ extension MirrorPlan.Entry {
         let cannotBeRestored = file.map { $0.symlinkInfo != nil || !$0.isDownloadable } ?? (folder?.isShared == true)
         self.init(
             path: path, isFolder: folder != nil, size: Int64(clamping: file?.size ?? 0), rev: file?.rev,
-            lowerPath: folder?.pathLower, isPreserved: isPreserved || cannotBeRestored)
+            id: file?.id ?? folder?.id, lowerPath: folder?.pathLower, isPreserved: isPreserved || cannotBeRestored)
     }
 }
 

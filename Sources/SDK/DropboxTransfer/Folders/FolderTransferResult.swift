@@ -19,6 +19,8 @@ public struct FolderTransferResult: Sendable {
         /// The revision of the file in Dropbox that the transfer replaced or deleted, or `nil` if there was none, or if
         /// the item is local. Dropbox can restore it.
         public let previousRevision: String?
+        /// The ID of the item in Dropbox that the transfer deleted, or `nil` if there was none, or if the item is local.
+        public let deletedID: String?
         /// What else there is to know about the item, whatever its outcome is. Most items have no notices.
         public let notices: [Notice]
     }
@@ -179,13 +181,14 @@ final class ItemResultCollector: Sendable {
     /// Adds the outcome of an item.
     func add(
         _ path: String, isFolder: Bool = false, size: Int64 = 0, _ outcome: FolderTransferResult.Outcome,
-        replacing revision: String? = nil, _ notices: [FolderTransferResult.Notice] = []
+        replacing revision: String? = nil, deleting id: String? = nil, _ notices: [FolderTransferResult.Notice] = []
     ) {
         let outcome = recordingSpaceError(outcome)
         // The file may have grown since the scan.
         let size = if case .transferred(let file?) = outcome { Int64(clamping: file.size) } else { size }
         let item = FolderTransferResult.Item(
-            path: path, isFolder: isFolder, size: size, outcome: outcome, previousRevision: revision, notices: notices)
+            path: path, isFolder: isFolder, size: size, outcome: outcome, previousRevision: revision, deletedID: id,
+            notices: notices)
         handler?(item)
         // With a handler, the result contains only failures.
         if handler == nil || item.isFailure { items.withLock { $0.append(item) } }

@@ -14,6 +14,8 @@ struct MirrorPlan: Sendable {
         var size: Int64 = 0
         /// The revision of a file in Dropbox.
         var rev: String?
+        /// The ID of an item in Dropbox.
+        var id: String?
         /// The `path_lower` of a folder in Dropbox.
         var lowerPath: String?
         /// The rules that apply in a folder in Dropbox.

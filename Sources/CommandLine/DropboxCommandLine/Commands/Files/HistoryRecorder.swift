@@ -59,7 +59,9 @@ struct HistoryEntry: Sendable {
                 changes.append(item.previousRevision.map { .replaced(file, revision: $0) } ?? .created(file))
             case .deleted:
                 changes.append(
-                    Change(kind: .deleted, path: path, before: item.previousRevision, isFolder: item.isFolder))
+                    Change(
+                        kind: .deleted, path: path, id: item.deletedID, before: item.previousRevision,
+                        isFolder: item.isFolder))
             case .transferred(nil), .identical, .planned, .deletionPlanned, .skipped, .failed: break
             }
             return changes
