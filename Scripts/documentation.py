@@ -119,6 +119,17 @@ def convert_all(directory, options, modules=MODULES):
     return [archive, *archives], diagnostics + found
 
 
+def merge(archives, site):
+    """Merges the archives of `convert_all` to one site."""
+    guides, *modules = archives
+    modules.sort(key=lambda path: (os.path.basename(path) != "SwiftyDropbox.doccarchive", path))
+    remove(site)
+    subprocess.run(
+        ["docc", "merge", guides, *modules, "--output-path", site, "--synthesized-landing-page-name", "All modules",
+         "--synthesized-landing-page-kind", "Package", "--synthesized-landing-page-topics-style", "list"],
+        check=True)
+
+
 # The catalogs
 
 def write_module_catalog(module, directory, archives):
