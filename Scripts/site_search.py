@@ -7,6 +7,8 @@ import os
 import re
 import shutil
 
+# The number of characters of a summary.
+SUMMARY = 160
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "site")
 
 
@@ -63,18 +65,21 @@ def index(site):
 
 
 def sections(page, url):
-    """Returns the sections of a guide: the title, the heading, the URL, and the text."""
+    """Returns the sections of a guide: the title, the heading, the URL, the summary, and the text."""
     title = page["metadata"]["title"]
-    result = [{"title": title, "heading": "", "url": url, "text": text_of(page.get("abstract", []))}]
+    result = [{"title": title, "heading": "", "url": url, "summary": text_of(page.get("abstract", [])), "text": ""}]
     for part in page.get("primaryContentSections", []):
         for block in part.get("content", []):
             if block["type"] == "heading" and block["level"] <= 3:
                 if block["text"] != "Overview":
-                    result.append({"title": title, "heading": block["text"], "url": f"{url}#{block['anchor']}", "text": ""})
+                    result.append({"title": title, "heading": block["text"], "url": f"{url}#{block['anchor']}", "summary": "", "text": ""})
                 continue
-            result[-1]["text"] += " " + text_of(block)
+            # Sentences say more about a section than its code and tables.
+            name = "summary" if block["type"] == "paragraph" and len(result[-1]["summary"]) < SUMMARY else "text"
+            result[-1][name] += " " + text_of(block)
     for section in result:
-        section["text"] = re.sub(r"\s+", " ", section["text"]).strip()
+        section["text"] = re.sub(r"\s+", " ", section["summary"] + " " + section["text"]).strip()
+        section["summary"] = shortened(section["summary"])
     return result
 
 
@@ -84,7 +89,13 @@ def symbol(page, url):
     modules = metadata.get("modules") or [{}]
     parts = url.split("/")[3:-2]
     return [metadata["title"], url, metadata.get("roleHeading", ""), modules[0].get("name", ""),
-            re.sub(r"\s+", " ", text_of(page.get("abstract", [])))[:160], len(parts)]
+            shortened(text_of(page.get("abstract", []))), len(parts)]
+
+
+def shortened(text):
+    """Returns the beginning of a text, up to the end of a word."""
+    text = re.sub(r"\s+", " ", text).strip()
+    return text if len(text) <= SUMMARY else text[:SUMMARY].rsplit(" ", 1)[0] + " …"
 
 
 def text_of(content):

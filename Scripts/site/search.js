@@ -116,7 +116,7 @@ async function search() {
   const joined = query.join("");
   const foundGuides = best(guides, (section) => scoreOfGuide(section, query), 8);
   const foundSymbols = best(symbols, (symbol) => scoreOfSymbol(symbol, query, joined), 20);
-  show("guides", foundGuides.map((section) => item(section.url, section.heading || section.title, section.heading && section.title, section.text.slice(0, 160))));
+  show("guides", foundGuides.map((section) => item(section.url, section.heading || section.title, section.heading && section.title, section.summary)));
   show("symbols", foundSymbols.map(([name, url, kind, module, summary]) => item(url, name, [kind, module].filter(Boolean).join(" · "), summary)));
   status_.textContent = foundGuides.length + foundSymbols.length > 0
     ? `${foundGuides.length} sections of guides, ${foundSymbols.length} entries of the reference`
