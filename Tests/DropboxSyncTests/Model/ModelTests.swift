@@ -25,6 +25,9 @@ import Testing
         try await DamageRun.run(seed: seed)
     }
 
+    /// A late response to an upload ended the deletion of another file, which had got the number of the upload's change.
+    @Test func formerRunOfASingleDeviceIsExact() async throws { try await ExactRun.run(seed: 501_548) }
+
     private static func run(
         _ variable: String, or usual: UInt64, _ body: @escaping @Sendable (UInt64) async throws -> Void
     ) async {

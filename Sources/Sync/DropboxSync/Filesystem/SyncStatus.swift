@@ -112,7 +112,7 @@ extension Filesystem {
         return try core.store.read { tree in
             var operations = try downloads.values.map { try tree.operation(for: $0) }
             operations.sort { ($0.path ?? .root) < ($1.path ?? .root) }
-            var number: Int64 = 0
+            var number = Int64.min
             while operations.count < limit, let change = try tree.nextChange(after: number) {
                 number = change.number
                 let progress = uploads[number]?.progress ?? (sending.contains(number) ? 0 : nil)

@@ -73,12 +73,18 @@ extension Tree {
     }
 
     /// Inserts a change before all others, because they may need its location.
+    ///
+    /// Its number is never one of an earlier change: the response to that may still be on its way, and would end this one.
     func enqueueFirst(_ kind: Change.Kind, of node: Int64, base: BaseVersion?, epoch: Int64) throws {
+        let first: Int64 = try db.value("SELECT min(number) FROM queue") ?? 0
+        let previous = try setting(.firstChange).flatMap(Int64.init) ?? 0
+        let (number, isTooSmall) = min(first, previous, 0).subtractingReportingOverflow(1)
+        if isTooSmall { throw SQLiteError.impossibleValue("the number of the first change is too small") }
+        try set(.firstChange, String(number))
         try db.execute(
-            """
-            INSERT INTO queue (number, node, kind, base_rev, base_hash, epoch)
-            VALUES ((SELECT min(number) - 1 FROM queue), ?, ?, ?, ?, ?)
-            """, node, kind.rawValue, base?.rev, base?.hash, epoch)
+            "INSERT INTO queue (number, node, kind, base_rev, base_hash, epoch) VALUES (?, ?, ?, ?, ?, ?)", number,
+            node,
+            kind.rawValue, base?.rev, base?.hash, epoch)
     }
 
     /// Removes a change from the queue.

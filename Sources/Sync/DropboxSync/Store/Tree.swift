@@ -205,6 +205,8 @@ struct Tree {
         case rebuilt
         /// The time when the cache was found to be a copy, in seconds since 1970.
         case restored
+        /// The number of the last change that was inserted before all others. It's negative.
+        case firstChange
     }
 
     var epoch: Int64 { get throws { try setting(.epoch).flatMap(Int64.init) ?? 0 } }
