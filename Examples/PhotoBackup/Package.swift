@@ -3,7 +3,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-// The app and its extension are targets of an Xcode project, which uses this package. See README.md.
+// The app and its extensions are targets of the Xcode project in App, which uses this package. See README.md.
 let package = Package(
     name: "PhotoBackup",
     platforms: [.iOS(.v16), .macOS(.v13)],

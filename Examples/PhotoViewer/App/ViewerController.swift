@@ -11,7 +11,9 @@ final class ViewerController: UIViewController {
         super.viewDidLoad()
         let button = UIButton(
             type: .system,
-            primaryAction: UIAction(title: "Show My Latest Photo") { [weak self] _ in self?.showLatestPhoto() })
+            primaryAction: UIAction(title: String(localized: "Show My Latest Photo")) { [weak self] _ in
+                self?.showLatestPhoto()
+            })
         let stack = UIStackView(arrangedSubviews: [photo, label, button])
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -31,7 +33,7 @@ final class ViewerController: UIViewController {
     func signInDidFinish(_ result: DropboxOAuthResult?) {
         switch result {
         case .success: showLatestPhoto()
-        case .cancel, nil: label.text = "You aren't signed in."
+        case .cancel, nil: label.text = String(localized: "You aren't signed in.")
         case .error(let error, let text): label.text = text ?? "\(error)"
         }
     }
@@ -65,7 +67,7 @@ final class ViewerController: UIViewController {
     }
 
     private func show(_ file: Files.FileMetadata?, with client: DropboxClient) async throws {
-        guard let file else { return label.text = "Your Dropbox has no photos." }
+        guard let file else { return label.text = String(localized: "Your Dropbox has no photos.") }
         let (_, jpeg) = try await client.files.getThumbnailV2(resource: .path(file.id), size: .w640h480).response()
         photo.image = UIImage(data: jpeg)
         label.text = file.name

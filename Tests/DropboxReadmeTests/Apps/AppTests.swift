@@ -18,7 +18,7 @@ struct AppTests {
     @Test func exampleContainsTheTestedModel() throws {
         let marker = "/// The files of a folder, and the upload in progress."
         let model = try text("FolderModelSnippets.swift").components(separatedBy: marker)
-        let app = try text("../../../Examples/FirstApp/FirstApp.swift").components(separatedBy: marker)
+        let app = try text("../../../Examples/FirstApp/App/FirstApp.swift").components(separatedBy: marker)
         #expect(model.count == 2)
         #expect(app.count == 2)
         #expect(model.last == app.last)

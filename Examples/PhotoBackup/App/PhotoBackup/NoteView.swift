@@ -1,3 +1,4 @@
+import Foundation
 import PhotoBackupModel
 import SwiftUI
 
@@ -26,7 +27,7 @@ struct NoteView: View {
     private func save() async {
         do {
             try await notes.setNote(text, about: photo)
-            message = "Saved. Notes are sent when there is a connection."
+            message = String(localized: "Saved. Notes are sent when there is a connection.")
         } catch {
             message = error.localizedDescription
         }

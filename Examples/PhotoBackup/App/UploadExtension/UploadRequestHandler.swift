@@ -57,5 +57,5 @@ import UniformTypeIdentifiers
 
 /// The user must sign in with the app first.
 struct NotSignedInError: LocalizedError {
-    var errorDescription: String? { "Open Photo Backup and sign in first." }
+    var errorDescription: String? { String(localized: "Open Photo Backup and sign in first.") }
 }
