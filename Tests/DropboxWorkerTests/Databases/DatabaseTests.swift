@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func restartedServerIsFoundAgain() async throws {
-        let cluster = PostgreSQLCluster(isDurable: false)
+        let cluster = PostgreSQLCluster(isDurable: true)
         let database = try await TestDatabase(.postgresql, in: cluster).open()
         try await database.execute("CREATE TABLE things (number BIGINT PRIMARY KEY)")
         try await database.execute("INSERT INTO things VALUES (1)")

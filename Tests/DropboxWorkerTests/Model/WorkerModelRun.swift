@@ -30,7 +30,7 @@ final class WorkerModelRun: Sendable {
 
     private static let namespaces = ["1001", "1002", "1003", "1004"]
     /// Short, so that paused workers often lose it.
-    private static let lease: Duration = .milliseconds(150)
+    private static let lease: Duration = .milliseconds(200)
 
     private init(seed: UInt64, kind: DatabaseKind) async throws {
         self.seed = seed
@@ -182,7 +182,7 @@ final class WorkerModelRun: Sendable {
         server.stopFaults()
         store.cure()
         workers.withLock { $0 }.forEach { $0.misfortune.stop() }
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(40)
         try await queue.refreshNamespaces(of: "model")
         while true {
             try await agree()
