@@ -82,7 +82,9 @@ import Testing
         await second.close()
     }
 
-    @Test(arguments: DatabaseKind.allCases) func oldProgramsRefuseOnlyIncompatibleTables(kind: DatabaseKind) async throws {
+    @Test(arguments: DatabaseKind.allCases) func oldProgramsRefuseOnlyIncompatibleTables(kind: DatabaseKind)
+        async throws
+    {
         let test = try await TestDatabase(kind)
         let database = try await test.prepared()
         let queue = WorkerQueue(database: database)

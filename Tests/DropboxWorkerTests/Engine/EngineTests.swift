@@ -174,6 +174,81 @@ import Testing
         await harness.database.close()
     }
 
+    /// A database that doesn't answer while a test stops it, like that of a process that is stopped.
+    private final class GatedDatabase: WorkerDatabase {
+        let base: any WorkerDatabase
+        let isStopped = Locked(false)
+        var dialect: SQLDialect { base.dialect }
+
+        init(_ base: any WorkerDatabase) { self.base = base }
+
+        func withTransaction<Result: Sendable>(
+            _ body: @escaping @Sendable (any WorkerTransaction) throws -> Result
+        ) async throws -> Result {
+            while isStopped.withLock(\.self) { try await Task.sleep(for: .milliseconds(5)) }
+            return try await base.withTransaction(body)
+        }
+
+        func notify() async { await base.notify() }
+        func waitForNotification(upTo limit: Duration) async { await base.waitForNotification(upTo: limit) }
+        func close() async { await base.close() }
+    }
+
+    /// A sink that overwrites whatever is there, and may be stopped before it does so for the first time.
+    private struct OverwritingSink: WorkerSink {
+        let name = "store"
+        let contents: Locked<[String: String?]>
+        let started = WorkerSignal()
+        let permission = WorkerSignal()
+        let isStopped: Locked<Bool>
+
+        func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws {
+            let waits = isStopped.withLock { isStopped in
+                defer { isStopped = false }
+                return isStopped
+            }
+            if waits {
+                started.signal()
+                await permission.wait(upTo: .seconds(600))
+            }
+            contents.withLock { $0[change.path] = .some(change.identity) }
+        }
+    }
+
+    @Test(arguments: DatabaseKind.allCases) func lateChangeIsRepaired(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        harness.server.write("/a", in: "1")
+        let contents = Locked<[String: String?]>([:])
+        let slow = OverwritingSink(contents: contents, isStopped: Locked(true))
+        let gate = GatedDatabase(try harness.test.open())
+        let configuration = WorkerConfiguration {
+            $0.lease = .milliseconds(300)
+            $0.idleInterval = .milliseconds(30)
+        }
+        let source = ModelSource(harness.server, members: harness.members)
+        let late = Worker(database: gate, sources: [source], sinks: [slow], configuration: configuration)
+        let run = Task { try await late.run() }
+        await slow.started.wait(upTo: .seconds(60))
+        gate.isStopped.withLock { $0 = true }
+        // Another worker takes over, and applies a later change.
+        harness.server.write("/a", in: "1")
+        try await harness.mark()
+        let latest = harness.server.namespace("1").items["/a"]?.identity
+        let sink = OverwritingSink(contents: contents, isStopped: Locked(false))
+        try await harness.running(try harness.worker(sinks: [sink])) {
+            try await harness.wait("not taken over") { contents.withLock { $0["/a"] } == .some(latest) }
+            try await harness.wait("not idle") { try await harness.queue.status().pendingCount == 0 }
+            // The first worker continues, and applies the earlier change.
+            slow.permission.signal()
+            try await harness.wait("not late") { contents.withLock { $0["/a"] } != .some(latest) }
+            gate.isStopped.withLock { $0 = false }
+            try await harness.wait("not repaired") { contents.withLock { $0["/a"] } == .some(latest) }
+        }
+        run.cancel()
+        _ = await run.result
+        await harness.database.close()
+    }
+
     @Test(arguments: DatabaseKind.allCases) func revokedReaderIsTriedAgain(kind: DatabaseKind) async throws {
         struct Revocable: WorkerSource {
             let name = "model"

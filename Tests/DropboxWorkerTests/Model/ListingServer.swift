@@ -71,7 +71,8 @@ final class ListingServer: HTTPTransport {
         state.change { state in
             Self.makeParents(of: path, id, &state)
             state.lastNumber += 1
-            Self.put(path, .file(rev: "\(1_000_000_000 + state.lastNumber)"), &state.namespaces[id, default: Namespace()])
+            Self.put(
+                path, .file(rev: "\(1_000_000_000 + state.lastNumber)"), &state.namespaces[id, default: Namespace()])
         }
     }
 
@@ -167,7 +168,9 @@ final class ListingServer: HTTPTransport {
         for change in namespace.log.prefix(log) { Self.put(change.path, change.item, &snapshot) }
         let paths = snapshot.items.keys.sorted()
         let end = min(offset + pageSize, paths.count)
-        let entries = paths[min(offset, end)..<end].map { Self.metadata(ModelChange(path: $0, item: snapshot.items[$0])) }
+        let entries = paths[min(offset, end)..<end].map {
+            Self.metadata(ModelChange(path: $0, item: snapshot.items[$0]))
+        }
         let cursor = end < paths.count ? "0.\(namespace.epoch).\(end).\(log)" : "1.\(namespace.epoch).\(log).0"
         return Self.result(entries, cursor, hasMore: end < paths.count || log < namespace.log.count)
     }

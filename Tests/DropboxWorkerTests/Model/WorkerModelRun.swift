@@ -28,7 +28,7 @@ final class WorkerModelRun: Sendable {
         let run: Task<Void, Never>
     }
 
-    private static let namespaces = ["1001", "1002", "1003", "1004"]
+    private static let namespaces = ["1001", "1002", "1003"]
     /// Short, so that paused workers often lose it.
     private static let lease: Duration = .milliseconds(200)
 
@@ -63,7 +63,7 @@ final class WorkerModelRun: Sendable {
     private func run() async throws {
         members.change { $0 = Set(Self.namespaces) }
         for _ in 0..<3 { try startWorker() }
-        for _ in 0..<80 {
+        for _ in 0..<60 {
             try await act()
             if number(0..<3) == 0 { try await Task.sleep(for: .milliseconds(number(1..<8))) }
         }
