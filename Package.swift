@@ -223,7 +223,7 @@ let package = Package(
             [
                 "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles", "DropboxAccount",
                 "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog", "SwiftyDropbox",
-                "DropboxSync",
+                "DropboxSync", "DropboxDatastore",
             ]),
         executable("CommandLine/DropboxCommandLineTool", ["DropboxCommandLine"]),
         executable("Emulator/DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
@@ -319,7 +319,7 @@ let package = Package(
             "DropboxCommandLineTests",
             [
                 "DropboxCommandLine", "DropboxCommandLineTool", "DropboxEmulatorCommand", "DropboxTestSupport",
-                "SwiftyDropbox", "DropboxSync", "DropboxEmulator", "DropboxSQLite",
+                "SwiftyDropbox", "DropboxSync", "DropboxDatastore", "DropboxEmulator", "DropboxSQLite",
                 "DropboxConcurrency",
             ]),
     ] + objectiveCTargets

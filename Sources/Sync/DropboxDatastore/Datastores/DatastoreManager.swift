@@ -1,3 +1,4 @@
+import Dispatch
 import DropboxConcurrency
 import DropboxCore
 import DropboxSQLite
@@ -63,6 +64,9 @@ public final class DatastoreManager: Sendable {
         if let client { start(client, configuration) }
     }
 
+    /// Creates a manager of datastores that aren't on disk, which doesn't sync by itself.
+    init(_ core: DatastoreCore) { (self.core, lock, task) = (core, nil, Locked(nil)) }
+
     deinit { close() }
 
     /// Stops syncing, and closes all datastores. Changes after their last `sync` are lost. It doesn't wait for the network. A
@@ -92,9 +96,22 @@ public final class DatastoreManager: Sendable {
     /// - Throws: ``DatastoreError/Code/closed`` or ``DatastoreError/Code/cache``.
     public var datastoreIDs: [String] { get throws(DatastoreError) { try core.datastoreIDs() } }
 
-    /// A sequence with an element whenever something was received, queued, or sent. Several changes can be one element. It
-    /// ends when the manager is closed.
-    public var changes: AsyncStream<Void> { core.changes() }
+    /// A sequence with an element whenever something was changed, received, queued, or sent. Several changes can be one element.
+    /// It ends when the manager is closed.
+    public var changes: AsyncStream<Void> { core.observers.stream() }
+
+    /// Adds an observer that is called whenever ``changes`` has an element, such as for ``datastoreIDs``.
+    ///
+    /// - Parameters:
+    ///   - queue: The queue on which the observer is called. The default is the main queue.
+    ///   - observer: The handler to call. Several changes can be one call.
+    /// - Returns: A token to remove the observer. Releasing it doesn't.
+    public func addObserver(
+        on queue: DispatchQueue = .main, _ observer: @escaping @Sendable () -> Void
+    ) -> DatastoreObserver { core.observers.add(queue, observer) }
+
+    /// Removes an observer. A call in progress completes.
+    public func removeObserver(_ observer: DatastoreObserver) { core.observers.remove(observer) }
 
     // MARK: Syncing
 

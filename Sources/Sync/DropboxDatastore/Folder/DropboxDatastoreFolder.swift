@@ -9,8 +9,11 @@ struct DropboxDatastoreFolder: DatastoreFolder {
     private let pacer: FeedPacer
     /// The path of the folder.
     private let root: String
+    /// Whether a missing folder is created.
+    private let createsFolder: Bool
 
-    init(_ client: DropboxClient, root: String) {
+    init(_ client: DropboxClient, root: String, createsFolder: Bool = true) {
+        self.createsFolder = createsFolder
         files = client.files
         pacer = FeedPacer(client.client)
         self.root = root
@@ -31,9 +34,9 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         do throws(ChangeFeed.Failure) {
             return try await list(nil)
         } catch {
-            guard case .path(.notFound)? = (error.error as? CallError<Files.ListFolderError>)?.routeError else {
-                throw error.error
-            }
+            guard createsFolder,
+                case .path(.notFound)? = (error.error as? CallError<Files.ListFolderError>)?.routeError
+            else { throw error.error }
         }
         do {
             _ = try await files.createFolderV2(path: root).response()

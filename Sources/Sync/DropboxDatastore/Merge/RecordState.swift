@@ -141,6 +141,10 @@ struct RecordState: Hashable, Sendable {
         case .deleteItem(let list, let item): changeList(list, field) { $0.delete(item) }
         case .moveItem(let list, let item, let before):
             changeList(list, field) { $0.move(item, to: id, before: before, stamp, seen: seen) }
+        case .rebuildList(let list, let order):
+            changeList(list, field) {
+                $0.rebuild(order, { ItemID(dot: stamp.dot, change: index, index: $0) }, stamp, seen: seen)
+            }
         }
     }
 

@@ -10,18 +10,20 @@ final class DatastoreCore: Sendable {
         /// Whether everything in the folder was received.
         var isUpToDate = false
         var activity = DatastoreActivity()
-        var observers: [Int: AsyncStream<Void>.Continuation] = [:]
-        var nextObserver = 0
     }
 
     private let database: Database
     private let state = Locked(State())
+    let observers = DatastoreObservers()
     /// Called after something was queued for publication.
     private let onOutgoing = Locked<Handler?>(nil)
 
     private struct Handler: Sendable { let call: @Sendable () -> Void }
 
-    init(_ database: Database) { self.database = database }
+    /// How much may remain of deleted and moved items in any list.
+    private let listSlack: Int
+
+    init(_ database: Database, listSlack: Int = 64) { (self.database, self.listSlack) = (database, listSlack) }
 
     /// Sets the function that is called after something was queued for publication.
     func setOutgoingHandler(_ handler: @escaping @Sendable () -> Void) {
@@ -47,15 +49,18 @@ final class DatastoreCore: Sendable {
     func withOpen<Result: Sendable>(
         _ id: String, isWriting: Bool = false, _ body: (inout OpenDatastore, DatastoreStore) throws -> Result
     ) throws(DatastoreError) -> Result {
-        try access { state in
+        let (result, isChanged) = try access { state in
             guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
+            let version = open.version
             let work = { (connection: Connection) throws in
                 try body(&open, DatastoreStore(connection: connection, key: open.key))
             }
             let result = try isWriting ? database.write(work) : database.read(work)
             state.open[id] = open
-            return result
+            return (result, open.version != version)
         }
+        if isChanged { observers.notify() }
+        return result
     }
 
     /// Runs `body` with all known datastores, in a transaction.
@@ -97,7 +102,7 @@ final class DatastoreCore: Sendable {
             guard state.open[id] == nil else {
                 throw DatastoreError(.alreadyOpen, "the datastore \(id) is already open; close it first")
             }
-            state.open[id] = try database.write { try OpenDatastore(Self.store(id, $0)) }
+            state.open[id] = try database.write { try OpenDatastore(Self.store(id, $0), listSlack: listSlack) }
         }
     }
 
@@ -107,11 +112,8 @@ final class DatastoreCore: Sendable {
 
     /// Closes everything.
     func close() {
-        let observers = state.withLock { state in
-            defer { (state.open, state.isClosed, state.observers) = ([:], true, [:]) }
-            return Array(state.observers.values)
-        }
-        for observer in observers { observer.finish() }
+        state.withLock { state in (state.open, state.isClosed) = ([:], true) }
+        observers.finish()
         database.close()
     }
 
@@ -124,22 +126,25 @@ final class DatastoreCore: Sendable {
 
     /// Queues the local changes of an open datastore, and applies what was received.
     func sync(_ id: String) throws(DatastoreError) -> DatastoreChanges {
-        let (changes, isOutgoing) = try access { state in
+        let (changes, isOutgoing, isChanged) = try access { state in
             guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
             let result = try database.write { connection in
                 let store = DatastoreStore(connection: connection, key: open.key)
                 let isOutgoing = !open.changes.isEmpty
+                let hasIncoming = try store.hasIncoming
                 if isOutgoing { try store.commit(open.changes) }
                 let mustFork = try state.isUpToDate && store.identity.fork != nil
                 let previous = try mustFork ? store.fork() : store.applyIncoming()
                 if isOutgoing || mustFork || !previous.isEmpty { try open.reset(store) }
-                return (try DatastoreChanges(previous, store), isOutgoing || mustFork)
+                let changes = try DatastoreChanges(previous, store)
+                return (changes, isOutgoing || mustFork, try isOutgoing || mustFork || store.hasIncoming != hasIncoming)
             }
             state.open[id] = open
             return result
         }
         if isOutgoing { onOutgoing.withLock { $0 }?.call() }
-        notify()
+        // Only then, so that an observer may call `sync`.
+        if isChanged { observers.notify() }
         return changes
     }
 
@@ -149,7 +154,7 @@ final class DatastoreCore: Sendable {
             try store.undoOutgoing()
             try open.reset(store)
         }
-        notify()
+        observers.notify()
     }
 
     // MARK: Receiving
@@ -192,7 +197,7 @@ final class DatastoreCore: Sendable {
                 try Self.set("is_listing", "0", connection)
             }
         }
-        notify()
+        observers.notify()
     }
 
     private static func setting(_ name: String, _ connection: Connection) throws(SQLiteError) -> String? {
@@ -226,7 +231,7 @@ final class DatastoreCore: Sendable {
                 if let content { try store.receive(name, content) } else { try store.removeFile(name) }
             }
         }
-        notify()
+        observers.notify()
     }
 
     /// Records that everything was received, and takes new identities where others use those of this device.
@@ -267,7 +272,7 @@ final class DatastoreCore: Sendable {
         try withAll { _, all, _ in
             for (id, store) in all where id == upload.id { try store.confirm(upload.file) }
         }
-        notify()
+        observers.notify()
     }
 
     /// The snapshots that should be written.
@@ -291,7 +296,7 @@ final class DatastoreCore: Sendable {
 
     func setActivity(_ change: (inout DatastoreActivity) -> Void) {
         state.withLock { change(&$0.activity) }
-        notify()
+        observers.notify()
     }
 
     func status(_ id: String) throws(DatastoreError) -> DatastoreStatus {
@@ -308,27 +313,6 @@ final class DatastoreCore: Sendable {
                     error: activity.error)
             }
         }
-    }
-
-    /// Returns a sequence with an element when something changed.
-    func changes() -> AsyncStream<Void> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state -> Int? in
-            guard !state.isClosed else { return nil }
-            state.nextObserver += 1
-            state.observers[state.nextObserver] = continuation
-            return state.nextObserver
-        }
-        guard let number else {
-            continuation.finish()
-            return stream
-        }
-        continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.observers[number] = nil } }
-        return stream
-    }
-
-    private func notify() {
-        for observer in state.withLock({ Array($0.observers.values) }) { observer.yield() }
     }
 }
 

@@ -16,12 +16,18 @@ struct OpenDatastore {
     private(set) var deltaSize = DatastoreLimits.baseDeltaSize
     private(set) var sizeChange = 0
     private(set) var countChange = 0
+    /// Increases with each change.
+    private(set) var version = 0
     /// The rules of fields, by table.
     var rules: [String: [String: ResolutionRule]] = [:]
 
+    /// How much may remain of deleted and moved items in any list.
+    let listSlack: Int
+
     private static let maximumCacheCount = 256
 
-    init(_ store: DatastoreStore) throws {
+    init(_ store: DatastoreStore, listSlack: Int) throws {
+        self.listSlack = listSlack
         let identity = try store.identity
         (key, dot, past) = (store.key, identity.next, try store.past(identity))
     }
@@ -64,9 +70,19 @@ struct OpenDatastore {
         if replaces { changes.removeLast() }
         changes.append(change)
         records[key] = state
+        version += 1
         deltaSize = newDeltaSize
         sizeChange += newSize - oldSize
         countChange = newCount
+    }
+
+    /// Rebuilds the lists of a field that mostly consist of what remains of deleted and moved items.
+    ///
+    /// It isn't counted, so it's never what exceeds a limit.
+    mutating func rebuildLists(_ key: RecordKey, _ field: String, _ store: DatastoreStore) throws {
+        for (dot, list) in try state(of: key, store).lists(of: field) ?? [] where list.needsRebuild(slack: listSlack) {
+            try change(key, .update(field, .rebuildList(list: dot, list.order.map(\.item))), store)
+        }
     }
 
     private func check(
@@ -91,9 +107,9 @@ struct OpenDatastore {
 
     /// Starts the next delta after the changes were stored or removed.
     mutating func reset(_ store: DatastoreStore) throws {
-        let rules = rules
-        self = try OpenDatastore(store)
-        self.rules = rules
+        let (rules, version) = (rules, version)
+        self = try OpenDatastore(store, listSlack: listSlack)
+        (self.rules, self.version) = (rules, version + 1)
     }
 
     /// Applies the changes again, because states in the database changed.
@@ -125,6 +141,7 @@ extension Change {
 
     /// The size by the size accounting.
     var size: Int {
+        if case .update(_, .rebuildList) = kind { return 0 }
         let values: Int =
             switch kind {
             case .insert(let puts):
