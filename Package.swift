@@ -204,7 +204,10 @@ let package = Package(
         // Small structured data
         module(
             "Sync/DropboxDatastore",
-            ["DropboxConcurrency", "DropboxSQLite", "DropboxCore", "DropboxFiles", "DropboxTransfer"]),
+            [
+                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "DropboxCore", "DropboxAccount", "DropboxFiles",
+                "DropboxSharing", "DropboxTransfer",
+            ]),
 
         // The Objective-C names of the Sync API
         module("ObjectiveC/DropboxSyncBridge", ["CDropboxBridge", "DropboxConcurrency", "DropboxSync"]),

@@ -32,6 +32,8 @@ public final class DatastoreManager: Sendable {
     private let lock: DirectoryLock?
     private let signal = WakeSignal()
     private let task: Locked<Task<Void, Never>?>
+    /// The client and the folder; `nil` for local datastores.
+    let remote: (client: DropboxClient, folder: String)?
 
     /// Opens the datastores in a local directory, blocking the thread while it opens the database.
     ///
@@ -60,12 +62,13 @@ public final class DatastoreManager: Sendable {
         }
         core = DatastoreCore(database)
         task = Locked(nil)
+        remote = client.map { ($0, configuration.folder) }
         try core.recognizeCopies(in: directory)
         if let client { start(client, configuration) }
     }
 
     /// Creates a manager of datastores that aren't on disk, which doesn't sync by itself.
-    init(_ core: DatastoreCore) { (self.core, lock, task) = (core, nil, Locked(nil)) }
+    init(_ core: DatastoreCore) { (self.core, lock, task, remote) = (core, nil, Locked(nil), nil) }
 
     deinit { close() }
 
@@ -82,8 +85,8 @@ public final class DatastoreManager: Sendable {
 
     /// Opens a datastore, and creates it if it doesn't exist.
     ///
-    /// - Parameter id: 1 to 64 lowercase letters, digits, and `._-`, without a period at the start or end. The default is
-    ///   `default`.
+    /// - Parameter id: 1 to 64 lowercase letters, digits, and `._-`, without a period at the end. The default is `default`. IDs
+    ///   that start with a period are those of datastores to share; see ``newShareableID()``.
     /// - Throws: ``DatastoreError/Code/illegalArgument`` for the ID, ``DatastoreError/Code/alreadyOpen``,
     ///   ``DatastoreError/Code/closed``, or ``DatastoreError/Code/cache``.
     public func openDatastore(_ id: String = "default") throws(DatastoreError) -> Datastore {

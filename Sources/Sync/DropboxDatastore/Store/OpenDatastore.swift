@@ -23,6 +23,8 @@ struct OpenDatastore {
 
     /// How much may remain of deleted and moved items in any list.
     let listSlack: Int
+    /// What the account may do, as far as it's known.
+    var access: DatastoreAccess?
 
     private static let maximumCacheCount = 256
 
@@ -30,6 +32,7 @@ struct OpenDatastore {
         self.listSlack = listSlack
         let identity = try store.identity
         (key, dot, past) = (store.key, identity.next, try store.past(identity))
+        access = try store.access
     }
 
     private var seen: VersionVector { past.adding(dot) }
@@ -49,8 +52,9 @@ struct OpenDatastore {
 
     /// Makes a local change.
     ///
-    /// - Throws: ``DatastoreError/Code/sizeLimit``; then, nothing is changed.
+    /// - Throws: ``DatastoreError/Code/sizeLimit`` or ``DatastoreError/Code/readOnly``; then, nothing is changed.
     mutating func change(_ key: RecordKey, _ kind: Change.Kind, _ store: DatastoreStore) throws {
+        if let access, access != .writing { throw DatastoreError.readOnly(access) }
         let change = Change(key: key, kind: kind)
         let replaces = changes.last.map { change.replaces($0) } ?? false
         let index = replaces ? changes.count - 1 : changes.count
@@ -105,11 +109,16 @@ struct OpenDatastore {
         }
     }
 
+    /// Returns the local changes of another datastore in its place: none, with the same rules.
+    func replaced(by store: DatastoreStore) throws -> OpenDatastore {
+        var open = try OpenDatastore(store, listSlack: listSlack)
+        (open.rules, open.version) = (rules, version + 1)
+        return open
+    }
+
     /// Starts the next delta after the changes were stored or removed.
     mutating func reset(_ store: DatastoreStore) throws {
-        let (rules, version) = (rules, version)
-        self = try OpenDatastore(store, listSlack: listSlack)
-        (self.rules, self.version) = (rules, version + 1)
+        self = try replaced(by: store)
     }
 
     /// Applies the changes again, because states in the database changed.

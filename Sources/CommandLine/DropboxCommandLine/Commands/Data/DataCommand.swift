@@ -62,7 +62,7 @@ struct DataList: Command {
     static let output = [
         OutputField("datastore", "the ID of the datastore"), OutputField("records", .integer, "the number of records"),
         OutputField("tables", .object, "the number of records in each table"),
-        OutputField("size", .integer, "the size by which its limit of 10 MiB is counted"),
+        OutputField("size", .integer, "the size by which its limit of 64 MiB is counted"),
         OutputField("files", .integer, "the number of files in its folder"),
         OutputField("problems", .array, "the files that can't be used: objects with a path and a message"),
     ]
