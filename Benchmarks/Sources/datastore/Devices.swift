@@ -22,7 +22,8 @@ struct Devices {
     }
 
     /// Syncs whenever something is received, until a condition is met.
-    private func wait(_ manager: DatastoreManager, _ datastore: Datastore, until isMet: () throws -> Bool) async throws {
+    private func wait(_ manager: DatastoreManager, _ datastore: Datastore, until isMet: () throws -> Bool) async throws
+    {
         let changes = manager.changes
         try await datastore.sync()
         if try isMet() { return }

@@ -19,7 +19,9 @@ struct Opening {
             _ = try ChildProcess.resourceUsage(of: [
                 CommandLine.arguments[0], Self.subcommand, folder.path, result.path,
             ])
-            let figures = try String(contentsOf: result, encoding: .utf8).split(separator: " ").compactMap { Double($0) }
+            let figures = try String(contentsOf: result, encoding: .utf8).split(separator: " ").compactMap {
+                Double($0)
+            }
             times.append(figures[0])
             memory = max(memory, figures[1])
         }

@@ -8,7 +8,7 @@ import Testing
 
 private enum Color: String, Codable { case red, green }
 
-private struct Note: Codable, Hashable, Sendable {
+private struct FullNote: Codable, Hashable, Sendable {
     var title: String
     var done = false
     var count: Int?
@@ -22,9 +22,9 @@ private struct Note: Codable, Hashable, Sendable {
 }
 
 @Suite struct TypedTableTests {
-    private func notes(_ replica: Replica) throws -> TypedTable<Note> { TypedTable(try replica.table("notes")) }
+    private func notes(_ replica: Replica) throws -> TypedTable<FullNote> { TypedTable(try replica.table("notes")) }
 
-    private let full = Note(
+    private let full = FullNote(
         title: "Milk", done: true, count: -3, weight: 1.5, due: Date(timeIntervalSince1970: 1.25),
         data: Data([0, 255]),
         link: URL(string: "https://example.com/a"), color: .green, tags: ["a", "b"], small: 255)
@@ -40,15 +40,15 @@ private struct Note: Codable, Hashable, Sendable {
                 "link": .string("https://example.com/a"),
                 "color": .string("green"), "tags": .list([.string("a"), .string("b")]), "small": .int(255),
             ])
-        let plain = try notes.insert(Note(title: "Bread"))
+        let plain = try notes.insert(FullNote(title: "Bread"))
         #expect(try notes.table.record(plain.id)?.fields.count == 4)
-        #expect(try notes.record(plain.id)?.value == Note(title: "Bread"))
+        #expect(try notes.record(plain.id)?.value == FullNote(title: "Bread"))
         #expect(try notes.query(["title": .string("Bread")]) == [plain])
         #expect(try Set(notes.query()) == [record, plain])
         try notes.delete(plain.id)
         #expect(try notes.record(plain.id) == nil)
         #expect(try notes.recordOrInsert("only", full).value == full)
-        #expect(try notes.recordOrInsert("only", Note(title: "Other")).value == full)
+        #expect(try notes.recordOrInsert("only", FullNote(title: "Other")).value == full)
     }
 
     @Test func updatesOfDifferentPropertiesMerge() async throws {
@@ -136,10 +136,10 @@ private struct Note: Codable, Hashable, Sendable {
         #expect(message { try TypedTable(table).insert(5) }.hasSuffix("a record has properties, and isn't an atom"))
         #expect(message { try TypedTable(table).insert([5]) }.contains("badType"))
         let record = try table.recordOrInsert("r", ["title": .int(1)])
-        let read = { message { _ = try TypedTable<Note>(table).record("r") } }
-        #expect(read() == "badType: the record t/r doesn't fit Note: title: an integer isn't a value of String")
+        let read = { message { _ = try TypedTable<FullNote>(table).record("r") } }
+        #expect(read() == "badType: the record t/r doesn't fit FullNote: title: an integer isn't a value of String")
         try record.set("title", to: nil)
-        #expect(read() == "badType: the record t/r doesn't fit Note: title: the field is missing")
+        #expect(read() == "badType: the record t/r doesn't fit FullNote: title: the field is missing")
     }
 
     @Test func numbersConvertOnlyExactly() throws {
@@ -157,11 +157,11 @@ private struct Note: Codable, Hashable, Sendable {
         guard #available(macOS 14, *) else { return }
         let replica = try Replica(MemoryFolder())
         let notes = try notes(replica)
-        try notes.insert(Note(title: "b"))
+        try notes.insert(FullNote(title: "b"))
         let observed = ObservedTable(notes) { $0.value.title < $1.value.title }
         let following = Task { await observed.follow() }
         try await waitUntil(observed) { observed.records.map(\.value.title) == ["b"] }
-        try notes.insert(Note(title: "a"))
+        try notes.insert(FullNote(title: "a"))
         try await waitUntil(observed) { observed.records.map(\.value.title) == ["a", "b"] }
         try replica.table("notes").insert(["title": .bool(true)])
         try await waitUntil(observed) { observed.errors.count == 1 }

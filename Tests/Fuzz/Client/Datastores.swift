@@ -27,7 +27,8 @@ enum Datastores {
                 let state = try core.withOpen("a") { _, store in try store.record(record.key).state }
                 let json = try FileCoding.encode(state)
                 try expect(
-                    try FileCoding.decode(RecordState.self, from: json) == state, "encoding and decoding changes \(state)")
+                    try FileCoding.decode(RecordState.self, from: json) == state,
+                    "encoding and decoding changes \(state)")
             }
         }
         _ = try core.sync("a")

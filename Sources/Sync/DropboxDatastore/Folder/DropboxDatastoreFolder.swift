@@ -147,7 +147,11 @@ extension FileUploadError {
     fileprivate var isRefusal: Bool {
         switch self {
         case .uploadError(let error):
-            if case .path(let failure)? = error.routeError, case .noWritePermission = failure.reason { true } else { false }
+            if case .path(let failure)? = error.routeError, case .noWritePermission = failure.reason {
+                true
+            } else {
+                false
+            }
         case .finishError(let error): if case .path(.noWritePermission)? = error.routeError { true } else { false }
         case .source, .startError, .appendError, .verificationFailed, .indeterminate, .contentHashMismatch,
             .unexpectedFile, .cancelled, .unexpectedState:

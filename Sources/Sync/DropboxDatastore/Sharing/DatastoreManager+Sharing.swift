@@ -33,7 +33,8 @@ extension DatastoreManager {
     public func share(_ id: String) async throws(DatastoreError) {
         guard Identifier.isShareable(id) else {
             throw DatastoreError(
-                .illegalArgument, "only datastores with an ID of newShareableID() can be shared, because members have others")
+                .illegalArgument,
+                "only datastores with an ID of newShareableID() can be shared, because members have others")
         }
         try Identifier.checkDatastore(id)
         try await perform { client, path in

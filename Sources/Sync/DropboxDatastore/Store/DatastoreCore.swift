@@ -73,7 +73,8 @@ final class DatastoreCore: Sendable {
         try access { state in
             var open = state.open
             let result = try database.write { connection in
-                let rows = try connection.rows("SELECT id, key FROM datastore WHERE id >= ';' OR id < ':' ORDER BY id") { row in
+                let rows = try connection.rows("SELECT id, key FROM datastore WHERE id >= ';' OR id < ':' ORDER BY id")
+                { row in
                     (id: row.text(0) ?? "", store: DatastoreStore(connection: connection, key: row[1] ?? 0))
                 }
                 return try body(&open, rows, connection)
@@ -298,7 +299,8 @@ final class DatastoreCore: Sendable {
     func snapshots(maximumDeltaFileCount: Int) throws(DatastoreError) -> [Upload] {
         try withAll { _, all, _ in
             try all.compactMap { id, store in
-                guard try store.canPublish(id), try store.needsSnapshot(maximumDeltaFileCount: maximumDeltaFileCount) else { return nil }
+                guard try store.canPublish(id), try store.needsSnapshot(maximumDeltaFileCount: maximumDeltaFileCount)
+                else { return nil }
                 return try store.snapshot().map { Upload(id: id, file: $0) }
             }
         }
