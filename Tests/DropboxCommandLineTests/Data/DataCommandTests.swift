@@ -129,6 +129,17 @@ import Testing
         }
     }
 
+    /// A datastore to share isn't published before it's shared.
+    @Test func editOfAnUnsharedDatastoreIsNoSuccess() async throws {
+        try await CommandFixture.run { fixture in
+            let file = fixture.folder.url.appendingPathComponent("edit.jsonl")
+            try Data(#"{"table":"t","set":{"f":1}}"#.utf8).write(to: file)
+            let result = await fixture.dbx("data", "edit", ".shared", file.path)
+            #expect(result.status == .failure && result.error.contains("isn't shared yet"), "\(result.error)")
+            #expect(try fixture.ada.list().allSatisfy { !$0.hasSuffix(".delta") })
+        }
+    }
+
     @Test func watchPrintsChanges() async throws {
         try await CommandFixture.run { fixture in
             _ = try await Self.edit(fixture, #"{"table":"t","record":"a","set":{"f":true}}"#)

@@ -54,11 +54,14 @@ struct RecordState: Hashable, Sendable {
 
         /// Changes the list, if the content is one.
         mutating func changeList(_ body: (inout ListState) -> Void) {
+            // Nothing else refers to the list while it changes: otherwise, each change would copy it.
             switch content {
             case .list(var list):
+                content = .deleted
                 body(&list)
                 content = .list(list)
             case .createdList(var list):
+                content = .deleted
                 body(&list)
                 content = .createdList(list)
             case .deleted, .atom: break

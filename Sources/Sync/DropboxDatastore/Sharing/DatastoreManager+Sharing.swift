@@ -94,7 +94,8 @@ extension DatastoreManager {
         try await setAccess(invitation.role == .viewer ? .reading : .writing, to: invitation.id)
     }
 
-    /// Leaves a datastore that another account shares, and removes it from all devices of this account.
+    /// Leaves a datastore that another account shares, and removes it from this device. Other devices of the account keep what
+    /// they received, and can't change it.
     ///
     /// - Throws: ``DatastoreError/Code/notFound`` if it isn't shared, ``DatastoreError/Code/folder``, or
     ///   ``DatastoreError/Code/closed`` for a manager without an account.

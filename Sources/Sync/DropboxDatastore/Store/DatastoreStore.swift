@@ -229,7 +229,8 @@ struct DatastoreStore {
 
         /// Changes a record in memory.
         mutating func change(_ key: RecordKey, _ body: (inout StoredRecord) throws -> Void) throws {
-            var record = try records[key] ?? store.record(key)
+            // Without a second reference to the record, which would copy its lists. An error ends the transaction.
+            var record = try records.removeValue(forKey: key) ?? store.record(key)
             try body(&record)
             records[key] = record
         }

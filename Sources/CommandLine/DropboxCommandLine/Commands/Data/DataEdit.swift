@@ -90,6 +90,13 @@ struct DataEdit: Command {
             try await datastore.sync()
             try await visit.publish()
         } catch { throw .failure("the changes are queued, and the next edit sends them", error) }
+        let status: DatastoreStatus
+        do throws(DatastoreError) { status = try datastore.status } catch { throw .failure("cannot edit \(id)", error) }
+        // Dropbox refused them, or the datastore waits until it's shared.
+        if let access = status.access, access != .writing {
+            throw .failure("the account may only read \(id); nothing was changed")
+        }
+        if status.hasOutgoingChanges { throw .failure("\(id) isn't shared yet; the changes are sent once it is") }
     }
 
     // MARK: Input
