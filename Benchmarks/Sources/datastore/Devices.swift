@@ -91,7 +91,7 @@ struct Devices {
         guard try copy.recordCount == 101 else { throw CocoaError(.coderReadCorrupt) }
         reader.close()
         let account = try emulator.account("ada")
-        let files = try account.list("/Merge").filter { $0.contains("/merge/a/") || $0.contains("/Merge/a/") }
+        let files = try account.list("/Merge").filter { $0.hasSuffix(".delta") }
         let size = try files.reduce(0) { try $0 + account.read($1).count }
         try report.add("merge \(Self.deltas) pending deltas", time, "ms", .atMost(1000))
         try report.add("size of these deltas in the folder", Double(size) / 1024, "KiB")
