@@ -207,7 +207,10 @@ let package = Package(
         // Small structured data
         module(
             "Sync/DropboxDatastore",
-            ["DropboxConcurrency", "DropboxSQLite", "DropboxCore", "DropboxFiles", "DropboxTransfer"]),
+            [
+                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "DropboxCore", "DropboxAccount", "DropboxFiles",
+                "DropboxSharing", "DropboxTransfer",
+            ]),
 
         // Servers: the changes of many accounts on any number of machines
         module(
@@ -237,7 +240,7 @@ let package = Package(
             [
                 "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles", "DropboxAccount",
                 "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog", "SwiftyDropbox",
-                "DropboxSync",
+                "DropboxSync", "DropboxDatastore",
             ]),
         executable("CommandLine/DropboxCommandLineTool", ["DropboxCommandLine"]),
         executable("Emulator/DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
@@ -340,7 +343,7 @@ let package = Package(
             "DropboxCommandLineTests",
             [
                 "DropboxCommandLine", "DropboxCommandLineTool", "DropboxEmulatorCommand", "DropboxTestSupport",
-                "SwiftyDropbox", "DropboxSync", "DropboxEmulator", "DropboxSQLite",
+                "SwiftyDropbox", "DropboxSync", "DropboxDatastore", "DropboxEmulator", "DropboxSQLite",
                 "DropboxConcurrency",
             ]),
     ] + objectiveCTargets

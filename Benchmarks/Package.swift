@@ -31,6 +31,7 @@ let package = Package(
         benchmark("transfers", ["DropboxEmulator"]),
         benchmark("transfers-client", ["DropboxTransfer", "DropboxHTTP"]),
         benchmark("sync", ["DropboxSync", "DropboxTransfer", "DropboxEmulator", "DropboxHTTP"]),
+        benchmark("datastore", ["DropboxDatastore", "DropboxEmulator"]),
         .target(name: "AllocationCounter"),
         .executableTarget(
             name: "call-costs", dependencies: ["AllocationCounter"] + sdk(["DropboxFiles", "DropboxTransfer"]),

@@ -35,7 +35,8 @@ struct EveryCommandTests {
         ["requests", "change", "x", "--title", "New"], ["tags", "remove", "/a.txt", "red"],
         ["paper", "create", "Package.swift", "/doc.paper"], ["paper", "update", "Package.swift", "/doc.paper"],
         ["team", "info"], ["team", "members"], ["team", "groups"], ["team", "devices"], ["team", "events"],
-        ["team", "folders"],
+        ["team", "folders"], ["data", "list"], ["data", "dump", "app"], ["data", "query", "app", "notes"],
+        ["data", "watch", "app", "--folder", "/a.txt"], ["data", "edit", "app", "/dev/null"],
     ]
 
     /// Commands that work without a server, or that other tests start.
@@ -126,9 +127,9 @@ struct EveryCommandTests {
     /// A command that writes documents, requests, tags, or links has a dry run.
     @Test func documentsHaveADryRun() async throws {
         for words in Self.commandLines + Self.otherCommandLines
-        where ["paper", "requests", "tags", "lock", "unlock", "link"].contains(words[0]) {
+        where ["paper", "requests", "tags", "lock", "unlock", "link", "data"].contains(words[0]) {
             let (command, rest) = (Dbx.commands.first { $0.name == words[0] }, Array(words.dropFirst()))
-            let reads = ["list", "info", "get"].contains(words[1])
+            let reads = ["list", "info", "get", "dump", "query", "watch"].contains(words[1])
             let options = command?.syntax(of: rest).options ?? []
             #expect(options.contains { $0.name == "dry-run" } == !reads, "\(words)")
         }

@@ -33,11 +33,13 @@ struct VerbTests {
         ["paper", "update", "LOCAL/doc.md", "/doc.paper"], ["tags", "list", "/a.txt"],
         ["tags", "add", "/a.txt", "red"],
         ["tags", "remove", "/a.txt", "blue"], ["revs", "/a.txt"], ["restore", "/gone.txt"], ["history"], ["undo"],
-        ["api", "files/get_metadata", "path=/a.txt"],
+        ["api", "files/get_metadata", "path=/a.txt"], ["data", "list"], ["data", "dump"],
+        ["data", "query", "app", "notes"],
+        ["data", "edit", "app", "LOCAL/edit.jsonl"],
     ]
 
     /// Commands that run until Control-C, which other tests press, those for teams (TokenKindTests), and `dbx doctor`.
-    private static let exceptions = [["watch"], ["fs", "watch"], ["team"], ["doctor"]]
+    private static let exceptions = [["watch"], ["fs", "watch"], ["data", "watch"], ["team"], ["doctor"]]
 
     @Test func tableIsComplete() {
         for command in Dbx.commands {
@@ -183,6 +185,12 @@ private struct VerbWorld {
         case "preview": _ = try ada.put("/b.docx", "content of b")
         case "tags": _ = try await output(["tags", "add", "/a.txt", "blue"])
         case "paper", "export": _ = try await output(["paper", "create", local("doc.md"), "/doc.paper"])
+        case "data":
+            for (name, value) in [("notes", "Milk"), ("edit", "Bread")] {
+                let line = #"{"table":"notes","record":"a","set":{"title":"\#(value)"}}"#
+                try Data((line + "\n").utf8).write(to: URL(fileURLWithPath: local("\(name).jsonl")))
+            }
+            _ = try await output(["data", "edit", "app", local("notes.jsonl")])
         case "history", "undo": _ = try await output(["rm", "/a.txt"])
         case "restore":
             _ = try ada.put("/gone.txt", "gone")

@@ -54,6 +54,7 @@ package struct Dbx {
             "documents",
             [
                 ExportCommand.self, PreviewCommand.self, ThumbnailCommand.self, PaperCommand.self, TagsCommand.self,
+                DataCommand.self,
             ]
         ), ("history", [RevsCommand.self, RestoreCommand.self, HistoryCommand.self, UndoCommand.self]),
         (

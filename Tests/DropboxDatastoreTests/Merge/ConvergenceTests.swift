@@ -35,7 +35,7 @@ import Testing
     private func history(_ random: inout SeededRandomNumberGenerator) async throws -> History {
         let folder = MemoryFolder()
         let replicas = try (0..<3).map { _ in
-            try Replica(folder) { datastore in
+            try Replica(folder, listSlack: 1) { datastore in
                 for rule in ResolutionRule.allCases {
                     try datastore.table("t").setResolutionRule(rule, forField: rule.rawValue)
                 }
@@ -159,6 +159,14 @@ import Testing
                 Operation(
                     name: "move \(field)",
                     body: list(field) { list, count, _ in if count > 1 { try list.move(from: count - 1, to: 0) } }),
+                Operation(
+                    name: "rebuild \(field)",
+                    body: list(field) { list, _, number in
+                        for _ in 0..<3 {
+                            try list.append(.int(number))
+                            try list.remove(at: 0)
+                        }
+                    }),
             ]
         }
 
@@ -186,7 +194,7 @@ import Testing
     private func check(_ rule: ResolutionRule, _ base: Operation, _ operations: [Operation]) async throws {
         let folder = MemoryFolder()
         let replicas = try (0..<2).map { _ in
-            try Replica(folder) { try $0.table("t").setResolutionRule(rule, forField: rule.rawValue) }
+            try Replica(folder, listSlack: 1) { try $0.table("t").setResolutionRule(rule, forField: rule.rawValue) }
         }
         try base.body(replicas[0].record(), 5)
         try await settle(replicas)

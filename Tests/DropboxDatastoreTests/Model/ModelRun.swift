@@ -41,7 +41,8 @@ struct ModelRun {
         let maximum = [0, 2, 5, 1000].randomElement(using: &random) ?? 2
         devices = try (0..<count).map { _ in
             ModelDevice(
-                replica: try Replica(folder, maximumDeltaFileCount: maximum) { datastore in
+                replica: try Replica(folder, maximumDeltaFileCount: maximum, listSlack: [0, 1, 3, 64][Int(seed % 4)]) {
+                    datastore in
                     let table = try datastore.table("t")
                     for rule in ResolutionRule.allCases { try table.setResolutionRule(rule, forField: rule.rawValue) }
                 })

@@ -229,10 +229,10 @@ import Testing
         let devices = try (0..<2).map { _ in try Replica(folder) }
         try devices[0].record().set("f", to: .int(1))
         try await devices[0].exchange()
-        let changes = devices[1].datastore.statusChanges
+        let changes = devices[1].datastore.changes
         try await devices[1].synchronizer.pull()
         for await _ in changes where try devices[1].datastore.status.hasIncomingChanges { break }
-        let end = devices[1].datastore.statusChanges
+        let end = devices[1].datastore.changes
         devices[1].core.close()
         for await _ in end {}
     }

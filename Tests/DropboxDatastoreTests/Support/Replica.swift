@@ -11,17 +11,19 @@ final class Replica {
     private(set) var core: DatastoreCore
     private(set) var datastore: Datastore
     var maximumDeltaFileCount: Int
+    private let listSlack: Int
     private let prepare: (Datastore) throws -> Void
 
     init(
-        _ folder: MemoryFolder, maximumDeltaFileCount: Int = 1000,
+        _ folder: MemoryFolder, maximumDeltaFileCount: Int = 1000, listSlack: Int = 64,
         _ prepare: @escaping (Datastore) throws -> Void = { _ in }
     ) throws {
         self.folder = DeviceFolder(folder)
         self.prepare = prepare
+        self.listSlack = listSlack
         self.maximumDeltaFileCount = maximumDeltaFileCount
         database = try Database(.memory, migrations: DatastoreStore.migrations)
-        core = DatastoreCore(database)
+        core = DatastoreCore(database, listSlack: listSlack)
         try core.open("test")
         datastore = Datastore("test", core)
         try prepare(datastore)
@@ -34,7 +36,7 @@ final class Replica {
     /// Ends the process and starts it again, possibly with another database.
     func restart(_ database: Database? = nil) throws {
         self.database = database ?? self.database
-        core = DatastoreCore(self.database)
+        core = DatastoreCore(self.database, listSlack: listSlack)
         if database != nil { try core.requireFork() }
         try core.open("test")
         datastore = Datastore("test", core)

@@ -77,7 +77,7 @@ import Testing
         #expect(throws: DatastoreError.self) { try Identifier.check(id, "record") }
     }
 
-    @Test(arguments: ["", ".a", "a.", "A", "a/b", "ä", String(repeating: "a", count: 65)])
+    @Test(arguments: ["", ".", "..a", "a.", "A", "a/b", "ä", String(repeating: "a", count: 65)])
     func invalidDatastoreIDsAreRejected(_ id: String) {
         #expect(throws: DatastoreError.self) { try Identifier.checkDatastore(id) }
     }

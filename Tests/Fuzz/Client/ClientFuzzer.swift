@@ -10,6 +10,7 @@ private let parsers: [(name: String, parse: @Sendable (Data) throws -> Void)] = 
     ("transfer", Journals.transfer), ("listing", Listings.listing), ("names", Listings.names),
     ("journal", Caches.journal), ("quarantine", Caches.quarantine), ("row", Caches.rows), ("words", CommandLines.words),
     ("pattern", CommandLines.pattern), ("text", CommandLines.text), ("accounts", CommandLines.accounts),
+    ("datastore", Datastores.file), ("values", Datastores.lines),
 ]
 
 /// Parses an input of libFuzzer with a parser of the SDK or `dbx`: of responses, files, or command lines.

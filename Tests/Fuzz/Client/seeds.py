@@ -139,3 +139,27 @@ seed(
 seed("pattern", "a*[!b-c]?\\*d\nabc*d\n[a-\n]", "[]-z]*\n]\nz")
 seed("text", "a\u202e\u4e00\u0301\ufe0f" + "\0" * 32, struct.pack(">qqqd", 1 << 62, 5, 1 << 63 - 1, 1e300), b"\x7f" + b"\xff" * 40)
 seed("accounts", [{"uid": "1", "name": "a", "email": "a@b", "appKey": "k", "server": "http://127.0.0.1:8080"}])
+device = "abcdefghijklmnop"
+list_id, item = f"{device}:1", f"{device}:1:1:0"
+deltas = [
+    {"datastore": 1, "device": device, "number": 3},
+    {"sequence": 1, "changes": [
+        ["I", "t", "r", {"f": [{"I": "1"}, "sum", {device: [1, {"I": "1"}]}], "n": [{"N": "nan"}], "d": [{"T": "0"}, "max"]}],
+        ["U", "t", "r", "l", ["LC"]], ["U", "t", "r", "m", ["P", [["a", True, 1.5, {"B": "AAE="}]]]]]},
+    {"sequence": 2, "past": {"ponmlkjihgfedcba": 4}, "changes": [
+        ["U", "t", "r", "m", ["LI", list_id, f"{device}:1:2:0", ["b"]]], ["U", "t", "r", "m", ["LD", list_id, f"{device}:1:2:1"]],
+        ["U", "t", "r", "m", ["LM", list_id, f"{device}:1:2:0", None]], ["U", "t", "r", "m", ["LP", list_id, f"{device}:1:2:2", [1, "min"]]],
+        ["U", "t", "r", "m", ["LR", list_id, [f"{device}:1:2:2", f"{device}:1:2:0"]]], ["U", "t", "r", "f", ["D", "local"]],
+        ["D", "t", "r"]]}]
+place = {"id": item, "s": 0}
+state = {
+    "s": [[3, device, 1]], "l": [0],
+    "f": {"a": [{"s": 0, "v": "x", "r": "sum", "i": {device: [1, 2.5]}, "l": [f"{device}:1"]}], "b": [{"s": 0}],
+          "c": [{"s": 0, "a": {"i": [{"id": item, "p": [{"s": 0, "p": ["x"]}]}, {"id": f"{device}:1:1:1"}],
+                               "p": [place, {**place, "id": f"{device}:1:1:2", "i": item, "b": f"{device}:1:1:2", "left": True},
+                                     {**place, "id": f"{device}:1:1:3", "i": item, "b": f"{device}:1:1:1", "rebuilt": True}]}}]}}
+snapshot = [{"datastore": 1, "number": 3, "count": 1, "snapshot": {device: 1}}, ["t", "r", state]]
+seed("datastore", "\n".join(map(json.dumps, deltas)) + "\n", "\n".join(map(json.dumps, deltas[:2])) + "\n",
+     "\n".join(map(json.dumps, snapshot)) + "\n")
+seed("values", json.dumps({"a": [True, "b", {"I": "1"}, {"T": "2"}, {"B": "AAE="}, {"N": "-inf"}]}) + "\n.a-b\n:info",
+     f"{device}-1-2-{HASH}.delta", f"1-{HASH}.snapshot")

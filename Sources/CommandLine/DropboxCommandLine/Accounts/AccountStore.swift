@@ -12,6 +12,8 @@ struct AccountStore: Sendable {
     private let tokens: any TokenStore
     /// The directory with the filesystems of `dbx fs`.
     private let filesystems: URL
+    /// The directory with the data of `dbx data edit`.
+    private let datastores: URL
     /// The directory with the histories of accounts.
     private let history: URL
 
@@ -35,12 +37,14 @@ struct AccountStore: Sendable {
             file = Self.list(in: Self.standardDirectory)
             tokens = SecureStorageAccessDefaultImpl().tokens
             filesystems = Self.directory("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
+            datastores = Self.directory("XDG_DATA_HOME", ".local/share").appendingPathComponent("datastores")
             history = Self.directory("XDG_STATE_HOME", ".local/state").appendingPathComponent("history")
             return
         }
         file = Self.list(in: directory)
         tokens = FileTokenStore(file: directory.appendingPathComponent("tokens.json"))
         filesystems = directory.appendingPathComponent("filesystems")
+        datastores = directory.appendingPathComponent("datastores")
         history = directory.appendingPathComponent("history")
     }
 
@@ -60,9 +64,31 @@ struct AccountStore: Sendable {
 
     /// Returns the directory of an account's filesystem.
     func filesystemDirectory(for account: SavedAccount) -> URL {
-        // An ID consists of letters and digits. Drop all other characters, so that the path can't leave the directory.
-        filesystems.appendingPathComponent(
-            account.uid.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+        filesystems.appendingPathComponent(Self.directoryName(account.uid))
+    }
+
+    /// Returns the directory for the datastores that the account edits.
+    ///
+    /// - Parameters:
+    ///   - uid: The ID of the account.
+    ///   - folder: The identity of the folder, such as its path and the root of paths.
+    func datastoreDirectory(for uid: String, _ folder: String) -> URL {
+        datastores.appendingPathComponent(Self.directoryName(uid))
+            .appendingPathComponent(String(ContentHash.hash(of: Data(folder.utf8)).prefix(32)))
+    }
+
+    /// An ID consists of letters and digits. All other characters are dropped, so that the path can't leave its directory.
+    private static func directoryName(_ uid: String) -> String {
+        uid.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+    }
+
+    /// Removes the data of the datastores that an account edited.
+    private func removeDatastores(of account: SavedAccount) throws(CommandError) {
+        let directory = datastores.appendingPathComponent(Self.directoryName(account.uid))
+        guard FileManager.default.fileExists(atPath: directory.path) else { return }
+        do { try FileManager.default.removeItem(at: directory) } catch {
+            throw .failure("cannot remove \(directory.path)", error)
+        }
     }
 
     // MARK: List of accounts
@@ -149,6 +175,7 @@ struct AccountStore: Sendable {
         }
         if failure?.removalError == nil {
             try filesystem?.remove()
+            try removeDatastores(of: account)
             try file.change { $0.removeAll { $0.uid == account.uid } }
         }
         if let failure { throw .failure("\(failure)") }

@@ -156,6 +156,24 @@ struct AccountOptions: Sendable {
         } catch { throw .failure("cannot find out whose token it is", error) }
     }
 
+    /// Returns the directory for the datastores that the account edits in a folder. Dropbox is asked whose token it is, unless
+    /// the account is signed in.
+    func datastoreDirectory(_ terminal: Terminal, _ folder: String) async throws(CommandError) -> URL {
+        if case .account(let name, let store) = source {
+            let account = try store.account(name)
+            return store.datastoreDirectory(
+                for: account.uid, "\(folder.lowercased()) at \(account.baseHosts.apiHost)\(selection.identity)")
+        }
+        let server = try hosts().apiHost
+        return try await withClient(terminal) { client throws(CommandError) in
+            do {
+                let account = try await client.users.getCurrentAccount().response().accountId
+                let root = client.client.context.rootIdentity
+                return store.datastoreDirectory(for: account, "\(folder.lowercased()) at \(server)\(root)")
+            } catch { throw .failure("cannot find out whose token it is", error) }
+        }
+    }
+
     /// Returns the options for another signed-in account.
     func with(name: String) -> AccountOptions {
         var copy = self

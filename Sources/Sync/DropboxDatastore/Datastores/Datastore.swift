@@ -1,3 +1,4 @@
+import Dispatch
 import DropboxConcurrency
 import Foundation
 
@@ -104,9 +105,22 @@ public final class Datastore: Sendable {
         }
     }
 
-    /// A sequence with an element whenever ``status`` may have changed. Several changes can be one element. It ends when the
-    /// manager is closed.
-    public var statusChanges: AsyncStream<Void> { core.changes() }
+    /// A sequence with an element whenever the records or the ``status`` may have changed: by a call, or because something was
+    /// received or sent. Several changes can be one element. It ends when the manager is closed.
+    public var changes: AsyncStream<Void> { core.observers.stream() }
+
+    /// Adds an observer that is called whenever ``changes`` has an element.
+    ///
+    /// - Parameters:
+    ///   - queue: The queue on which the observer is called. The default is the main queue.
+    ///   - observer: The handler to call. Several changes can be one call.
+    /// - Returns: A token to remove the observer. Releasing it doesn't.
+    public func addObserver(
+        on queue: DispatchQueue = .main, _ observer: @escaping @Sendable () -> Void
+    ) -> DatastoreObserver { core.observers.add(queue, observer) }
+
+    /// Removes an observer. A call in progress completes.
+    public func removeObserver(_ observer: DatastoreObserver) { core.observers.remove(observer) }
 
     // MARK: Contents
 

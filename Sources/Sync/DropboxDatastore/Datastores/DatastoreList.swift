@@ -51,6 +51,7 @@ public struct DatastoreList: Sendable {
             guard let list = next?.list ?? lists.last?.dot else { return }
             try open.change(
                 record.key, .update(field, .insertItem(list: list, before: next?.place, value)), store)
+            try open.rebuildLists(record.key, field, store)
         }
     }
 
@@ -94,10 +95,11 @@ public struct DatastoreList: Sendable {
                 try open.change(record.key, .update(field, .deleteItem(list: item.list, item.item)), store)
                 try open.change(
                     record.key, .update(field, .insertItem(list: next.list, before: next.place, value)), store)
-                return
+            } else {
+                try open.change(
+                    record.key, .update(field, .moveItem(list: item.list, item.item, before: next?.place)), store)
             }
-            try open.change(
-                record.key, .update(field, .moveItem(list: item.list, item.item, before: next?.place)), store)
+            try open.rebuildLists(record.key, field, store)
         }
     }
 
@@ -117,6 +119,7 @@ public struct DatastoreList: Sendable {
             let positions = try positions(record.existing(&open, store))
             try check(index, count: positions.count)
             try open.change(record.key, .update(field, body(positions[index], open)), store)
+            try open.rebuildLists(record.key, field, store)
         }
     }
 

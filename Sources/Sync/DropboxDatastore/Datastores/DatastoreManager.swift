@@ -1,3 +1,4 @@
+import Dispatch
 import DropboxConcurrency
 import DropboxCore
 import DropboxSQLite
@@ -31,6 +32,8 @@ public final class DatastoreManager: Sendable {
     private let lock: DirectoryLock?
     private let signal = WakeSignal()
     private let task: Locked<Task<Void, Never>?>
+    /// The client and the folder; `nil` for local datastores.
+    let remote: (client: DropboxClient, folder: String)?
 
     /// Opens the datastores in a local directory, blocking the thread while it opens the database.
     ///
@@ -59,9 +62,13 @@ public final class DatastoreManager: Sendable {
         }
         core = DatastoreCore(database)
         task = Locked(nil)
+        remote = client.map { ($0, configuration.folder) }
         try core.recognizeCopies(in: directory)
         if let client { start(client, configuration) }
     }
+
+    /// Creates a manager of datastores that aren't on disk, which doesn't sync by itself.
+    init(_ core: DatastoreCore) { (self.core, lock, task, remote) = (core, nil, Locked(nil), nil) }
 
     deinit { close() }
 
@@ -78,8 +85,8 @@ public final class DatastoreManager: Sendable {
 
     /// Opens a datastore, and creates it if it doesn't exist.
     ///
-    /// - Parameter id: 1 to 64 lowercase letters, digits, and `._-`, without a period at the start or end. The default is
-    ///   `default`.
+    /// - Parameter id: 1 to 64 lowercase letters, digits, and `._-`, without a period at the end. The default is `default`. IDs
+    ///   that start with a period are those of datastores to share; see ``newShareableID()``.
     /// - Throws: ``DatastoreError/Code/illegalArgument`` for the ID, ``DatastoreError/Code/alreadyOpen``,
     ///   ``DatastoreError/Code/closed``, or ``DatastoreError/Code/cache``.
     public func openDatastore(_ id: String = "default") throws(DatastoreError) -> Datastore {
@@ -92,9 +99,22 @@ public final class DatastoreManager: Sendable {
     /// - Throws: ``DatastoreError/Code/closed`` or ``DatastoreError/Code/cache``.
     public var datastoreIDs: [String] { get throws(DatastoreError) { try core.datastoreIDs() } }
 
-    /// A sequence with an element whenever something was received, queued, or sent. Several changes can be one element. It
-    /// ends when the manager is closed.
-    public var changes: AsyncStream<Void> { core.changes() }
+    /// A sequence with an element whenever something was changed, received, queued, or sent. Several changes can be one element.
+    /// It ends when the manager is closed.
+    public var changes: AsyncStream<Void> { core.observers.stream() }
+
+    /// Adds an observer that is called whenever ``changes`` has an element, such as for ``datastoreIDs``.
+    ///
+    /// - Parameters:
+    ///   - queue: The queue on which the observer is called. The default is the main queue.
+    ///   - observer: The handler to call. Several changes can be one call.
+    /// - Returns: A token to remove the observer. Releasing it doesn't.
+    public func addObserver(
+        on queue: DispatchQueue = .main, _ observer: @escaping @Sendable () -> Void
+    ) -> DatastoreObserver { core.observers.add(queue, observer) }
+
+    /// Removes an observer. A call in progress completes.
+    public func removeObserver(_ observer: DatastoreObserver) { core.observers.remove(observer) }
 
     // MARK: Syncing
 

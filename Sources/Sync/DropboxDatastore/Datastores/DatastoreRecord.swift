@@ -49,6 +49,33 @@ public struct DatastoreRecord: Sendable {
         }
     }
 
+    /// Changes the fields, and the items of lists, in which two values of the record differ.
+    package func change(
+        from old: [String: DatastoreValue], to new: [String: DatastoreValue]
+    ) throws(DatastoreError) {
+        for field in Set(old.keys).union(new.keys).sorted() where old[field] != new[field] {
+            if case (.list(let before)?, .list(let after)?) = (old[field], new[field]) {
+                try changeList(field, from: before, to: after)
+            } else {
+                try set(field, to: new[field])
+            }
+        }
+    }
+
+    /// Inserts and removes the items in which two lists differ. If other changes were made since, the list is replaced.
+    private func changeList(
+        _ field: String, from old: [DatastoreValue], to new: [DatastoreValue]
+    ) throws(DatastoreError) {
+        guard try value(field) == .list(old) else { return try set(field, to: .list(new)) }
+        let list = try list(field)
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, _, _): try list.remove(at: offset)
+            case .insert(let offset, let item, _): try list.insert(item, at: offset)
+            }
+        }
+    }
+
     /// Returns the list of a field.
     ///
     /// If the field doesn't exist, the first change of the list creates it. If other devices create it at the same time, the

@@ -14,6 +14,8 @@ public struct DatastoreStatus: Sendable {
     /// The files that can't be used. They don't prevent anything else. If a device still has their changes, it writes them
     /// into a new file.
     public let problems: [DatastoreFileProblem]
+    /// What the account may do with the datastore, if it's shared; `nil` if it isn't, or before the first contact.
+    public let access: DatastoreAccess?
     /// Why the folder can't be reached or used at the moment; `nil` if it can. The manager tries again.
     public let error: DatastoreError?
 }
@@ -32,6 +34,10 @@ public struct DatastoreChanges: Sendable, Hashable {
     public private(set) var changed: [String: Set<String>] = [:]
     /// The IDs of the records that were deleted, by table.
     public private(set) var deleted: [String: Set<String>] = [:]
+
+    /// A Boolean value that indicates whether changes of this device were discarded, because the account may only read the
+    /// datastore. The records are those of the folder again.
+    public internal(set) var hasDiscardedChanges = false
 
     /// A Boolean value that indicates whether no record changed.
     public var isEmpty: Bool { changed.isEmpty && deleted.isEmpty }

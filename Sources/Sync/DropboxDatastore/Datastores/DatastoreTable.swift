@@ -67,18 +67,35 @@ public struct DatastoreTable: Sendable {
     ///
     /// - Throws: ``DatastoreError/Code/closed`` or ``DatastoreError/Code/cache``.
     public func query(_ filter: [String: DatastoreValue] = [:]) throws(DatastoreError) -> [DatastoreRecord] {
-        let ids = try datastore.withOpen(isWriting: !filter.isEmpty) { open, store in
-            var ids: [String] = []
-            let stored = try filter.isEmpty ? store.existingRecords(in: id) : store.candidates(in: id, filter)
-            for key in stored where open.records[key] == nil {
-                if try filter.isEmpty || store.values(key)?.matches(filter) == true { ids.append(key.record) }
-            }
-            for (key, state) in open.records where key.table == id && state.values?.matches(filter) == true {
-                ids.append(key.record)
-            }
-            return ids.sorted()
-        }
+        let ids = try filter.isEmpty ? recordIDs : contents(filter).map(\.id)
         return ids.map { DatastoreRecord(id: $0, table: self) }
+    }
+
+    /// The IDs of all records, in order.
+    private var recordIDs: [String] {
+        get throws(DatastoreError) {
+            try datastore.withOpen { open, store in
+                let stored = try store.existingRecords(in: id).filter { open.records[$0] == nil }
+                let changed = open.records.filter { $0.key.table == id && $0.value.exists }.keys
+                return (stored + changed).map(\.record).sorted()
+            }
+        }
+    }
+
+    /// Returns the IDs and fields of the records whose fields have these values.
+    func contents(
+        _ filter: [String: DatastoreValue]
+    ) throws(DatastoreError) -> [(id: String, fields: [String: DatastoreValue])] {
+        try datastore.withOpen(isWriting: !filter.isEmpty) { open, store in
+            var found: [(id: String, fields: [String: DatastoreValue])] = []
+            let add = { (key: RecordKey, values: [String: DatastoreValue]?) in
+                if let values, values.matches(filter) { found.append((key.record, values)) }
+            }
+            let stored = try filter.isEmpty ? store.existingRecords(in: id) : store.candidates(in: id, filter)
+            for key in stored where open.records[key] == nil { add(key, try store.values(key)) }
+            for (key, state) in open.records where key.table == id { add(key, state.values) }
+            return found.sorted { $0.id < $1.id }
+        }
     }
 
     /// Sets the rule for changes of a field that devices make at the same time. It applies to later changes by this device

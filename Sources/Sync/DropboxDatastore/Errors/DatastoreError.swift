@@ -24,7 +24,9 @@ public struct DatastoreError: Error, Sendable {
         case illegalArgument
         /// The datastore is already open.
         case alreadyOpen
-        /// The datastore doesn't exist on this device.
+        /// The account may only read the datastore, or isn't a member of its folder anymore.
+        case readOnly
+        /// The datastore doesn't exist on this device, or isn't shared.
         case notFound
         /// A file in the folder is damaged, incomplete, or not one of a datastore.
         case invalidFile

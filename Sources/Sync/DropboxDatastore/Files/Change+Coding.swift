@@ -65,8 +65,8 @@ extension Increment: Codable {
     }
 }
 
-/// `["P",put]`, `["D",rule]`, `["LC"]`, `["LP",list,item,put]`, `["LI",list,place,value]`, `["LD",list,item]`, or
-/// `["LM",list,item,place]`.
+/// `["P",put]`, `["D",rule]`, `["LC"]`, `["LP",list,item,put]`, `["LI",list,place,value]`, `["LD",list,item]`,
+/// `["LM",list,item,place]`, or `["LR",list,[item]]`.
 extension FieldChange: Codable {
     init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
@@ -86,6 +86,8 @@ extension FieldChange: Codable {
             self = .moveItem(
                 list: try container.decode(Dot.self), try container.decode(ItemID.self),
                 before: try container.decode(ItemID?.self))
+        case "LR":
+            self = .rebuildList(list: try container.decode(Dot.self), try container.decode([ItemID].self))
         default: throw container.invalid("change of a field")
         }
     }
@@ -119,6 +121,10 @@ extension FieldChange: Codable {
             try container.encode(list)
             try container.encode(item)
             try container.encode(before)
+        case .rebuildList(let list, let order):
+            try container.encode("LR")
+            try container.encode(list)
+            try container.encode(order)
         }
     }
 }

@@ -145,6 +145,7 @@ private struct StoredList: Codable {
         let s: Int
         var b: ItemID?
         var left: Bool?
+        var rebuilt: Bool?
     }
 
     let i: [Item]
@@ -167,7 +168,7 @@ private struct StoredList: Codable {
             places.append(
                 Place(
                     id: id, i: place.item == id ? nil : place.item, s: stamps.index(place.stamp), b: place.before,
-                    left: place.isLeft ? true : nil))
+                    left: place.isLeft ? true : nil, rebuilt: place.isRebuilt ? true : nil))
         }
         p = places
     }
@@ -181,7 +182,7 @@ private struct StoredList: Codable {
         for place in p {
             list.places[place.id] = ListState.Place(
                 item: place.i ?? place.id, stamp: try stamps.stamp(place.s), before: place.b,
-                isLeft: place.left ?? false)
+                isLeft: place.left ?? false, isRebuilt: place.rebuilt ?? false)
         }
         return list
     }

@@ -14,9 +14,13 @@ protocol DatastoreFolder: Sendable {
     func content(of path: String) async throws -> Data?
 
     /// Adds a file. Its name contains the hash of the content, so another content at its path is damaged, and is replaced.
+    ///
+    /// - Throws: `ReadOnlyFolderError`, or another error.
     func add(_ content: Data, at path: String) async throws
 
     /// Deletes a file, if it exists.
+    ///
+    /// - Throws: `ReadOnlyFolderError`, or another error.
     func delete(_ path: String) async throws
 }
 
@@ -24,7 +28,9 @@ protocol DatastoreFolder: Sendable {
 struct FolderPage: Sendable {
     enum Entry: Sendable {
         /// A file, with the size and the content hash that the server reports.
-        case file(path: String, size: Int, hash: String?)
+        case file(path: String, size: Int, hash: String?, access: DatastoreAccess? = nil)
+        /// A folder. The access is that of its files, if it's shared.
+        case folder(path: String, access: DatastoreAccess?)
         /// A file or folder was deleted. The empty path is the folder itself.
         case deleted(path: String)
     }
@@ -33,6 +39,9 @@ struct FolderPage: Sendable {
     var cursor: String
     var hasMore = false
 }
+
+/// The account may not change the folder.
+struct ReadOnlyFolderError: Error {}
 
 /// The cursor of a listing expired.
 struct ExpiredCursorError: Error {}

@@ -45,7 +45,11 @@ struct DatastoreSynchronizer: Sendable {
     }
 
     private func upload(_ upload: DatastoreCore.Upload) async throws {
-        try await folder.add(upload.file.content, at: upload.path)
+        do {
+            try await folder.add(upload.file.content, at: upload.path)
+        } catch is ReadOnlyFolderError {
+            return try await disk { try core.setAccess(.reading, to: upload.id) }
+        }
         try await disk { try core.confirm(upload) }
     }
 
@@ -56,8 +60,13 @@ struct DatastoreSynchronizer: Sendable {
             try await upload(snapshot)
         }
         for path in try await disk({ try core.replacedFiles() }) {
-            try await folder.delete(path)
-            try await disk { try core.receive(path, nil) }
+            do {
+                try await folder.delete(path)
+                try await disk { try core.receive(path, nil) }
+            } catch is ReadOnlyFolderError {
+                let id = String(path.prefix { $0 != "/" })
+                try await disk { try core.setAccess(.reading, to: id) }
+            }
         }
     }
 

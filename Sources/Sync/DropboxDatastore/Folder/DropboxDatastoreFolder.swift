@@ -9,8 +9,11 @@ struct DropboxDatastoreFolder: DatastoreFolder {
     private let pacer: FeedPacer
     /// The path of the folder.
     private let root: String
+    /// Whether a missing folder is created.
+    private let createsFolder: Bool
 
-    init(_ client: DropboxClient, root: String) {
+    init(_ client: DropboxClient, root: String, createsFolder: Bool = true) {
+        self.createsFolder = createsFolder
         files = client.files
         pacer = FeedPacer(client.client)
         self.root = root
@@ -31,9 +34,9 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         do throws(ChangeFeed.Failure) {
             return try await list(nil)
         } catch {
-            guard case .path(.notFound)? = (error.error as? CallError<Files.ListFolderError>)?.routeError else {
-                throw error.error
-            }
+            guard createsFolder,
+                case .path(.notFound)? = (error.error as? CallError<Files.ListFolderError>)?.routeError
+            else { throw error.error }
         }
         do {
             _ = try await files.createFolderV2(path: root).response()
@@ -62,9 +65,18 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         guard let path = metadata.pathLower, let relative = relativePath(path) else { return nil }
         return switch metadata {
         case let file as Files.FileMetadata:
-            .file(path: relative, size: Int(clamping: file.size), hash: file.contentHash)
-        // A folder at the path of a file replaces it.
-        case is Files.FolderMetadata: relative.contains("/") ? .deleted(path: relative) : nil
+            .file(
+                path: relative, size: Int(clamping: file.size), hash: file.contentHash,
+                access: file.sharingInfo.map { $0.readOnly ? .reading : .writing })
+        case let folder as Files.FolderMetadata:
+            // A folder at the path of a file replaces it.
+            if relative.isEmpty {
+                nil
+            } else if relative.contains("/") {
+                .deleted(path: relative)
+            } else {
+                .folder(path: relative, access: folder.sharingInfo.map { $0.readOnly ? .reading : .writing })
+            }
         case is Files.DeletedMetadata: .deleted(path: relative)
         default: nil
         }
@@ -110,6 +122,7 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         do throws(FileUploadError) {
             try await files.uploadFile(from: content, to: path, options: FileUploadOptions { $0.mute = true })
         } catch {
+            if error.isRefusal { throw ReadOnlyFolderError() }
             guard error.isConflict else { throw error }
             try await files.uploadFile(
                 from: content, to: path, mode: .overwrite, options: FileUploadOptions { $0.mute = true })
@@ -120,13 +133,32 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         do {
             _ = try await files.deleteV2(path: "\(root)/\(path)").response()
         } catch {
-            if case .pathLookup(.notFound)? = error.routeError { return }
-            throw error
+            switch error.routeError {
+            case .pathLookup(.notFound)?: return
+            case .pathWrite(.noWritePermission)?: throw ReadOnlyFolderError()
+            default: throw error
+            }
         }
     }
 }
 
 extension FileUploadError {
+    /// Whether the account has no permission to write there.
+    fileprivate var isRefusal: Bool {
+        switch self {
+        case .uploadError(let error):
+            if case .path(let failure)? = error.routeError, case .noWritePermission = failure.reason {
+                true
+            } else {
+                false
+            }
+        case .finishError(let error): if case .path(.noWritePermission)? = error.routeError { true } else { false }
+        case .source, .startError, .appendError, .verificationFailed, .indeterminate, .contentHashMismatch,
+            .unexpectedFile, .cancelled, .unexpectedState:
+            false
+        }
+    }
+
     /// Whether another file exists at the destination.
     fileprivate var isConflict: Bool {
         switch self {

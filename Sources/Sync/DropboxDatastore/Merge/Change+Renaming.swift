@@ -88,6 +88,7 @@ extension FieldChange {
             .insertItem(list: rename(list), before: before.map(item), value)
         case .deleteItem(let list, let id): .deleteItem(list: rename(list), item(id))
         case .moveItem(let list, let id, let before): .moveItem(list: rename(list), item(id), before: before.map(item))
+        case .rebuildList(let list, let order): .rebuildList(list: rename(list), order.map(item))
         }
     }
 }

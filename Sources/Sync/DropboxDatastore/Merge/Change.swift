@@ -50,6 +50,8 @@ enum FieldChange: Hashable, Sendable {
     case insertItem(list: Dot, before: ItemID?, DatastoreValue)
     case deleteItem(list: Dot, ItemID)
     case moveItem(list: Dot, ItemID, before: ItemID?)
+    /// Forgets what remains of deleted and moved items. These are all items in order.
+    case rebuildList(list: Dot, [ItemID])
 }
 
 /// The identity of an item of a list, and of a place to which it was moved: the change that created it, by its index in its

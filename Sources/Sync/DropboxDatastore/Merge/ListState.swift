@@ -3,6 +3,12 @@
 /// Places never change their order: each is before the place that followed it when it was created. Places before the same one
 /// are in the order of the deltas. So the order is a function of the set of deltas, and each device sees an item between the
 /// neighbors between which it was inserted.
+///
+/// What remains of deleted and moved items only serves devices that don't know of the deletion or the move yet, and no device
+/// knows which others there are. So when it's more than what exists, the device that changes the list rebuilds it: all items
+/// get new places, and everything else that the device knows disappears. A rebuild is a change like any other, which all
+/// devices apply, so they still agree. The price is that an item which a device inserts without having seen the rebuild
+/// comes to the end of the list if its neighbor was deleted.
 struct ListState: Hashable, Sendable {
     struct Item: Hashable, Sendable {
         /// The puts of the value, by their stamps; empty if the item was deleted.
@@ -18,6 +24,8 @@ struct ListState: Hashable, Sendable {
         let before: ItemID?
         /// Whether a later move, by a device that knew this place, took the item away.
         var isLeft = false
+        /// Whether a rebuild created the place. A move at the same time beats it.
+        var isRebuilt = false
     }
 
     var items: [ItemID: Item] = [:]
@@ -45,10 +53,21 @@ struct ListState: Hashable, Sendable {
     private var currentPlaces: [ItemID: ItemID] {
         var result: [ItemID: ItemID] = [:]
         for (id, place) in places where !place.isLeft {
-            if let other = result[place.item], key(other) < key(id) { continue }
+            if let other = result[place.item] {
+                let isOtherRebuilt = places[other]?.isRebuilt ?? false
+                if isOtherRebuilt == place.isRebuilt ? key(other) < key(id) : place.isRebuilt { continue }
+            }
             result[place.item] = id
         }
         return result
+    }
+
+    /// Whether more remains of deleted and moved items than there are items.
+    ///
+    /// - Parameter slack: How much may remain of them in any case.
+    func needsRebuild(slack: Int) -> Bool {
+        let count = items.values.count { !$0.isDeleted }
+        return places.count - count > max(slack, count)
     }
 
     private struct Key: Comparable {
@@ -63,21 +82,38 @@ struct ListState: Hashable, Sendable {
 
     /// All places in order.
     private var layout: [ItemID] {
+        let current = currentPlaces
         var children: [ItemID?: [ItemID]] = [:]
-        for (id, place) in places { children[place.before, default: []].append(id) }
+        for (id, place) in places { children[following(place, current), default: []].append(id) }
         for parent in children.keys { children[parent]?.sort { key($0) > key($1) } }
         var result: [ItemID] = []
+        var visited: Set<ItemID> = []
         // Depth first, without recursion: a list that grows at its start is as deep as it's long.
-        var pending = (children[nil] ?? []).map { (id: $0, isExpanded: false) }
-        while let (id, isExpanded) = pending.popLast() {
-            if isExpanded {
-                result.append(id)
-            } else {
-                pending.append((id, true))
-                pending += (children[id] ?? []).map { ($0, false) }
+        func append(_ roots: [ItemID]) {
+            var pending = roots.map { (id: $0, isExpanded: false) }
+            while let (id, isExpanded) = pending.popLast() {
+                if isExpanded {
+                    result.append(id)
+                } else if visited.insert(id).inserted {
+                    pending.append((id, true))
+                    pending += (children[id] ?? []).map { ($0, false) }
+                }
             }
         }
+        append(children[nil] ?? [])
+        // After a rebuild, places can be before each other: the item before which one was inserted was moved before it.
+        if result.count < places.count {
+            for id in places.keys.filter({ !visited.contains($0) }).sorted(by: { key($0) < key($1) }) { append([id]) }
+        }
         return result
+    }
+
+    /// Returns the place that follows a place; `nil` at the end.
+    ///
+    /// A rebuild can have removed it. Then it's the one of its item: the first place of an item has the ID of the item.
+    private func following(_ place: Place, _ current: [ItemID: ItemID]) -> ItemID? {
+        guard let before = place.before, places[before] == nil else { return place.before }
+        return current[before]
     }
 
     // MARK: Changing
@@ -85,7 +121,7 @@ struct ListState: Hashable, Sendable {
     mutating func insert(_ id: ItemID, _ put: Put, before: ItemID?, _ stamp: Stamp) {
         guard places[id] == nil, items[id] == nil else { return }
         items[id] = Item(registers: [Register(stamp, put)])
-        places[id] = Place(item: id, stamp: stamp, before: existing(before))
+        places[id] = Place(item: id, stamp: stamp, before: before)
     }
 
     mutating func put(_ id: ItemID, _ put: Put, _ stamp: Stamp, seen: VersionVector) {
@@ -106,22 +142,33 @@ struct ListState: Hashable, Sendable {
         for (other, place) in places where place.item == item && seen.contains(place.stamp.dot) {
             places[other]?.isLeft = true
         }
-        places[id] = Place(item: item, stamp: stamp, before: existing(before))
+        places[id] = Place(item: item, stamp: stamp, before: before)
     }
 
-    /// Returns the place if it exists. A file may name one that doesn't.
-    private func existing(_ place: ItemID?) -> ItemID? { place.flatMap { places[$0] == nil ? nil : $0 } }
+    /// Gives all items new places in an order, and removes everything else that a device knew.
+    ///
+    /// - Parameters:
+    ///   - order: The items that the device saw.
+    ///   - id: Returns the ID of the place at an index.
+    ///   - seen: The deltas that the device knew, with its own.
+    mutating func rebuild(_ order: [ItemID], _ id: (Int) -> ItemID, _ stamp: Stamp, seen: VersionVector) {
+        let kept = Set(order)
+        items = items.filter { kept.contains($0.key) || !seen.contains($0.key.dot) }
+        places = places.filter { !seen.contains($0.key.dot) && items[$0.value.item] != nil }
+        for (index, item) in order.enumerated() where items[item] != nil {
+            places[id(index)] = Place(item: item, stamp: stamp, before: nil, isRebuilt: true)
+        }
+    }
 
     // MARK: Joining
 
-    /// Adds what another state knows.
+    /// Adds what another state knows, and removes what it rebuilt.
     mutating func join(_ other: ListState, seen: VersionVector, otherSeen: VersionVector) {
-        for (id, place) in other.places {
-            if places[id] == nil { places[id] = place } else if place.isLeft { places[id]?.isLeft = true }
-        }
+        items = items.filter { other.items[$0.key] != nil || !otherSeen.contains($0.key.dot) }
+        places = places.filter { other.places[$0.key] != nil || !otherSeen.contains($0.key.dot) }
         for (id, item) in other.items {
             guard let own = items[id] else {
-                items[id] = item
+                if !seen.contains(id.dot) { items[id] = item }
                 continue
             }
             if own.isDeleted || item.isDeleted {
@@ -130,6 +177,14 @@ struct ListState: Hashable, Sendable {
                 items[id]?.registers = joined(own.registers, item.registers, seen, otherSeen, \.stamp) { one, _ in one }
             }
         }
+        for (id, place) in other.places {
+            if places[id] != nil {
+                if place.isLeft { places[id]?.isLeft = true }
+            } else if !seen.contains(id.dot) {
+                places[id] = place
+            }
+        }
+        places = places.filter { items[$0.value.item] != nil }
     }
 }
 

@@ -54,11 +54,14 @@ struct RecordState: Hashable, Sendable {
 
         /// Changes the list, if the content is one.
         mutating func changeList(_ body: (inout ListState) -> Void) {
+            // Nothing else refers to the list while it changes: otherwise, each change would copy it.
             switch content {
             case .list(var list):
+                content = .deleted
                 body(&list)
                 content = .list(list)
             case .createdList(var list):
+                content = .deleted
                 body(&list)
                 content = .createdList(list)
             case .deleted, .atom: break
@@ -141,6 +144,10 @@ struct RecordState: Hashable, Sendable {
         case .deleteItem(let list, let item): changeList(list, field) { $0.delete(item) }
         case .moveItem(let list, let item, let before):
             changeList(list, field) { $0.move(item, to: id, before: before, stamp, seen: seen) }
+        case .rebuildList(let list, let order):
+            changeList(list, field) {
+                $0.rebuild(order, { ItemID(dot: stamp.dot, change: index, index: $0) }, stamp, seen: seen)
+            }
         }
     }
 

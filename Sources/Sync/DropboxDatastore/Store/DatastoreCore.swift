@@ -10,23 +10,28 @@ final class DatastoreCore: Sendable {
         /// Whether everything in the folder was received.
         var isUpToDate = false
         var activity = DatastoreActivity()
-        var observers: [Int: AsyncStream<Void>.Continuation] = [:]
-        var nextObserver = 0
     }
 
     private let database: Database
     private let state = Locked(State())
-    /// Called after something was queued for publication.
+    let observers = DatastoreObservers()
+    /// Called when files should be exchanged.
     private let onOutgoing = Locked<Handler?>(nil)
 
     private struct Handler: Sendable { let call: @Sendable () -> Void }
 
-    init(_ database: Database) { self.database = database }
+    /// How much may remain of deleted and moved items in any list.
+    private let listSlack: Int
 
-    /// Sets the function that is called after something was queued for publication.
+    init(_ database: Database, listSlack: Int = 64) { (self.database, self.listSlack) = (database, listSlack) }
+
+    /// Sets the function that is called when files should be exchanged: something was queued, or must be received again.
     func setOutgoingHandler(_ handler: @escaping @Sendable () -> Void) {
         onOutgoing.change { $0 = Handler(call: handler) }
     }
+
+    /// Lets files be exchanged soon.
+    func requestSynchronization() { onOutgoing.withLock { $0 }?.call() }
 
     // MARK: Access
 
@@ -47,25 +52,29 @@ final class DatastoreCore: Sendable {
     func withOpen<Result: Sendable>(
         _ id: String, isWriting: Bool = false, _ body: (inout OpenDatastore, DatastoreStore) throws -> Result
     ) throws(DatastoreError) -> Result {
-        try access { state in
+        let (result, isChanged) = try access { state in
             guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
+            let version = open.version
             let work = { (connection: Connection) throws in
                 try body(&open, DatastoreStore(connection: connection, key: open.key))
             }
             let result = try isWriting ? database.write(work) : database.read(work)
             state.open[id] = open
-            return result
+            return (result, open.version != version)
         }
+        if isChanged { observers.notify() }
+        return result
     }
 
     /// Runs `body` with all known datastores, in a transaction.
-    private func withAll<Result: Sendable>(
+    func withAll<Result: Sendable>(
         _ body: (inout [String: OpenDatastore], [(id: String, store: DatastoreStore)], Connection) throws -> Result
     ) throws(DatastoreError) -> Result {
         try access { state in
             var open = state.open
             let result = try database.write { connection in
-                let rows = try connection.rows("SELECT id, key FROM datastore ORDER BY id") { row in
+                let rows = try connection.rows("SELECT id, key FROM datastore WHERE id >= ';' OR id < ':' ORDER BY id")
+                { row in
                     (id: row.text(0) ?? "", store: DatastoreStore(connection: connection, key: row[1] ?? 0))
                 }
                 return try body(&open, rows, connection)
@@ -75,7 +84,7 @@ final class DatastoreCore: Sendable {
         }
     }
 
-    private static func store(_ id: String, _ connection: Connection) throws(SQLiteError) -> DatastoreStore {
+    static func store(_ id: String, _ connection: Connection) throws(SQLiteError) -> DatastoreStore {
         if let key = try connection.value("SELECT key FROM datastore WHERE id = ?", id, as: Int64.self) {
             return DatastoreStore(connection: connection, key: key)
         }
@@ -87,7 +96,10 @@ final class DatastoreCore: Sendable {
 
     /// The IDs of all datastores that this device knows, in order.
     func datastoreIDs() throws(DatastoreError) -> [String] {
-        try access { _ in try database.read { try $0.rows("SELECT id FROM datastore ORDER BY id") { $0.text(0) ?? "" } }
+        try access { _ in
+            try database.read {
+                try $0.rows("SELECT id FROM datastore WHERE id >= ';' OR id < ':' ORDER BY id") { $0.text(0) ?? "" }
+            }
         }
     }
 
@@ -97,7 +109,7 @@ final class DatastoreCore: Sendable {
             guard state.open[id] == nil else {
                 throw DatastoreError(.alreadyOpen, "the datastore \(id) is already open; close it first")
             }
-            state.open[id] = try database.write { try OpenDatastore(Self.store(id, $0)) }
+            state.open[id] = try database.write { try OpenDatastore(Self.store(id, $0), listSlack: listSlack) }
         }
     }
 
@@ -107,11 +119,8 @@ final class DatastoreCore: Sendable {
 
     /// Closes everything.
     func close() {
-        let observers = state.withLock { state in
-            defer { (state.open, state.isClosed, state.observers) = ([:], true, [:]) }
-            return Array(state.observers.values)
-        }
-        for observer in observers { observer.finish() }
+        state.withLock { state in (state.open, state.isClosed) = ([:], true) }
+        observers.finish()
         database.close()
     }
 
@@ -124,22 +133,31 @@ final class DatastoreCore: Sendable {
 
     /// Queues the local changes of an open datastore, and applies what was received.
     func sync(_ id: String) throws(DatastoreError) -> DatastoreChanges {
-        let (changes, isOutgoing) = try access { state in
+        let (changes, isOutgoing, isChanged) = try access { state in
             guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
             let result = try database.write { connection in
+                if let changes = try Self.replace(&open, id, connection) { return (changes, false, true) }
                 let store = DatastoreStore(connection: connection, key: open.key)
+                // They were made before the account lost its permission.
+                let isDiscarded = open.access.map { $0 != .writing } ?? false && !open.changes.isEmpty
+                if isDiscarded { try open.reset(store) }
                 let isOutgoing = !open.changes.isEmpty
+                let hasIncoming = try store.hasIncoming
                 if isOutgoing { try store.commit(open.changes) }
                 let mustFork = try state.isUpToDate && store.identity.fork != nil
                 let previous = try mustFork ? store.fork() : store.applyIncoming()
                 if isOutgoing || mustFork || !previous.isEmpty { try open.reset(store) }
-                return (try DatastoreChanges(previous, store), isOutgoing || mustFork)
+                var changes = try DatastoreChanges(previous, store)
+                changes.hasDiscardedChanges = isDiscarded
+                let isChanged = try isOutgoing || mustFork || isDiscarded || store.hasIncoming != hasIncoming
+                return (changes, isOutgoing || mustFork, isChanged)
             }
             state.open[id] = open
             return result
         }
-        if isOutgoing { onOutgoing.withLock { $0 }?.call() }
-        notify()
+        if isOutgoing { requestSynchronization() }
+        // Only then, so that an observer may call `sync`.
+        if isChanged { observers.notify() }
         return changes
     }
 
@@ -149,7 +167,7 @@ final class DatastoreCore: Sendable {
             try store.undoOutgoing()
             try open.reset(store)
         }
-        notify()
+        observers.notify()
     }
 
     // MARK: Receiving
@@ -170,19 +188,26 @@ final class DatastoreCore: Sendable {
     /// Records a page of a listing.
     func receive(_ page: FolderPage) throws(DatastoreError) {
         if !page.entries.isEmpty { state.withLock { $0.isUpToDate = false } }
-        try withAll { _, all, connection in
+        try withAll { open, all, connection in
             let listing = try Self.setting("listing", connection).flatMap { Int($0) } ?? 0
             for entry in page.entries {
                 switch entry {
-                case .file(let path, let size, let hash):
+                case .folder(let path, let access):
+                    guard !path.isEmpty, Identifier.isValidDatastore(path) else { continue }
+                    try Self.setAccess(access, to: path, &open, connection)
+                case .file(let path, let size, let hash, let access):
                     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
                     // Other files and folders aren't of datastores.
                     guard parts.count == 2, Identifier.isValidDatastore(parts[0]) else { continue }
+                    try Self.setAccess(access, to: parts[0], &open, connection)
                     try Self.store(parts[0], connection).list(parts[1], size: size, hash: hash, listing: listing)
                 case .deleted(let path):
                     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
                     for (id, store) in all where id == parts[0] || path.isEmpty {
                         try store.removeFile(parts.count > 1 ? parts[1] : nil)
+                        if parts.count < 2, try store.access != nil {
+                            try Self.setAccess(DatastoreAccess.none, to: id, &open, connection)
+                        }
                     }
                 }
             }
@@ -192,7 +217,7 @@ final class DatastoreCore: Sendable {
                 try Self.set("is_listing", "0", connection)
             }
         }
-        notify()
+        observers.notify()
     }
 
     private static func setting(_ name: String, _ connection: Connection) throws(SQLiteError) -> String? {
@@ -226,7 +251,7 @@ final class DatastoreCore: Sendable {
                 if let content { try store.receive(name, content) } else { try store.removeFile(name) }
             }
         }
-        notify()
+        observers.notify()
     }
 
     /// Records that everything was received, and takes new identities where others use those of this device.
@@ -253,7 +278,7 @@ final class DatastoreCore: Sendable {
     func publish() throws(DatastoreError) -> [Upload] {
         try withAll { open, all, _ in
             var uploads: [Upload] = []
-            for (id, store) in all {
+            for (id, store) in all where try store.canPublish(id) {
                 let published = try store.identity.published
                 try store.publishOutgoing()
                 if try store.identity.published != published { try open[id]?.rebuild(store) }
@@ -267,14 +292,15 @@ final class DatastoreCore: Sendable {
         try withAll { _, all, _ in
             for (id, store) in all where id == upload.id { try store.confirm(upload.file) }
         }
-        notify()
+        observers.notify()
     }
 
     /// The snapshots that should be written.
     func snapshots(maximumDeltaFileCount: Int) throws(DatastoreError) -> [Upload] {
         try withAll { _, all, _ in
             try all.compactMap { id, store in
-                guard try store.needsSnapshot(maximumDeltaFileCount: maximumDeltaFileCount) else { return nil }
+                guard try store.canPublish(id), try store.needsSnapshot(maximumDeltaFileCount: maximumDeltaFileCount)
+                else { return nil }
                 return try store.snapshot().map { Upload(id: id, file: $0) }
             }
         }
@@ -283,7 +309,9 @@ final class DatastoreCore: Sendable {
     /// The files that snapshots in the folder have replaced, as paths.
     func replacedFiles() throws(DatastoreError) -> [String] {
         try withAll { _, all, _ in
-            try all.flatMap { id, store in try store.folderContent().replacedFiles.map { "\(id)/\($0)" } }
+            try all.flatMap { id, store in
+                try store.canPublish(id) ? store.folderContent().replacedFiles.map { "\(id)/\($0)" } : []
+            }
         }
     }
 
@@ -291,7 +319,7 @@ final class DatastoreCore: Sendable {
 
     func setActivity(_ change: (inout DatastoreActivity) -> Void) {
         state.withLock { change(&$0.activity) }
-        notify()
+        observers.notify()
     }
 
     func status(_ id: String) throws(DatastoreError) -> DatastoreStatus {
@@ -305,30 +333,10 @@ final class DatastoreCore: Sendable {
                     isUploading: try !store.uploads.isEmpty, hasIncomingChanges: try store.hasIncoming,
                     hasOutgoingChanges: try !open.changes.isEmpty || store.identity.sequence > store.identity.published,
                     problems: try store.problems.map { DatastoreFileProblem(name: $0.name, message: $0.message) },
+                    access: open.access,
                     error: activity.error)
             }
         }
-    }
-
-    /// Returns a sequence with an element when something changed.
-    func changes() -> AsyncStream<Void> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state -> Int? in
-            guard !state.isClosed else { return nil }
-            state.nextObserver += 1
-            state.observers[state.nextObserver] = continuation
-            return state.nextObserver
-        }
-        guard let number else {
-            continuation.finish()
-            return stream
-        }
-        continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.observers[number] = nil } }
-        return stream
-    }
-
-    private func notify() {
-        for observer in state.withLock({ Array($0.observers.values) }) { observer.yield() }
     }
 }
 

@@ -114,6 +114,13 @@ extension DatastoreStore {
         }
     }
 
+    /// The number of files in the folder.
+    var fileCount: Int {
+        get throws(SQLiteError) {
+            try connection.value("SELECT count(*) FROM file WHERE datastore = ?", key, as: Int.self) ?? 0
+        }
+    }
+
     // MARK: Compaction
 
     /// What is in the folder.

@@ -73,7 +73,8 @@ extension DatastoreStore {
 
     // MARK: Snapshots
 
-    /// Returns a snapshot of all deltas that were applied, or `nil` if something wasn't published yet.
+    /// Returns a snapshot of all deltas that were applied, or `nil` if something wasn't published yet, or it would
+    /// be too large.
     func snapshot() throws -> Upload? {
         let identity = try identity
         guard identity.fork == nil, identity.sequence == identity.published, identity.number > 0, try uploads.isEmpty
@@ -86,6 +87,8 @@ extension DatastoreStore {
         let head = try head
         let content = try SnapshotFile.content(
             seen: head, number: identity.number, records: records.sorted { $0.key < $1.key })
+        // No device would read it. The files with deltas remain.
+        guard content.count <= FileCoding.maximumSnapshotSize else { return nil }
         return Upload(name: FileName(snapshot: identity.number, content: content).text, content: content, seen: head)
     }
 }

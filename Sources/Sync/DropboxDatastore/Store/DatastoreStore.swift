@@ -12,6 +12,8 @@ struct DatastoreStore {
     /// - `datastore` has one row per datastore. `device` is the ID under which this device publishes deltas; `published` and
     ///   `sequence` are the last of its deltas that were published or made. `fork` is set while `device` may also be in use
     ///   elsewhere; see `Identity.fork`.
+    ///   `access` is what the account may do, if the folder is a shared one; see `DatastoreAccess`. The ID of a datastore that
+    ///   is being replaced starts with a colon.
     /// - `head` is the set of deltas that the records contain, without unpublished ones.
     /// - `record` has the state of each record. `base` is the state without unpublished deltas; NULL if it's the same.
     /// - `incoming` and `incoming_snapshot` have what was received since the last `sync`.
@@ -25,7 +27,7 @@ struct DatastoreStore {
         CREATE TABLE datastore (
             key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, device TEXT NOT NULL, published INTEGER NOT NULL DEFAULT 0,
             sequence INTEGER NOT NULL DEFAULT 0, number INTEGER NOT NULL DEFAULT 0, fork INTEGER,
-            size INTEGER NOT NULL DEFAULT 0, count INTEGER NOT NULL DEFAULT 0
+            size INTEGER NOT NULL DEFAULT 0, count INTEGER NOT NULL DEFAULT 0, access INTEGER
         );
         CREATE TABLE head (
             datastore INTEGER NOT NULL, device TEXT NOT NULL, sequence INTEGER NOT NULL, PRIMARY KEY (datastore, device)
@@ -227,7 +229,8 @@ struct DatastoreStore {
 
         /// Changes a record in memory.
         mutating func change(_ key: RecordKey, _ body: (inout StoredRecord) throws -> Void) throws {
-            var record = try records[key] ?? store.record(key)
+            // Without a second reference to the record, which would copy its lists. An error ends the transaction.
+            var record = try records.removeValue(forKey: key) ?? store.record(key)
             try body(&record)
             records[key] = record
         }

@@ -16,14 +16,23 @@ struct OpenDatastore {
     private(set) var deltaSize = DatastoreLimits.baseDeltaSize
     private(set) var sizeChange = 0
     private(set) var countChange = 0
+    /// Increases with each change.
+    private(set) var version = 0
     /// The rules of fields, by table.
     var rules: [String: [String: ResolutionRule]] = [:]
 
+    /// How much may remain of deleted and moved items in any list.
+    let listSlack: Int
+    /// What the account may do, as far as it's known.
+    var access: DatastoreAccess?
+
     private static let maximumCacheCount = 256
 
-    init(_ store: DatastoreStore) throws {
+    init(_ store: DatastoreStore, listSlack: Int) throws {
+        self.listSlack = listSlack
         let identity = try store.identity
         (key, dot, past) = (store.key, identity.next, try store.past(identity))
+        access = try store.access
     }
 
     private var seen: VersionVector { past.adding(dot) }
@@ -43,8 +52,9 @@ struct OpenDatastore {
 
     /// Makes a local change.
     ///
-    /// - Throws: ``DatastoreError/Code/sizeLimit``; then, nothing is changed.
+    /// - Throws: ``DatastoreError/Code/sizeLimit`` or ``DatastoreError/Code/readOnly``; then, nothing is changed.
     mutating func change(_ key: RecordKey, _ kind: Change.Kind, _ store: DatastoreStore) throws {
+        if let access, access != .writing { throw DatastoreError.readOnly(access) }
         let change = Change(key: key, kind: kind)
         let replaces = changes.last.map { change.replaces($0) } ?? false
         let index = replaces ? changes.count - 1 : changes.count
@@ -64,9 +74,19 @@ struct OpenDatastore {
         if replaces { changes.removeLast() }
         changes.append(change)
         records[key] = state
+        version += 1
         deltaSize = newDeltaSize
         sizeChange += newSize - oldSize
         countChange = newCount
+    }
+
+    /// Rebuilds the lists of a field that mostly consist of what remains of deleted and moved items.
+    ///
+    /// It isn't counted, so it's never what exceeds a limit.
+    mutating func rebuildLists(_ key: RecordKey, _ field: String, _ store: DatastoreStore) throws {
+        for (dot, list) in try state(of: key, store).lists(of: field) ?? [] where list.needsRebuild(slack: listSlack) {
+            try change(key, .update(field, .rebuildList(list: dot, list.order.map(\.item))), store)
+        }
     }
 
     private func check(
@@ -89,11 +109,16 @@ struct OpenDatastore {
         }
     }
 
+    /// Returns the local changes of another datastore in its place: none, with the same rules.
+    func replaced(by store: DatastoreStore) throws -> OpenDatastore {
+        var open = try OpenDatastore(store, listSlack: listSlack)
+        (open.rules, open.version) = (rules, version + 1)
+        return open
+    }
+
     /// Starts the next delta after the changes were stored or removed.
     mutating func reset(_ store: DatastoreStore) throws {
-        let rules = rules
-        self = try OpenDatastore(store)
-        self.rules = rules
+        self = try replaced(by: store)
     }
 
     /// Applies the changes again, because states in the database changed.
@@ -125,6 +150,7 @@ extension Change {
 
     /// The size by the size accounting.
     var size: Int {
+        if case .update(_, .rebuildList) = kind { return 0 }
         let values: Int =
             switch kind {
             case .insert(let puts):

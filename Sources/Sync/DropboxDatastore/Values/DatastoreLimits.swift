@@ -5,11 +5,12 @@ import Foundation
 /// Local changes that exceed a limit are rejected. A merge of changes that devices made at the same time may exceed a limit;
 /// then, further changes are rejected until the datastore is smaller again.
 ///
-/// The service had the same limits, because it stored the data. They remain because each device has all records, and sends a
-/// change as a whole.
+/// The limits of a record, of the number of records, and of changes are those of the former service: they remain because each
+/// device has all records, and sends a change as a whole. A datastore of the service had at most 10 MiB, because it stored the
+/// data. Here, the user does.
 public enum DatastoreLimits {
-    /// The maximum size of a datastore: 10 MiB.
-    public static let datastoreSize = 10 << 20
+    /// The maximum size of a datastore: 64 MiB.
+    public static let datastoreSize = 64 << 20
     /// The maximum number of records of a datastore.
     public static let recordCount = 100_000
     /// The maximum size of a record: 100 KiB.
@@ -71,20 +72,21 @@ enum Identifier {
         }
     }
 
-    /// Checks the ID of a datastore: 1 to 64 lowercase letters, digits, and `._-`, without a period at the start or end.
+    /// Checks the ID of a datastore: 1 to 64 lowercase letters, digits, and `._-`, without a period at the end. A period at the
+    /// start makes it one that can be shared.
     ///
     /// - Throws: ``DatastoreError/Code/illegalArgument``.
     static func checkDatastore(_ id: String) throws(DatastoreError) {
         guard isValidDatastore(id) else {
             throw DatastoreError(
                 .illegalArgument,
-                "the ID of a datastore has 1 to 64 lowercase letters, digits, and ._-, and no period at the start or end, "
+                "the ID of a datastore has 1 to 64 lowercase letters, digits, and ._-, and no period at the end, "
                     + "not \(excerpt(id))")
         }
     }
 
     static func isValidDatastore(_ id: String) -> Bool {
-        (1...64).contains(id.utf8.count) && !id.hasPrefix(".") && !id.hasSuffix(".")
+        (1...64).contains(id.utf8.count) && !id.hasPrefix("..") && !id.hasSuffix(".")
             && id.utf8.allSatisfy { isAlphanumeric($0) && !(0x41...0x5A).contains($0) || "._-".utf8.contains($0) }
     }
 

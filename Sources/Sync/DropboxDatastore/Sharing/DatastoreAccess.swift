@@ -1,0 +1,145 @@
+import DropboxSQLite
+
+/// What the account may do with a datastore in a shared folder.
+public enum DatastoreAccess: Int, Sendable, Hashable {
+    /// The account isn't a member of the folder anymore. The records remain as they were last received.
+    case none = 0
+    /// The account may read: local changes are rejected.
+    case reading = 1
+    /// The account may read and change the datastore.
+    case writing = 2
+}
+
+extension DatastoreError {
+    /// Returns the error of a local change.
+    static func readOnly(_ access: DatastoreAccess) -> DatastoreError {
+        DatastoreError(
+            .readOnly,
+            access == .none
+                ? "the account isn't a member of the datastore's folder anymore"
+                : "the account may only read the datastore: it's a viewer of its folder")
+    }
+}
+
+extension Identifier {
+    /// Returns whether a datastore with this ID is one to share.
+    static func isShareable(_ id: String) -> Bool { id.hasPrefix(".") }
+}
+
+extension DatastoreStore {
+    /// What the account may do, as far as it's known.
+    var access: DatastoreAccess? {
+        get throws(SQLiteError) {
+            try connection.value("SELECT access FROM datastore WHERE key = ?", key, as: Int.self)
+                .flatMap(DatastoreAccess.init(rawValue:))
+        }
+    }
+
+    /// Whether this device writes files. A datastore to share isn't published before its folder is a shared one, and not
+    /// after the account has left it, because a private folder would take its place.
+    func canPublish(_ id: String) throws(SQLiteError) -> Bool {
+        switch try access {
+        case .writing: true
+        case .reading, DatastoreAccess.none?: false
+        case nil: !Identifier.isShareable(id)
+        }
+    }
+
+    /// Whether changes of this device aren't in the folder.
+    fileprivate var hasUnsentChanges: Bool {
+        get throws {
+            let identity = try identity
+            return try identity.sequence > identity.published || !uploads.isEmpty
+        }
+    }
+}
+
+extension DatastoreCore {
+    /// Records what the account may do with a datastore. If it may no longer change it, unsent changes are discarded.
+    func setAccess(_ access: DatastoreAccess?, to id: String) throws(DatastoreError) {
+        try withAll { open, _, connection in try Self.setAccess(access, to: id, &open, connection) }
+        observers.notify()
+        requestSynchronization()
+    }
+
+    /// Records what the account may do with a datastore, in a transaction.
+    static func setAccess(
+        _ access: DatastoreAccess?, to id: String, _ open: inout [String: OpenDatastore], _ connection: Connection
+    ) throws {
+        let store = try store(id, connection)
+        guard try store.access != access else { return }
+        try connection.execute("UPDATE datastore SET access = ? WHERE key = ?", access?.rawValue, store.key)
+        open[id]?.access = access
+        guard access == .reading, try store.hasUnsentChanges else { return }
+        try startReplacement(of: store, id, isOpen: open[id] != nil, connection)
+    }
+
+    // MARK: Discarding changes
+
+    /// Starts a datastore that has only what the folder has. Records contain changes that were published for all that this
+    /// device knew, and that the server refused. The former datastore remains until `sync`, because nothing changes before.
+    private static func startReplacement(
+        of former: DatastoreStore, _ id: String, isOpen: Bool, _ connection: Connection
+    ) throws {
+        try connection.execute("UPDATE datastore SET id = ? WHERE key = ?", ":\(former.key)", former.key)
+        let new = try store(id, connection)
+        try connection.execute(
+            "UPDATE datastore SET access = ? WHERE key = ?", DatastoreAccess.reading.rawValue, new.key)
+        try connection.execute(
+            """
+            INSERT INTO file SELECT ?, name, size, CASE state WHEN 2 THEN 2 ELSE 0 END, listing, problem, NULL
+            FROM file WHERE datastore = ?
+            """, new.key, former.key)
+        if isOpen {
+            try connection.execute("DELETE FROM outgoing WHERE datastore = ?", former.key)
+            try connection.execute("DELETE FROM upload WHERE datastore = ?", former.key)
+        } else {
+            try former.remove()
+        }
+    }
+
+    /// Replaces an open datastore by the one that has only what the folder has, once that was received.
+    ///
+    /// - Returns: The differences, or `nil` if there is nothing to replace.
+    static func replace(
+        _ open: inout OpenDatastore, _ id: String, _ connection: Connection
+    ) throws -> DatastoreChanges? {
+        let (former, new) = (DatastoreStore(connection: connection, key: open.key), try store(id, connection))
+        guard new.key != former.key else { return nil }
+        guard try new.wantedFiles.isEmpty else {
+            try open.reset(former)
+            return try DatastoreChanges([:], former)
+        }
+        _ = try new.applyIncoming()
+        var previous: [RecordKey: [String: DatastoreValue]?] = [:]
+        for key in try former.existingRecords(in: nil) + new.existingRecords(in: nil) {
+            previous[key] = .some(try former.values(key))
+        }
+        var changes = try DatastoreChanges(previous, new)
+        changes.hasDiscardedChanges = true
+        try former.remove()
+        open = try open.replaced(by: new)
+        return changes
+    }
+
+    /// Removes a datastore from this device, and closes it.
+    func remove(_ id: String) throws(DatastoreError) {
+        try withAll { open, all, _ in
+            open[id] = nil
+            for (other, store) in all where other == id { try store.remove() }
+        }
+        observers.notify()
+    }
+}
+
+extension DatastoreStore {
+    /// Removes all data of the datastore.
+    fileprivate func remove() throws(SQLiteError) {
+        for table in [
+            "head", "record", "incoming", "incoming_snapshot", "outgoing", "upload", "file", "indexed", "field",
+        ] {
+            try connection.execute("DELETE FROM \(table) WHERE datastore = ?", key)
+        }
+        try connection.execute("DELETE FROM datastore WHERE key = ?", key)
+    }
+}

@@ -1,0 +1,164 @@
+import DropboxConcurrency
+import DropboxDatastore
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxCommandLine
+
+@Suite(.timeLimit(.minutes(5))) struct DataCommandTests {
+    /// Runs `dbx data edit` with lines in a file.
+    private static func edit(
+        _ fixture: CommandFixture, _ lines: String, _ options: String...
+    ) async throws -> CommandFixture.CommandResult {
+        let file = fixture.folder.url.appendingPathComponent("edit-\(UUID().uuidString).jsonl")
+        try Data(lines.utf8).write(to: file)
+        return await fixture.dbx(["data", "edit", "app", file.path] + options)
+    }
+
+    @Test func editsReadBackAndAreTakenBack() async throws {
+        try await CommandFixture.run { fixture in
+            let first = try await Self.edit(
+                fixture,
+                """
+                {"table":"notes","record":"a","fields":{"title":"Milk","count":{"I":"2"},"tags":["x","y"]}}
+                {"table":"notes","record":"b","set":{"title":"Bread"}}
+
+                """)
+            #expect(first.status == .success, "\(first.error)")
+            #expect(
+                first.output == """
+                    notes/a inserted  count=2 tags=["x", "y"] title="Milk"
+                    notes/b inserted  title="Bread"
+
+                    """)
+            let dump = await fixture.dbx("data", "dump", "app", "--json")
+            let second = try await Self.edit(
+                fixture,
+                """
+                {"table":"notes","record":"a","set":{"title":"Eggs"},"remove":["count"]}
+                {"datastore":"app","table":"notes","record":"b","deleted":true}
+                """, "--json")
+            let text = await fixture.dbx("data", "dump")
+            #expect(text.output == "app: notes/a  tags=[\"x\", \"y\"] title=\"Eggs\"\n", "\(text.error)")
+            // All edits are those of one device.
+            let names = try fixture.ada.list().filter { $0.hasSuffix(".delta") }.compactMap {
+                $0.split(separator: "/").last
+            }
+            #expect(names.count == 2 && Set(names.map { $0.prefix { $0 != "-" } }).count == 1, "\(names)")
+            #expect(try await Self.edit(fixture, second.output, "--reverse").status == .success)
+            #expect(await fixture.dbx("data", "dump", "app", "--json").output == dump.output)
+            // The lines of a dump are edits.
+            #expect(try await Self.edit(fixture, dump.output).output == "")
+        }
+    }
+
+    @Test func dryRunShowsTheChangeAndNothingElse() async throws {
+        try await CommandFixture.run { fixture in
+            let line = #"{"table":"t","set":{"f":1.5}}"#
+            let result = try await Self.edit(fixture, line, "--dry-run")
+            #expect(result.output.contains("would be inserted  f=1.5"), "\(result.error)")
+            #expect(try fixture.ada.list().isEmpty)
+            #expect(await fixture.dbx("data", "list").error.contains("no such file or folder"))
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"table":"t"}"#, "line 1: expected one of"), ("[]", "line 1:"), ("{", "line 1: no JSON object"),
+        (#"{"table":"t","record":"a","sett":{}}"#, "line 1: unknown key sett"),
+        ("\n" + #"{"record":"a","set":{}}"#, "line 2: table is missing"),
+        (#"{"table":"t","set":{"f":{"X":"1"}}}"#, "line 1: "), (#"{"table":"t","set":{"f":[[1]]}}"#, "line 1: "),
+        (#"{"datastore":"other","table":"t","set":{}}"#, "line 1: the line is for the datastore other"),
+        (#"{"table":"t","record":"a","before":{}}"#, "--reverse"),
+        (#"{"table":"t","deleted":true}"#, "expected one of"),
+        (#"{"table":":info","record":"a","set":{}}"#, "the ID of a table"),
+        (
+            #"{"table":"t","record":"a","set":{"f":"1"}}"# + "\n" + #"{"table":"t","record":"ä","set":{}}"#,
+            "the ID of a record"
+        ),
+    ])
+    func invalidLineChangesNothing(lines: String, message: String) async throws {
+        try await CommandFixture.run { fixture in
+            let result = try await Self.edit(fixture, lines)
+            #expect(result.status == .failure && result.error.contains(message), "\(result.error)")
+            #expect(try fixture.ada.list().allSatisfy { !$0.hasSuffix(".delta") })
+        }
+    }
+
+    @Test func damagedAndForeignFilesAreListed() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try await Self.edit(fixture, #"{"table":"t","record":"a","set":{"f":true}}"#)
+            let path = try #require(try fixture.ada.list().first { $0.hasSuffix(".delta") })
+            _ = try await Self.edit(fixture, #"{"table":"t","record":"b","set":{"f":true}}"#)
+            _ = try fixture.ada.put(path, "damaged")
+            _ = try fixture.ada.put("/Datastores/app/readme.txt", "Hello")
+            let result = await fixture.dbx("data", "list", "--json")
+            let object = try #require(
+                try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+            let problems = try #require(object["problems"] as? [[String: String]])
+            #expect(Set(problems.compactMap { $0["path"] }) == [path, "/Datastores/app/readme.txt"])
+            #expect(object["files"] as? Int == 3)
+            let text = await fixture.dbx("data", "list")
+            #expect(text.output.contains("unusable: /Datastores/app/readme.txt") && text.output.contains("3 files"))
+            // This machine still has the change.
+            _ = try await Self.edit(fixture, #"{"table":"t","record":"c","set":{"f":true}}"#)
+            _ = await fixture.dbx("rm", path)
+            let missing = await fixture.dbx("data", "dump", "none")
+            #expect(missing.status == .failure && missing.error.contains("there is no datastore none"))
+        }
+    }
+
+    @Test func queriesFindValues() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try await Self.edit(
+                fixture,
+                """
+                {"table":"t","record":"a","set":{"done":true,"n":{"I":"5"},"title":"Milk"}}
+                {"table":"t","record":"b","set":{"done":true,"n":5.5,"title":"5"}}
+                """)
+            for (condition, expected) in [
+                ("done=true", ["t/a", "t/b"]), ("n=5", ["t/a"]), ("n=5.5", ["t/b"]), ("title=Milk", ["t/a"]),
+                ("title=5", ["t/b"]), ("title=\"Milk\"", ["t/a"]), (#"n={"I":"5"}"#, ["t/a"]), ("none=1", []),
+            ] {
+                let result = await fixture.dbx("data", "query", "app", "t", "--where", condition)
+                let names = result.output.split(separator: "\n").map { String($0.prefix(3)) }
+                #expect(names == expected, "\(condition): \(result.output) \(result.error)")
+            }
+            #expect(await fixture.dbx("data", "query", "app", "t", "--where", "x").status == .usage)
+        }
+    }
+
+    /// A datastore to share isn't published before it's shared.
+    @Test func editOfAnUnsharedDatastoreIsNoSuccess() async throws {
+        try await CommandFixture.run { fixture in
+            let file = fixture.folder.url.appendingPathComponent("edit.jsonl")
+            try Data(#"{"table":"t","set":{"f":1}}"#.utf8).write(to: file)
+            let result = await fixture.dbx("data", "edit", ".shared", file.path)
+            #expect(result.status == .failure && result.error.contains("isn't shared yet"), "\(result.error)")
+            #expect(try fixture.ada.list().allSatisfy { !$0.hasSuffix(".delta") })
+        }
+    }
+
+    @Test func watchPrintsChanges() async throws {
+        try await CommandFixture.run { fixture in
+            _ = try await Self.edit(fixture, #"{"table":"t","record":"a","set":{"f":true}}"#)
+            let lines = AsyncStream.makeStream(of: String.self)
+            let terminal = Terminal(isInteractive: false) { text, _ in lines.continuation.yield(text) }
+            let words =
+                ["data", "watch", "app"] + [
+                    "--host", fixture.emulator.url.absoluteString, "--token-file", fixture.tokenFile.path, "--config",
+                    fixture.journal.url.path,
+                ]
+            let watch = Task { await Dbx.run(words, terminal: terminal) }
+            var iterator = lines.stream.makeAsyncIterator()
+            while let line = await iterator.next(), !line.contains("Watching") {}
+            _ = try await Self.edit(fixture, #"{"table":"t","record":"b","set":{"f":false}}"#)
+            while let line = await iterator.next(), line != "+ t/b  f=false\n" {}
+            _ = try await Self.edit(fixture, #"{"table":"t","record":"a","deleted":true}"#)
+            while let line = await iterator.next(), line != "- t/a\n" {}
+            watch.cancel()
+            #expect(await watch.value == .interrupted)
+        }
+    }
+}
