@@ -181,4 +181,6 @@ if (dropForm) {
 }
 
 prepare(document);
+// On a phone, the navigation scrolls.
+document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 live();

@@ -20,7 +20,7 @@ enum Console {
         var receivesFiles = false
     }
 
-    private static let pages: [String: Page] = [
+    static let pages: [String: Page] = [
         "files": Page(show: FilesPage.show, perform: FilesPage.perform, receivesFiles: true),
         "content": Page(show: FileContentPage.content), "document": Page(show: FileContentPage.document),
         "people": Page(show: PeoplePage.show, perform: PeoplePage.perform),

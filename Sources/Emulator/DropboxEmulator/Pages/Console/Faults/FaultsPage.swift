@@ -121,6 +121,11 @@ enum FaultText {
         var parts: [String] = []
         var fields = fault.json
         for key in ["effect", "name", "times", "sequence"] { fields[key] = nil }
+        let kind = fault.steps.first?.effect.flatMap { DropboxEmulator.Fault.Effect.Kind(rawValue: $0.kind) }
+        // The usual values say nothing.
+        for parameter in kind?.parameters ?? [] where !parameter.options.isEmpty && fields[parameter.name]?.string == parameter.options.first {
+            fields[parameter.name] = nil
+        }
         if fault.name != nil || fault.steps.count > 1 {
             parts += fault.steps.map { step in
                 let title = step.effect.flatMap { DropboxEmulator.Fault.Effect.Kind(rawValue: $0.kind) }?.title ?? "works"

@@ -95,7 +95,7 @@ enum FilesPage {
         }
         return """
             \(title(.name, "Name"))\(title(.size, "Size", " class=\"number\""))\
-            \(title(.modified, "Modified (UTC)", " class=\"phone-hidden\""))<th scope="col"><span class="visually-hidden">Actions</span></th>
+            \(title(.modified, "Modified (UTC)", " class=\"phone-hidden\""))<th scope="col" class="phone-hidden"><span class="visually-hidden">Actions</span></th>
             """
     }
 
@@ -118,7 +118,7 @@ enum FilesPage {
             <td class="grow"><a class="name" href="\(location.url(path))">\(HTML.icon(kind == "folder" ? "folder" : "file"))\
             \(HTML.name(name))</a></td><td class="number">\(size)</td>
             <td class="time phone-hidden">\(HTML.time(entry["server_modified"]?.string ?? ""))</td>
-            <td class="actions-cell">\(action)</td></tr>
+            <td class="actions-cell phone-hidden">\(action)</td></tr>
             """
     }
 

@@ -169,7 +169,7 @@ extension HTML {
     /// A table that scrolls in its card.
     static func table(_ label: String, _ head: HTML, _ rows: [HTML]) -> HTML {
         """
-        <div class="scroll" role="region" aria-label="\(label)" tabindex="0"><table><thead><tr>\(head)</tr></thead>
+        <div class="scroll" role="region" aria-label="\(label) (table)" tabindex="0"><table><thead><tr>\(head)</tr></thead>
         <tbody>\(rows)</tbody></table></div>
         """
     }
@@ -190,7 +190,7 @@ extension HTML {
         """
         <div class="head"><h3>\(title)</h3><button type="button" class="quiet-button" data-script hidden \
         data-copy-from="\(id)" aria-label="Copy \(title)">Copy</button></div>
-        <pre id="\(id)" tabindex="0" aria-label="\(title)">\(text)</pre>
+        <pre class="code" id="\(id)" tabindex="0" aria-label="\(title)">\(text)</pre>
         """
     }
 }

@@ -23,7 +23,7 @@ enum AppsPage {
                 <section class="card flush" aria-label="Apps"><div class="head"><h2>Apps</h2></div>
                 \(HTML.live("apps", appTable))</section>
                 <section class="card flush" aria-label="Tokens"><div class="head"><h2>Tokens</h2></div>
-                \(tokens.isEmpty ? HTML.empty("There are no tokens.", "Create one below.") : HTML.live("tokens", tokenTable))</section><p></p>
+                \(tokens.isEmpty ? HTML.empty("There are no tokens.", "Create one below.") : HTML.live("tokens", tokenTable))</section>
                 <div class="columns" id="adding">\(newApp(request))\(try newToken(request, apps))</div>
                 """
         ).response()

@@ -87,7 +87,7 @@ enum PeoplePage {
             let members = team["members"]?.elements ?? []
             let first: HTML = """
                 <tr><td class="grow"><strong>\(name)</strong> <span class="quiet small">\(members.count) members, \(team["licenses"]?.text ?? "") licenses</span></td>
-                <td class="phone-hidden mono small">\(team["id"]?.string ?? "")</td><td></td>
+                <td class="phone-hidden mono small">\(HTML.name(team["id"]?.string ?? ""))</td><td></td>
                 <td class="actions-cell">\(HTML.button("Remove", "remove_team", ["team": name], label: "Remove team \(name)", style: "danger", confirm: "Remove the team \(name) with its team folders and tokens?"))</td></tr>
                 """
             return [first]
@@ -95,7 +95,7 @@ enum PeoplePage {
                     let email = member["account"]?.string ?? ""
                     return """
                         <tr><td class="grow"><a class="name" href="\(FormFields.url(Console.prefix + "person", ["account": email]))">\(HTML.name(email))</a></td>
-                        <td class="phone-hidden mono small">\(member["team_member_id"]?.string ?? "")</td>
+                        <td class="phone-hidden mono small">\(HTML.name(member["team_member_id"]?.string ?? ""))</td>
                         <td>\((member["role"]?.string ?? "").replacing("_", with: " "))</td><td>\(member["status"]?.string ?? "")</td></tr>
                         """
                 }
@@ -111,7 +111,7 @@ enum PeoplePage {
                 """, rows)
         return """
             <section class="card flush" aria-label="Teams"><div class="head"><h2>Teams</h2></div>
-            \(HTML.live("teams", list))</section><p></p>
+            \(HTML.live("teams", list))</section>
             """
     }
 

@@ -20,7 +20,7 @@ enum StatePage {
                 </div><div class="stack">
                 \(HTML.card("State in a file", files))
                 \(HTML.card("Forks", forks(service)))
-                </div></div><p></p>
+                </div></div>
                 \(try LimitsForm.html(service.store.limits))
                 """
         ).response()
@@ -158,17 +158,16 @@ enum LimitsForm {
             ["access_token_lifetime", "authorization_code_lifetime", "calls_per_window", "call_window"]
         ), ("Webhooks", ["webhook_window", "webhook_timeout", "webhook_failures"]),
     ]
-    private static let units = [
-        "quota": "bytes", "maximum_file_size": "bytes", "maximum_request_body": "bytes", "maximum_relocation": "items",
-        "page_size": "items", "list_page_size": "items", "calls_per_window": "calls", "job_polls": "polls",
-        "webhook_failures": "failures",
+    private static let bytes: Set = ["quota", "maximum_file_size", "maximum_request_body"]
+    private static let counts: Set = [
+        "maximum_relocation", "page_size", "list_page_size", "calls_per_window", "job_polls", "webhook_failures",
     ]
 
     static func html(_ limits: DropboxEmulator.Limits) throws -> HTML {
         let sections = groups.map { group -> HTML in
             let fields = group.keys.map { key in
                 HTML.field(
-                    "\(words(key)), \(units[key] ?? "seconds")", key, value: limits.json[key]?.text ?? "", type: "number",
+                    label(key), key, value: limits.json[key]?.text ?? "", type: "number",
                     placeholder: "no limit", attributes: " step=\"any\" min=\"0\"")
             }
             return "<fieldset><legend>\(group.title)</legend><div class=\"fields\">\(fields)</div></fieldset>"
@@ -192,8 +191,9 @@ enum LimitsForm {
         return input
     }
 
-    private static func words(_ key: String) -> String {
+    private static func label(_ key: String) -> String {
         let words = key.replacing("_", with: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
+        let unit = counts.contains(key) ? "" : bytes.contains(key) ? ", bytes" : ", seconds"
+        return words.prefix(1).uppercased() + words.dropFirst() + unit
     }
 }

@@ -10,9 +10,9 @@ enum WebhooksPage {
                 <div class="columns">
                 \(HTML.card("Registered webhooks", HTML.live("webhooks", list(try webhooks.all()))))
                 \(try form(request))
-                </div><p></p>
+                </div>
                 <section class="card flush" aria-label="Latest notifications"><div class="head"><h2>Latest notifications</h2></div>
-                \(HTML.live("deliveries", deliveries(webhooks.deliveries)))</section><p></p>
+                \(HTML.live("deliveries", deliveries(webhooks.deliveries)))</section>
                 \(HTML.card("Faults of notifications", try faults(request)))
                 """
         ).response()
