@@ -217,10 +217,7 @@ let package = Package(
                 "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog",
-            ],
-            // The compiler embeds the files, so that the program needs no bundle.
-            resources: ["page.css", "authorize.css", "link.css", "console.css", "preview.css", "console.js", "icons.svg"]
-                .map { .embedInCode("Pages/Assets/" + $0) }),
+            ], exclude: ["Pages/Assets"]),
         module(
             "CommandLine/DropboxCommandLine",
             [

@@ -107,7 +107,9 @@ import Testing
             let page = try await wire.send("GET /console/call?id=1").text
             let link = try #require(page.firstMatch(of: /href="(\/console\/faults\?[^"]*)"/)?.1)
             let form = try await wire.send("GET \(link.replacing("&amp;", with: "&"))").text
-            for value in ["files/get_metadata", "/a b", "500", "1"] { #expect(form.contains("value=\"\(value)\""), "\(value)") }
+            for value in ["files/get_metadata", "/a b", "500", "1"] {
+                #expect(form.contains("value=\"\(value)\""), "\(value)")
+            }
             #expect(form.contains("<option value=\"ada@example.com\" selected>"))
         }
     }
@@ -126,7 +128,8 @@ import Testing
             wire.emulator.faults.removeAll()
             #expect(try await wire.post("/console/faults", ["action": "load", "scenario": saved.text]).status == 303)
             #expect(wire.emulator.faults.scenario == before)
-            let wrong = try await wire.post("/console/faults", ["action": "add", "effect": "reset", "route": "files/uplaod"])
+            let wrong = try await wire.post(
+                "/console/faults", ["action": "add", "effect": "reset", "route": "files/uplaod"])
             #expect(wrong.status == 400 && wrong.text.contains("files/upload"))
         }
     }
@@ -141,7 +144,8 @@ import Testing
                     fields += "&\(parameter.name)=\(parameter.options.first ?? parameter.value)"
                 }
                 let response = try await wire.send(
-                    "POST /console/faults", ["Content-Type: application/x-www-form-urlencoded"], body: Data(fields.utf8))
+                    "POST /console/faults", ["Content-Type: application/x-www-form-urlencoded"], body: Data(fields.utf8)
+                )
                 #expect(response.status == 303, "\(kind)")
             }
             #expect(wire.emulator.faults.all.count == DropboxEmulator.Fault.Effect.Kind.allCases.count)
@@ -155,7 +159,8 @@ import Testing
             #expect(file.status == 200 && file.body.starts(with: Data("SQLite format 3".utf8)))
             try wire.emulator.account("ada").delete("/a.txt")
             func load(_ content: Data) async throws -> RawResponse {
-                var body = Data("--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"state.dbx\"\r\n\r\n".utf8)
+                var body = Data(
+                    "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"state.dbx\"\r\n\r\n".utf8)
                 body.append(content)
                 body.append(Data("\r\n--b--\r\n".utf8))
                 return try await wire.send(

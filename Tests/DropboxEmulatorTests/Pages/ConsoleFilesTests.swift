@@ -22,7 +22,8 @@ import Testing
             ["Content-Type: multipart/form-data; boundary=\(Self.boundary)"], body: Data(body.utf8))
     }
 
-    private func page(_ path: String, _ more: KeyValuePairs<String, String> = [:], _ wire: Wire) async throws -> String {
+    private func page(_ path: String, _ wire: Wire, _ more: KeyValuePairs<String, String> = [:]) async throws -> String
+    {
         let fields = "account=ada&" + Wire.form(["path": path]) + (more.isEmpty ? "" : "&" + Wire.form(more))
         let response = try await wire.send("GET /console/files?\(fields)")
         #expect(response.status == 200, "\(path)")
@@ -85,7 +86,7 @@ import Testing
             #expect(revisions.contains("Restore revision"))
             _ = try await post("/moved", ["action": "delete"], wire)
             #expect(try ada.list() == ["/copies/", "/copies/b.txt"])
-            #expect(try await page("", ["deleted": "1"], wire).contains("Restore moved"))
+            #expect(try await page("", wire, ["deleted": "1"]).contains("Restore moved"))
             #expect(try await post("", ["action": "restore", "path": "/moved"], wire).status == 303)
             #expect(try ada.read("/moved/b.txt") == Data("two".utf8))
         }
@@ -129,7 +130,8 @@ import Testing
                     #expect(!text.contains(tag), "page \(index) has \(tag)")
                 }
                 // Markup of the console that is escaped by mistake.
-                #expect(!text.contains("&lt;p") && !text.contains("&lt;ul") && !text.contains("&lt;span"), "page \(index)")
+                #expect(
+                    !text.contains("&lt;p") && !text.contains("&lt;ul") && !text.contains("&lt;span"), "page \(index)")
             }
         }
     }
@@ -155,7 +157,8 @@ import Testing
             #expect(document.text.contains("<h1>Title</h1>"))
             #expect(!document.text.contains("<script") && !document.text.contains("javascript:"))
             #expect(document.headers["content-security-policy"]?.hasPrefix("sandbox;") == true)
-            let download = try await wire.send("GET /console/content?account=ada&path=/evil.html&download=1", ["Range: bytes=0-3"])
+            let download = try await wire.send(
+                "GET /console/content?account=ada&path=/evil.html&download=1", ["Range: bytes=0-3"])
             #expect(download.status == 206 && download.text == "<scr")
             #expect(download.headers["content-disposition"]?.hasPrefix("attachment;") == true)
         }

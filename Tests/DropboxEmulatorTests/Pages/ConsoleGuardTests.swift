@@ -87,7 +87,9 @@ import Testing
             for page in ["files?account=ada", "faults", "state"] {
                 let response = try await wire.send(
                     "POST /console/\(page)", multipart,
-                    body: Data("--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x\"\r\n\r\nx\r\n--b--\r\n".utf8))
+                    body: Data(
+                        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x\"\r\n\r\nx\r\n--b--\r\n"
+                            .utf8))
                 #expect(response.status == 403, "\(page)")
             }
             #expect(try state(wire) == before)
@@ -116,7 +118,9 @@ import Testing
             ]
             for page in Console.pages.keys.sorted() + [""] {
                 let target = page.isEmpty ? "/console/" : "/console/\(page)\(queries[page] ?? "")"
-                for (mode, destination) in [("no-cors", "image"), ("no-cors", "script"), ("navigate", "iframe"), ("cors", "empty")] {
+                for (mode, destination) in [
+                    ("no-cors", "image"), ("no-cors", "script"), ("navigate", "iframe"), ("cors", "empty"),
+                ] {
                     let response = try await wire.send(
                         "GET \(target)",
                         ["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: \(mode)", "Sec-Fetch-Dest: \(destination)"])

@@ -1,14 +1,14 @@
 import DropboxCore
 import Foundation
 
-/// The style sheets, the script, and the icons of the pages: files of the folder Assets, which the compiler embeds in the
-/// program, so that it needs no other file.
+/// The style sheets, the script, and the icons of the pages: the files of the folder Assets, which the program contains as texts,
+/// so that it needs no other file.
 enum PageAssets {
     /// The common style of the pages, with light and dark mode.
-    static let pageStyle = style(PackageResources.page_css)
-    static let authorizeStyle = style(PackageResources.authorize_css)
-    static let linkStyle = style(PackageResources.link_css)
-    static let previewStyle = style(PackageResources.preview_css)
+    static let pageStyle = HTML(stringLiteral: EmbeddedAssets.pageCSS)
+    static let authorizeStyle = HTML(stringLiteral: EmbeddedAssets.authorizeCSS)
+    static let linkStyle = HTML(stringLiteral: EmbeddedAssets.linkCSS)
+    static let previewStyle = HTML(stringLiteral: EmbeddedAssets.previewCSS)
 
     /// A file that the console loads by its URL.
     struct File: Sendable {
@@ -18,10 +18,10 @@ enum PageAssets {
         /// The hash of the content in the URL, so that browsers can keep the file.
         let version: String
 
-        init(_ name: String, _ type: String, _ content: [UInt8]) {
+        init(_ name: String, _ type: String, _ content: String) {
             self.name = name
             self.type = type
-            self.content = Data(content)
+            self.content = Data(content.utf8)
             version = String(ContentHash.hash(of: self.content).prefix(12))
         }
 
@@ -29,9 +29,9 @@ enum PageAssets {
     }
 
     static let consoleStyle = File(
-        "console.css", "text/css; charset=utf-8", PackageResources.page_css + PackageResources.console_css)
-    static let consoleScript = File("console.js", "text/javascript; charset=utf-8", PackageResources.console_js)
-    static let icons = File("icons.svg", "image/svg+xml", PackageResources.icons_svg)
+        "console.css", "text/css; charset=utf-8", EmbeddedAssets.pageCSS + EmbeddedAssets.consoleCSS)
+    static let consoleScript = File("console.js", "text/javascript; charset=utf-8", EmbeddedAssets.consoleJS)
+    static let icons = File("icons.svg", "image/svg+xml", EmbeddedAssets.iconsSVG)
 
     /// Returns the response with a file of the console.
     static func response(_ name: String) -> ServerResponse {
@@ -44,6 +44,4 @@ enum PageAssets {
         ]
         return ServerResponse(status: 200, headers: headers, body: .data(file.content))
     }
-
-    private static func style(_ bytes: [UInt8]) -> HTML { HTML(stringLiteral: String(decoding: bytes, as: UTF8.self)) }
 }

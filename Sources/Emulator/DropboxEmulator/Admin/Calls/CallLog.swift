@@ -2,7 +2,7 @@ import DropboxConcurrency
 import Foundation
 
 extension DropboxEmulator {
-    /// The log of the latest calls to an emulator, for assertions in tests and for the dashboard.
+    /// The log of the latest calls to an emulator, for assertions in tests and for the console.
     ///
     /// Its memory is bounded: it stores up to `Configuration.callLogCapacity` completed calls, the calls in progress, and
     /// only the beginning of each body. Logging is cheap: a call is redacted and converted when it is read.
@@ -253,7 +253,7 @@ extension DropboxEmulator {
         public let status: Int?
         /// The response, or `nil` while the call is in progress.
         public let response: Message?
-        /// A Boolean value that indicates whether the client disconnected before there was a response.
+        /// A Boolean value that indicates whether the client disconnected, or the emulator stopped, before there was a response.
         public let isAborted: Bool
 
         /// The argument of the call as JSON, from a header, the query, or the body, or `nil` if it has none.
@@ -359,7 +359,9 @@ struct CallEntry: Sendable {
     }
 
     var original: OriginalRequest {
-        let body = request.size.flatMap { size in Int64(request.start?.count ?? 0) == size ? request.start ?? Data() : nil }
+        let body = request.size.flatMap { size in
+            Int64(request.start?.count ?? 0) == size ? request.start ?? Data() : nil
+        }
         return OriginalRequest(method: method, target: target, headers: request.headers, body: body)
     }
 }

@@ -138,7 +138,8 @@ struct ConsoleProblem: Error {
         case let error as InvalidCondition: self.init("\(error.key): \(error.text)", status: 400)
         case let error as any AdminFailure: self.init(error.json["error"]?.string ?? "The operation failed.")
         case is MultipartReader.InvalidFormError: self.init("Choose a file first.", status: 400)
-        case BodyReceiver.Failure.tooLarge: self.init("The upload is larger than an upload request may be.", status: 413)
+        case BodyReceiver.Failure.tooLarge:
+            self.init("The upload is larger than an upload request may be.", status: 413)
         case FormBody.Failure.tooLarge, RequestBody.Failure.tooLarge:
             self.init("The form is too large.", status: 413)
         default: return nil

@@ -98,7 +98,9 @@ enum ClientSnippets {
             (name: "client_id", value: app.key), (name: "client_secret", value: app.secret),
         ]
         let lines = fields.map { "  --data-urlencode \(CurlCommand.quoted("\($0.name)=\($0.value)"))" }
-        return [("curl", "curl \(CurlCommand.quoted(origin + "/oauth2/token")) \\\n" + lines.joined(separator: " \\\n"))]
+        return [
+            ("curl", "curl \(CurlCommand.quoted(origin + "/oauth2/token")) \\\n" + lines.joined(separator: " \\\n"))
+        ]
     }
 
     static func html(_ snippets: [Snippet]) -> HTML {

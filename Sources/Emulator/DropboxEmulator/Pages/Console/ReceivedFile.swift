@@ -27,7 +27,9 @@ struct ReceivedFile {
 
     private func write(_ reader: inout MultipartReader, _ receiver: inout BodyReceiver, limit: Int) async throws {
         let descriptor = open(url.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw ConsoleProblem("The file can’t be stored: \(String(cString: strerror(errno)))") }
+        guard descriptor >= 0 else {
+            throw ConsoleProblem("The file can’t be stored: \(String(cString: strerror(errno)))")
+        }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var size = 0
         while let chunk = try await reader.nextChunk(from: &receiver) {

@@ -142,7 +142,8 @@ enum AuthorizeView {
         _ app: App, heading: String, _ strings: AuthorizeStrings, _ content: HTML
     ) -> PageFrame {
         PageFrame(
-            title: heading.replacingOccurrences(of: "{app}", with: app.name), language: strings.language, style: PageAssets.authorizeStyle,
+            title: heading.replacingOccurrences(of: "{app}", with: app.name), language: strings.language,
+            style: PageAssets.authorizeStyle,
             content: """
                 <main class="card">
                 <div class="emblem" aria-hidden="true">\(String(app.name.prefix(1)).uppercased())</div>

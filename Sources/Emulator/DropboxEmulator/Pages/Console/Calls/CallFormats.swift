@@ -39,7 +39,8 @@ enum HTTPArchive {
 
     private static func entry(_ call: DropboxEmulator.CallRecord, _ origin: String) -> JSONValue {
         let milliseconds = JSONValue.number((call.duration ?? 0) * 1000)
-        let query = call.target.split(separator: "?", maxSplits: 1).dropFirst().first.map { FormEncoding.fields($0) } ?? []
+        let query =
+            call.target.split(separator: "?", maxSplits: 1).dropFirst().first.map { FormEncoding.fields($0) } ?? []
         var request: [String: JSONValue] = [
             "method": .string(call.method), "url": .string(origin + call.target), "httpVersion": "HTTP/1.1",
             "cookies": [], "headers": headers(call.request), "headersSize": -1,
@@ -52,7 +53,8 @@ enum HTTPArchive {
             ]
         }
         var content: [String: JSONValue] = [
-            "size": JSONValue(call.response?.size ?? 0), "mimeType": .string(call.response?.header("Content-Type") ?? ""),
+            "size": JSONValue(call.response?.size ?? 0),
+            "mimeType": .string(call.response?.header("Content-Type") ?? ""),
         ]
         content["text"] = call.response?.text.map { .string($0) }
         return [

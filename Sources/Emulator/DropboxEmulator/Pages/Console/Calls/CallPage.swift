@@ -6,7 +6,8 @@ enum CallPage {
     static func show(_ request: ConsoleRequest) async throws -> ServerResponse {
         let (call, original) = try find(request)
         return ConsoleFrame(
-            section: .calls, title: call.route.isEmpty ? "/" : call.route, controls: try controls(call, original, request),
+            section: .calls, title: call.route.isEmpty ? "/" : call.route,
+            controls: try controls(call, original, request),
             problem: request.problem,
             content: """
                 <div class="bar"><nav class="crumbs" aria-label="Path"><ol>\

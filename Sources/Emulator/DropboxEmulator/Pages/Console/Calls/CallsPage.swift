@@ -10,15 +10,19 @@ enum CallsPage {
         let list: HTML
         if all.isEmpty {
             list = HTML.empty(
-                "No calls yet.", "Point a client at <code>\(request.request.origin())</code>, or use a snippet of the <a href=\"/\">overview</a>.")
+                "No calls yet.",
+                "Point a client at <code>\(request.request.origin())</code>, or use a snippet of the <a href=\"/\">overview</a>."
+            )
         } else if calls.isEmpty {
             list = HTML.empty(
                 "No call matches the filter.",
-                "\(all.count) \(all.count == 1 ? "call is" : "calls are") in the log. <a href=\"\(ConsoleFrame.Section.calls.url)\">Show all</a>")
+                "\(all.count) \(all.count == 1 ? "call is" : "calls are") in the log. <a href=\"\(ConsoleFrame.Section.calls.url)\">Show all</a>"
+            )
         } else {
             list = HTML.table("Calls", head, calls.reversed().map(row))
         }
-        let count: HTML = "\(calls.count)\(calls.count == all.count ? "" : " of \(all.count)") \(calls.count == 1 ? "call" : "calls")"
+        let count: HTML =
+            "\(calls.count)\(calls.count == all.count ? "" : " of \(all.count)") \(calls.count == 1 ? "call" : "calls")"
         return ConsoleFrame(
             section: .calls, controls: controls(request, calls), problem: request.problem,
             content: """

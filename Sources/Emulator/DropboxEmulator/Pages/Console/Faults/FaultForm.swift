@@ -16,7 +16,8 @@ struct FaultForm {
     private func value(_ name: String) -> String { request.value(name) }
 
     func html() throws -> HTML {
-        let effects = Kind.allCases.map { (value: $0.rawValue, title: $0.title) } + [("sequence", "Several effects in sequence")]
+        let effects =
+            Kind.allCases.map { (value: $0.rawValue, title: $0.title) } + [("sequence", "Several effects in sequence")]
         let parameters = kind.map { $0.parameters.map { $0.field(value($0.name)) } }
         return HTML.form(
             "add", class: "card",
@@ -96,7 +97,8 @@ struct FaultForm {
             input["effect"] = .string(form["effect"])
             for parameter in Kind(rawValue: form["effect"])?.parameters ?? [] {
                 input[parameter.name] =
-                    parameter.options.isEmpty ? form.number(parameter.name) : form.text(parameter.name).map { .string($0) }
+                    parameter.options.isEmpty
+                    ? form.number(parameter.name) : form.text(parameter.name).map { .string($0) }
             }
         }
         return input
@@ -180,7 +182,8 @@ extension DropboxEmulator.Fault.Effect.Kind {
                 FaultParameter(
                     name: "reason", label: "Reason", options: Fault.RateLimitReason.allCases.map(\.rawValue)),
             ]
-        case .serverError: return [FaultParameter(name: "status", label: "Status", value: "500", minimum: 500), body(.html), when]
+        case .serverError:
+            return [FaultParameter(name: "status", label: "Status", value: "500", minimum: 500), body(.html), when]
         case .reset, .close: return [when]
         case .truncate:
             return [FaultParameter(name: "after_bytes", label: "After bytes", placeholder: "half of the body")]
@@ -199,7 +202,8 @@ extension DropboxEmulator.Fault.Effect.Kind {
             ]
         case .staleConnection:
             return [
-                FaultParameter(name: "kind", label: "Closed", options: Fault.StaleConnectionKind.allCases.map(\.rawValue))
+                FaultParameter(
+                    name: "kind", label: "Closed", options: Fault.StaleConnectionKind.allCases.map(\.rawValue))
             ]
         case .smallPages: return [FaultParameter(name: "entries", label: "Entries per page", value: "1")]
         case .clockJump:

@@ -50,7 +50,8 @@ enum FaultsPage {
         let scenario = try await request.admin("scenarios/get")
         let headers: HeaderFields = [
             "Content-Type": "application/json", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
-            "Content-Disposition": "attachment; filename=\"scenario.json\"", "Cross-Origin-Resource-Policy": "same-origin",
+            "Content-Disposition": "attachment; filename=\"scenario.json\"",
+            "Cross-Origin-Resource-Policy": "same-origin",
         ]
         return ServerResponse(status: 200, headers: headers, body: .data(try scenario.serialized(isPretty: true)))
     }
@@ -69,7 +70,8 @@ enum FaultsPage {
         let id = String(status.id)
         let state: HTML? =
             status.isExhausted
-            ? " <span class=\"tag\">exhausted</span>" : status.isEnabled ? nil : " <span class=\"tag warn\">disabled</span>"
+            ? " <span class=\"tag\">exhausted</span>"
+            : status.isEnabled ? nil : " <span class=\"tag warn\">disabled</span>"
         return """
             <li data-key="\(id)"><span><strong>\(title)</strong>\(state)<small>\(FaultText.details(status.fault))</small>\
             <small>\(FaultText.hits(status))</small></span>
@@ -85,7 +87,8 @@ enum FaultsPage {
                 ? "<p class=\"quiet\">A test verifies that its faults have occurred. There are none now.</p>"
                 : "<p class=\"good\">All faults have occurred as expected.</p>"
         } catch {
-            return "<p class=\"bad\">Some faults haven’t occurred as expected:</p><ul class=\"rows\">\(error.faults.map { "<li>\($0.summary)</li>" as HTML })</ul>"
+            return
+                "<p class=\"bad\">Some faults haven’t occurred as expected:</p><ul class=\"rows\">\(error.faults.map { "<li>\($0.summary)</li>" as HTML })</ul>"
         }
     }
 
@@ -123,16 +126,20 @@ enum FaultText {
         for key in ["effect", "name", "times", "sequence"] { fields[key] = nil }
         let kind = fault.steps.first?.effect.flatMap { DropboxEmulator.Fault.Effect.Kind(rawValue: $0.kind) }
         // The usual values say nothing.
-        for parameter in kind?.parameters ?? [] where !parameter.options.isEmpty && fields[parameter.name]?.string == parameter.options.first {
+        for parameter in kind?.parameters ?? []
+        where !parameter.options.isEmpty && fields[parameter.name]?.string == parameter.options.first {
             fields[parameter.name] = nil
         }
         if fault.name != nil || fault.steps.count > 1 {
             parts += fault.steps.map { step in
-                let title = step.effect.flatMap { DropboxEmulator.Fault.Effect.Kind(rawValue: $0.kind) }?.title ?? "works"
+                let title =
+                    step.effect.flatMap { DropboxEmulator.Fault.Effect.Kind(rawValue: $0.kind) }?.title ?? "works"
                 return fault.steps.count == 1 ? title : "\(step.times.map { "\($0) ×" } ?? "then always") \(title)"
             }
         }
-        let words = ["route": "on", "account": "for", "app": "for app", "path": "with the path", "skip": "after calls:"]
+        let words = [
+            "route": "on", "account": "for", "app": "for app", "path": "with the path", "skip": "after calls:",
+        ]
         for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
             let text = value.string ?? value.text
             parts.append((words[key] ?? key.replacing("_", with: " ") + ":") + " " + text)

@@ -29,7 +29,9 @@ enum DatastorePreview {
             guard parts.count >= 3 else { return row("?", "", "", change.text) }
             let (kind, table, record) = (parts[0].string ?? "", parts[1].string ?? "", parts[2].string ?? "")
             switch kind {
-            case "I": return row("insert", table, record, values(parts.count > 3 ? parts[3] : .null) { $0.elements.first ?? $0 })
+            case "I":
+                return row(
+                    "insert", table, record, values(parts.count > 3 ? parts[3] : .null) { $0.elements.first ?? $0 })
             case "U":
                 let field = parts.count > 3 ? parts[3].string ?? "" : ""
                 return row("update", table, record, field + ": " + (parts.count > 4 ? parts[4].text : ""))

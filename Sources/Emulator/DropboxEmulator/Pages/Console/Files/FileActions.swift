@@ -50,7 +50,8 @@ struct FileActions {
     private func relocate(_ route: String, to target: String) async throws -> String {
         let result = try await caller.call(route, ["from_path": .string(path), "to_path": .string(target)])
         let moved = result.text(at: "metadata.path_display")
-        return location.url(moved.isEmpty ? target : moved, "files", request.query["details"] == "1" ? ["details": "1"] : [:])
+        return location.url(
+            moved.isEmpty ? target : moved, "files", request.query["details"] == "1" ? ["details": "1"] : [:])
     }
 
     // MARK: Restore
@@ -148,7 +149,8 @@ struct FileActions {
             ])
         let entry = result["entries"]?.elements.first
         guard entry?[".tag"] == "success" else {
-            throw ConsoleProblem("\(FileLocation.name(of: path)) was refused: \(entry?["failure"]?.text ?? "no result")")
+            throw ConsoleProblem(
+                "\(FileLocation.name(of: path)) was refused: \(entry?["failure"]?.text ?? "no result")")
         }
     }
 }

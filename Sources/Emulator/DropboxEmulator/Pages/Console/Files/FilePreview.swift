@@ -64,7 +64,8 @@ struct FilePreview {
         do {
             let value = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
             let data = try JSONSerialization.data(
-                withJSONObject: value, options: [.prettyPrinted, .withoutEscapingSlashes, .fragmentsAllowed, .sortedKeys])
+                withJSONObject: value,
+                options: [.prettyPrinted, .withoutEscapingSlashes, .fragmentsAllowed, .sortedKeys])
             return String(decoding: data, as: UTF8.self)
         } catch {
             // A file with this name can have any content.

@@ -66,7 +66,8 @@ enum FilesPage {
     }
 
     /// The choices of what to show.
-    private static func bar(_ location: FileLocation, _ request: ConsoleRequest, showsDeleted: Bool) async throws -> HTML
+    private static func bar(_ location: FileLocation, _ request: ConsoleRequest, showsDeleted: Bool) async throws
+        -> HTML
     {
         let accounts = try request.service.store.accounts().map { account in
             (value: account.email, title: "\(account.givenName) \(account.surname) (\(account.email))")

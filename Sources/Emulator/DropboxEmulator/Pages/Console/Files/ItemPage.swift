@@ -29,7 +29,9 @@ enum ItemPage {
         ).response()
     }
 
-    private static func breadcrumb(_ location: FileLocation) -> HTML { "<div class=\"bar\">\(location.breadcrumb)</div>" }
+    private static func breadcrumb(_ location: FileLocation) -> HTML {
+        "<div class=\"bar\">\(location.breadcrumb)</div>"
+    }
 
     private static func openFolder(_ location: FileLocation) -> HTML {
         #"<a class="button" href="\#(location.url(location.path))">Open folder</a>"#

@@ -49,7 +49,8 @@ enum AppsPage {
                 input["account"] = .string(owner)
             }
             if let scopes = form.text("scopes") {
-                input["scopes"] = JSONValue(scopes.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init))
+                input["scopes"] = JSONValue(
+                    scopes.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init))
             }
             input["expires_in"] = form.number("expires_in")
             let text = try await request.admin("tokens/add", input)["token"]?.string ?? ""
@@ -67,7 +68,8 @@ enum AppsPage {
     }
 
     private static func row(_ token: Store.TokenListing, now: Date) -> HTML {
-        let expires: HTML = token.expires.map { $0 <= now ? "<span class=\"bad\">expired</span>" : HTML.time($0) } ?? "never"
+        let expires: HTML =
+            token.expires.map { $0 <= now ? "<span class=\"bad\">expired</span>" : HTML.time($0) } ?? "never"
         return """
             <tr><td class="grow"><a class="name mono" href="\(TokenDetailPage.url(token))">\(SecretRedactor.shortened(token.text))</a></td>
             <td>\(token.kind)</td><td class="phone-hidden">\(token.team.map { "\($0) (team)" } ?? token.account)</td>

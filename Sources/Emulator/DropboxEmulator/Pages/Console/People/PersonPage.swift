@@ -89,7 +89,8 @@ enum PersonPage {
             """
         }
         let list: HTML =
-            rows.isEmpty ? "<p class=\"quiet\">No tokens. Create one to act as this account.</p>" : "<ul class=\"rows\">\(rows)</ul>"
+            rows.isEmpty
+            ? "<p class=\"quiet\">No tokens. Create one to act as this account.</p>" : "<ul class=\"rows\">\(rows)</ul>"
         return "\(list)<div class=\"actions\">\(HTML.button("Create access token", "add_token"))</div>"
     }
 

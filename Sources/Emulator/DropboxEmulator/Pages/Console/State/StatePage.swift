@@ -66,7 +66,8 @@ enum StatePage {
         defer { unlink(url.path) }
         try request.service.store.snapshot().save(to: url)
         let headers: HeaderFields = [
-            "Content-Type": "application/octet-stream", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
+            "Content-Type": "application/octet-stream", "Cache-Control": "no-store",
+            "X-Content-Type-Options": "nosniff",
             "Content-Disposition": "attachment; filename=\"state.dbx\"", "Cross-Origin-Resource-Policy": "same-origin",
         ]
         // The mapping outlives the name of the file.
@@ -151,7 +152,10 @@ enum StatePage {
 enum LimitsForm {
     /// The limits in groups, by their keys in JSON.
     private static let groups: [(title: String, keys: [String])] = [
-        ("Files", ["quota", "maximum_file_size", "maximum_request_body", "maximum_relocation", "upload_session_lifetime"]),
+        (
+            "Files",
+            ["quota", "maximum_file_size", "maximum_request_body", "maximum_relocation", "upload_session_lifetime"]
+        ),
         ("Listings and jobs", ["page_size", "list_page_size", "job_polls", "longpoll_jitter"]),
         (
             "Tokens and rate limits",

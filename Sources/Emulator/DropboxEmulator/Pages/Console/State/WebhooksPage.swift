@@ -48,7 +48,8 @@ enum WebhooksPage {
         }
         let rows = webhooks.map { webhook -> HTML in
             let fields: KeyValuePairs = ["url": webhook.url, "app": webhook.app]
-            let enable = webhook.isEnabled ? nil : HTML.button("Enable", "enable", fields, label: "Enable \(webhook.url)")
+            let enable =
+                webhook.isEnabled ? nil : HTML.button("Enable", "enable", fields, label: "Enable \(webhook.url)")
             return """
                 <li><span>\(webhook.url)<small>\(state(webhook))</small></span><span class="actions">\(enable)\
                 \(HTML.button("Remove", "remove", fields, label: "Remove \(webhook.url)", style: "danger"))</span></li>
@@ -108,7 +109,8 @@ enum WebhooksPage {
         let rows = faults.map { fault -> HTML in
             let limit = fault.times.map { " of \($0)" } ?? ""
             let app = fault.app.map { " for \($0)" } ?? ""
-            return "<li><span>\(fault.effect.kind.rawValue.replacing("_", with: " "))\(app)<small>hit \(fault.hitCount)\(limit)</small></span></li>"
+            return
+                "<li><span>\(fault.effect.kind.rawValue.replacing("_", with: " "))\(app)<small>hit \(fault.hitCount)\(limit)</small></span></li>"
         }
         let list: HTML = rows.isEmpty ? "<p class=\"quiet\">No faults.</p>" : "<ul class=\"rows\">\(rows)</ul>"
         let effects = DropboxEmulator.WebhookFault.Effect.Kind.allCases.map {
