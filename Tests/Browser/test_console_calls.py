@@ -14,7 +14,7 @@ def open_page(emulator, page, name):
 
 
 def rows(page):
-    return [element.text for element in page.all("#call-list tbody a")]
+    return [element.get_attribute("textContent") for element in page.all("#call-list tbody a")]
 
 
 def test_calls_appear_are_filtered_and_paused(emulator, page):

@@ -55,7 +55,7 @@ import Testing
             #expect(try await post("", ["action": "create_folder", "name": "plans"], wire).status == 303)
             let token = try wire.emulator.teamToken("Engines")
             let events = try await wire.call("team_log/get_events", by: token, "{}")
-            #expect(events.text.contains("create_folder"), "\(events.text.prefix(500))")
+            #expect(events.text.contains(#"{".tag":"file_add""#) && events.text.contains("/plans"))
         }
     }
 
@@ -77,13 +77,12 @@ import Testing
             let ada = try wire.emulator.account("ada")
             try ada.put("/folder/a.txt", "one")
             try ada.put("/folder/a.txt", "two")
+            #expect(try await page("/folder/a.txt", wire).contains("Restore revision"))
             let renamed = try await post("/folder/a.txt", ["action": "rename", "name": "b.txt"], wire)
             #expect(renamed.headers["location"]?.contains("%2Ffolder%2Fb.txt") == true)
             _ = try await post("/folder/b.txt", ["action": "copy", "to": "/copies/"], wire)
             _ = try await post("/folder", ["action": "move", "to": "/moved"], wire)
             #expect(try ada.list() == ["/copies/", "/copies/b.txt", "/moved/", "/moved/b.txt"])
-            let revisions = try await page("/moved/b.txt", wire)
-            #expect(revisions.contains("Restore revision"))
             _ = try await post("/moved", ["action": "delete"], wire)
             #expect(try ada.list() == ["/copies/", "/copies/b.txt"])
             #expect(try await page("", wire, ["deleted": "1"]).contains("Restore moved"))
@@ -110,7 +109,7 @@ import Testing
             let ada = try wire.emulator.account("ada")
             try ada.put("/\(name)", "<img src=x onerror=alert(1)>")
             try ada.put("/\(name) folder/x.md", "<script>alert(1)</script>")
-            _ = try await wire.rpc("files/get_metadata", try JSONValue.object(["path": .string("/" + name)]).text)
+            _ = try await wire.rpc("files/get_metadata", JSONValue.object(["path": .string("/" + name)]).text)
             try wire.emulator.addTeam(.init("<i>team</i>", members: [.init("ada", role: .teamAdmin)]))
             try wire.emulator.addApp(.init(key: "<u>key</u>", secret: "s", name: "<u>app</u>"))
             try wire.emulator.takeSnapshot(named: "<s>snapshot</s>")

@@ -97,7 +97,8 @@ import Testing
     }
 
     @Test func everyActionWorksOnItsOwnPage() async throws {
-        for (page, forms) in Self.actions {
+        // Replaying needs the port in the host: ConsoleCallsTests.
+        for (page, forms) in Self.actions where !page.hasPrefix("call?") {
             for form in forms {
                 try await prepared { wire in
                     let response = try await wire.post(

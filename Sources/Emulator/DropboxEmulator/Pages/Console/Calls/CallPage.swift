@@ -14,7 +14,7 @@ enum CallPage {
                 <li><a href="\(ConsoleFrame.Section.calls.url)">Calls</a></li><li><span aria-current="page">Call \(call.id)</span></li></ol></nav></div>
                 \(HTML.live("call", try view(call), class: "stack"))
                 <section class="card">
-                \(HTML.snippet("As a command", CurlCommand.text(original, origin: request.request.origin()), id: "curl"))
+                \(HTML.snippet("As a command", CurlCommand.text(original, origin: request.request.origin()), id: "curl", level: 2))
                 </section>
                 """
         ).response()

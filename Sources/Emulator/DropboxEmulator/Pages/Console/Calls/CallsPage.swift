@@ -60,7 +60,7 @@ enum CallsPage {
             section: .calls, title: "Test in Swift",
             content: """
                 <section class="card">
-                \(HTML.snippet("These calls as a test in Swift", test, id: "swift-test"))
+                \(HTML.snippet("These calls as a test in Swift", test, id: "swift-test", level: 2))
                 </section>
                 """
         ).response()

@@ -10,7 +10,7 @@ extension HTML {
 
     /// A name that is shortened in the middle if it doesn't fit, because the ends of names differ.
     static func name(_ text: String) -> HTML {
-        guard text.count > 24 else { return "\(text)" }
+        guard text.count > 32 else { return "\(text)" }
         let tail = text.suffix(10)
         return #"""
             <span class="middle" title="\#(text)"><span>\#(String(text.dropLast(10)))</span><span>\#(String(tail))</span></span>
@@ -186,9 +186,11 @@ extension HTML {
     }
 
     /// A text of several lines to copy.
-    static func snippet(_ title: String, _ text: String, id: String) -> HTML {
+    ///
+    /// - Parameter level: The level of the heading.
+    static func snippet(_ title: String, _ text: String, id: String, level: Int = 3) -> HTML {
         """
-        <div class="head"><h3>\(title)</h3><button type="button" class="quiet-button" data-script hidden \
+        <div class="head"><h\(level)>\(title)</h\(level)><button type="button" class="quiet-button" data-script hidden \
         data-copy-from="\(id)" aria-label="Copy \(title)">Copy</button></div>
         <pre class="code" id="\(id)" tabindex="0" aria-label="\(title)">\(text)</pre>
         """
