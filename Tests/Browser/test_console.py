@@ -8,9 +8,6 @@ import urllib.request
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from kit.page import PHONE
-
-DESKTOP = (1280, 800)
 PAGES = ["", "console/files", "console/people", "console/apps", "console/calls", "console/faults", "console/state",
          "console/webhooks"]
 
@@ -56,9 +53,6 @@ def test_full_emulator_is_accessible_at_every_width(emulator, page):
         page.open(f"{emulator.url}/{path}")
         page.wait_for_text("Live at")
         page.check()
-    page.open(emulator.url)
-    page.screenshot("console", DESKTOP)
-    page.screenshot("console-dark", DESKTOP, dark=True)
 
 
 def test_navigation_leads_to_all_pages(emulator, page):

@@ -2,8 +2,6 @@
 import json
 import urllib.request
 
-from kit.page import PHONE
-
 DESKTOP = (1280, 800)
 
 
@@ -26,7 +24,6 @@ def test_calls_appear_are_filtered_and_paused(emulator, page):
     page.wait_for(lambda: rows(page) == ["files/list_folder/longpoll", "files/get_metadata", "files/list_folder"])
     page.check()
     page.screenshot("console-calls", DESKTOP)
-    page.screenshot("console-calls-phone", PHONE, dark=True)
     page.choose("Hide long polls")
     page.wait_for(lambda: rows(page) == ["files/get_metadata", "files/list_folder"])
     page.select("Status", "4xx: refused")
@@ -61,7 +58,6 @@ def test_call_has_an_address_and_can_be_replayed(emulator, page):
     assert emulator.access_token in page.find("#curl").text
     assert emulator.access_token not in page.find("#call").text
     page.check()
-    page.screenshot("console-call", DESKTOP)
     page.go("Replay")
     page.wait_for_text("409")
     assert page.url == address.replace("id=1", "id=2")
@@ -124,7 +120,6 @@ def test_sequence_and_scenario(emulator, page, tmp_path):
     page.fill("Route", "files/upload").fill("Name", "flaky").go("Add fault")
     page.wait_for_text("1 × 500: server error, 1 × Response delayed, on files/upload")
     page.check()
-    page.screenshot("console-faults", DESKTOP)
     with urllib.request.urlopen(f"{emulator.url}/console/scenario.json", timeout=30) as response:
         (tmp_path / "scenario.json").write_bytes(response.read())
     page.press("Remove all faults").accept_dialog()

@@ -93,7 +93,6 @@ def test_file_has_preview_metadata_revisions_and_links(emulator, page):
     assert page.find("[aria-label='Copy Content hash']").get_attribute("data-copy") == metadata["content_hash"]
     page.check()
     page.screenshot("console-file", DESKTOP)
-    page.screenshot("console-file-phone", PHONE)
 
     page.press("Create a link")
     page.go("Create link")

@@ -1,9 +1,6 @@
 """Tests of the pages of people, apps, tokens, the state, and webhooks."""
 import urllib.request
 
-DESKTOP = (1280, 800)
-
-
 def open_page(emulator, page, name):
     page.open(f"{emulator.url}/console/{name}")
     page.wait_for_text("Live at")
@@ -24,7 +21,6 @@ def test_account_is_added_changed_and_removed(emulator, page):
         snippet = page.find(f"#snippet-{name}").text
         assert token["token"] in snippet and emulator.url in snippet, name
     page.check()
-    page.screenshot("console-person", DESKTOP)
     page.press("Remove account").accept_dialog()
     page.wait_for(lambda: page.heading == "People and teams")
     assert len(emulator.admin("accounts/list")["accounts"]) == 1
@@ -120,7 +116,6 @@ def test_clock_limits_and_forks(emulator, page):
     fork = emulator.admin("forks/list")["forks"][0]
     page.wait_for_text(fork["url"])
     page.check()
-    page.screenshot("console-state", DESKTOP)
     page.go("Stop fork test 1")
     page.wait_for_text("No forks.")
 
