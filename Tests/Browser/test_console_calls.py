@@ -23,7 +23,7 @@ def test_calls_appear_are_filtered_and_paused(emulator, page):
     emulator.call("files/list_folder/longpoll", {"cursor": "wrong"})
     page.wait_for(lambda: rows(page) == ["files/list_folder/longpoll", "files/get_metadata", "files/list_folder"])
     page.check()
-    page.screenshot("console-calls", DESKTOP)
+    page.screenshot("calls", DESKTOP)
     page.choose("Hide long polls")
     page.wait_for(lambda: rows(page) == ["files/get_metadata", "files/list_folder"])
     page.select("Status", "4xx: refused")

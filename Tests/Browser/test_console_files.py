@@ -92,7 +92,7 @@ def test_file_has_preview_metadata_revisions_and_links(emulator, page):
         assert text in page.text, text
     assert page.find("[aria-label='Copy Content hash']").get_attribute("data-copy") == metadata["content_hash"]
     page.check()
-    page.screenshot("console-file", DESKTOP)
+    page.screenshot("console", DESKTOP)
 
     page.press("Create a link")
     page.go("Create link")
