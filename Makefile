@@ -20,8 +20,8 @@ ONLY ?=
 
 # `make check` uses only the debug build, and omits what a usual change can't break: other platforms than iOS, combinations of
 # platforms and language modes, and the release build. `make check-all` omits nothing; `nightly.yml` and `make release` run it.
-CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest projects scripts \
-	workflows generated apple apple-behavior objective-c benchmarks objective-c-guide docs examples
+CHECKS = format page-assets imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest \
+	projects scripts workflows generated apple apple-behavior objective-c benchmarks objective-c-guide docs examples
 CHECK_TARGETS = $(CHECKS:%=check-%)
 OTHER_CHECKS = check-size check-call-costs check-evolution check-packages smoke-release test-release
 QUICK = $(if $(ALL),,--quick)

@@ -234,7 +234,7 @@ let package = Package(
                 "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog",
-            ]),
+            ], exclude: ["Pages/Assets"]),
         module(
             "CommandLine/DropboxCommandLine",
             [

@@ -90,7 +90,7 @@ struct EmulatorTests {
     @Test func startupMessageContainsAWorkingRequest() async throws {
         _ = try await withEmulator("--port", "0") { startupMessage, address in
             #expect(startupMessage.contains("Only programs on this machine can reach it."))
-            #expect(startupMessage.contains("dashboard        \(address.absoluteString)/\n"))
+            #expect(startupMessage.contains("console          \(address.absoluteString)/\n"))
             #expect(startupMessage.contains("account          ada@example.com\n"))
             #expect(startupMessage.contains("app              key emulatorappkey, secret emulatorsecret\n"))
             let curl = try #require(

@@ -136,7 +136,7 @@ struct StartupMessage {
             return """
                 Dropbox emulator at \(addresses)
                 \(reach)
-                dashboard        \(address)/
+                console          \(address)/
                 account          \(emails.first ?? "none")\(others)
                 app              key \(emulator.appKey), secret \(emulator.appSecret)
                 access token     \(emulator.accessToken)

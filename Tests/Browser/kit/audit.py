@@ -1,4 +1,7 @@
-"""A script that runs in a page and returns its accessibility problems as a list of messages."""
+"""Scripts that run in a page and return its accessibility problems as a list of messages: an own one, and axe."""
+import pathlib
+
+import axe_core_python
 
 AUDIT = r"""
 const problems = [];
@@ -29,9 +32,13 @@ for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) 
 // Size: no horizontal scrolling, and controls that are large enough to touch.
 if (document.documentElement.scrollWidth > window.innerWidth + 1)
   problems.push(`the page is ${document.documentElement.scrollWidth} pixels wide in a window of ${window.innerWidth}`);
-for (const element of all("button, select, label:has(input)")) {
+// On a phone, a finger needs 44 pixels. Links in a text are as high as its lines.
+const isConsole = document.querySelector('link[rel=stylesheet]') !== null;
+const isPhone = window.innerWidth < 600, smallest = isPhone && isConsole ? 44 : 24;
+const controls = "button, select, label:has(input), summary, input:not([type=checkbox]):not([type=radio]), nav a, td a, .button";
+for (const element of all(isConsole ? controls : "button, select, label:has(input)")) {
   const box = element.getBoundingClientRect();
-  if (box.height < 24 || box.width < 24) report(element, `is only ${box.width} by ${box.height}`);
+  if (box.height < smallest - 0.5 || box.width < 24) report(element, `is only ${box.width} by ${box.height}`);
 }
 
 // Contrast (WCAG 2, 1.4.3): 4.5 to 1, or 3 to 1 for large text.
@@ -61,4 +68,13 @@ for (const element of all("body *")) {
   if (ratio < (isLarge ? 3 : 4.5)) report(element, `has a contrast of ${ratio.toFixed(1)}`);
 }
 return problems;
+"""
+
+# axe-core finds what the script above doesn't know, such as wrong roles.
+AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text() + r"""
+const done = arguments[arguments.length - 1];
+axe.run(document).then(
+  result => done(result.violations.map(
+    violation => `axe ${violation.id}: ` + violation.nodes.map(node => node.html.slice(0, 120)).join(" | "))),
+  error => done([`axe failed: ${error}`]));
 """

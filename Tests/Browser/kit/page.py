@@ -7,9 +7,9 @@ from selenium import webdriver
 from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException, TimeoutException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.support.ui import Select, WebDriverWait
 
-from kit.audit import AUDIT
+from kit.audit import AUDIT, AXE
 
 WIDE, PHONE = (1100, 800), (390, 780)
 # Reading a page while it changes raises these errors. Read it again.
@@ -38,6 +38,7 @@ class Page:
         browser.get("about:blank")
         browser.execute_cdp_cmd("Network.clearBrowserCookies", {})
         browser.get_log("browser")
+        self.set_scripts(True)
         self.set_appearance()
 
     # Navigation
@@ -95,6 +96,17 @@ class Page:
     def choose(self, name):
         """Clicks the radio button or checkbox whose label contains the name."""
         self._with_element("label", name, lambda element: element.click())
+        return self
+
+    def select(self, label, option):
+        """Chooses an option of the list whose label contains `label`."""
+        field = self._with_element("label", label, lambda element: element.get_attribute("for"))
+        Select(self.find(f"#{field}")).select_by_visible_text(option)
+        return self
+
+    def set_scripts(self, are_enabled):
+        """Turns scripts of pages on or off."""
+        self._browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not are_enabled})
         return self
 
     def accept_dialog(self):
@@ -168,8 +180,16 @@ class Page:
         for size in (WIDE, PHONE):
             for dark in (False, True):
                 problems = self.set_appearance(size, dark)._browser.execute_script(AUDIT)
+                # axe is slow, and one run in each scheme and at each width finds the same.
+                if dark == (size == PHONE):
+                    problems += self._browser.execute_async_script(AXE)
                 assert not problems, f"{'dark' if dark else 'light'}, {size[0]} pixels wide: " + "\n".join(problems)
         self.set_appearance()
+
+    def expect_error(self, text):
+        """Fails unless the browser has logged an error with this text, which the test expects."""
+        messages = [entry["message"] for entry in self._browser.get_log("browser")]
+        assert any(text in message for message in messages), messages
 
     def close(self):
         """Fails if the browser logged an error, such as a failed script or blocked content. Ignores HTTP error statuses."""

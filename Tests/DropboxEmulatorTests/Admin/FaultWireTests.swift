@@ -154,8 +154,8 @@ struct FaultWireTests {
             try wire.emulator.faults.add(.serverError(), on: "*")
             let broken = try await wire.send("GET /oauth2/authorize")
             #expect(broken.status == 500)
-            let dashboard = try await wire.send("GET /")
-            #expect(dashboard.status == 200)
+            let console = try await wire.send("GET /")
+            #expect(console.status == 200)
             let cleared = try await wire.send(
                 "POST /emulator/faults/clear", ["Content-Type: application/json"], body: Data("{}".utf8))
             #expect(cleared.status == 200)

@@ -18,6 +18,8 @@ struct Dispatcher: Sendable {
         var trace = DropboxEmulator.CallLog.Trace(route: String(path.dropFirst(path.hasPrefix("/2/") ? 3 : 1)))
         let call = service.calls.recordArrival(request, trace)
         let response = await finalized(path) { try await respond(to: request, path, page, &trace) }
+        // The server cancels the task if the client disconnects.
+        trace.isAborted = Task.isCancelled
         service.calls.recordResponse(call, request, response, trace)
         return compressed(response, request, page)
     }
@@ -125,6 +127,7 @@ struct Dispatcher: Sendable {
         let call = Call(
             descriptor: descriptor, request: request, service: service, caller: caller, optionalView: view)
         trace.account = call.callingAccount
+        trace.app = call.callingApp
         if let token = call.token {
             try service.rateLimiter.countRequest(token.text, service.limits, at: service.clock.now)
         }

@@ -11,8 +11,6 @@ struct PageFrame {
     var style: HTML = ""
     /// The content of the body.
     var content: HTML
-    /// A Boolean value that indicates whether the page has inline scripts. Other scripts never run.
-    var hasScript = false
 
     func response(_ status: Int = 200, headers: HeaderFields = [:]) -> ServerResponse {
         let page: HTML = """
@@ -25,7 +23,7 @@ struct PageFrame {
             <title>\(title)</title>
             <link rel="icon" href="data:,">
             <style>
-            \(Self.sharedStyle)
+            \(PageAssets.pageStyle)
             \(style)
             </style>
             </head>
@@ -39,47 +37,12 @@ struct PageFrame {
         headers["Content-Type"] = "text/html; charset=utf-8"
         headers["Cache-Control"] = "no-store"
         headers["Content-Security-Policy"] =
-            "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; "
-            + (hasScript ? "script-src 'unsafe-inline'; connect-src 'self'; " : "")
-            + "base-uri 'none'; frame-ancestors 'none'"
+            "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
         headers["Referrer-Policy"] = "same-origin"
         headers["X-Content-Type-Options"] = "nosniff"
         headers["X-Frame-Options"] = "DENY"
         return ServerResponse(status: status, headers: headers, body: .data(Data(page.text.utf8)))
     }
-
-    /// Named colors, so that pages specify roles and the color scheme specifies their appearance.
-    private static let sharedStyle: HTML = """
-        :root {
-          color-scheme: light dark;
-          --ground: #f2f4f7; --card: #ffffff; --text: #1b2430; --quiet: #5a6675; --line: #d9dfe7; --soft: #f3f6fa;
-          --accent: #0b5cd6; --accent-strong: #0848aa; --on-accent: #ffffff; --bad: #b3261e; --good: #1a7f4b;
-          --warn-ground: #fff4d6; --warn-text: #6b4e00; --shadow: 0 1px 2px #0f1c2e14, 0 8px 28px #0f1c2e14;
-        }
-        @media (prefers-color-scheme: dark) {
-          :root {
-            --ground: #10151c; --card: #1a212b; --text: #e8edf4; --quiet: #9fabba; --line: #323d4b; --soft: #212a36;
-            --accent: #6ea8ff; --accent-strong: #94bfff; --on-accent: #0b1626; --bad: #ff8a80; --good: #5fd394;
-            --warn-ground: #3a2f12; --warn-text: #f4d98b; --shadow: 0 1px 2px #0006, 0 8px 28px #0006;
-          }
-        }
-        *, *::before, *::after { box-sizing: border-box; }
-        body {
-          margin: 0; background: var(--ground); color: var(--text); line-height: 1.5;
-          font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
-        }
-        h1, h2, h3, p, ul, fieldset { margin: 0; padding: 0; }
-        a { color: var(--accent); }
-        code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
-        button {
-          font: inherit; font-weight: 600; padding: .6rem 1.25rem; border-radius: .6rem; cursor: pointer;
-          border: 1px solid var(--line); background: var(--card); color: var(--text);
-        }
-        button:hover { border-color: var(--quiet); }
-        button.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
-        button.primary:hover { background: var(--accent-strong); border-color: var(--accent-strong); }
-        :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-        """
 }
 
 /// HTML text. Interpolated values are escaped unless they are HTML:

@@ -27,6 +27,14 @@ enum SiteGuard {
         return nil
     }
 
+    /// Returns the reason why a request for a page is rejected, or `nil` if it is accepted: it comes from a page of another
+    /// origin that would embed the page or one of its files, instead of a link that the user follows.
+    static func embeddingReason(for request: ServerRequest) -> String? {
+        guard let site = request.headers["Sec-Fetch-Site"], site != "same-origin", site != "none" else { return nil }
+        let isLink = request.headers["Sec-Fetch-Mode"] == "navigate" && request.headers["Sec-Fetch-Dest"] == "document"
+        return isLink && request.method == "GET" ? nil : "requests from other origins are not allowed"
+    }
+
     /// Returns the lowercase hostname without the port.
     private static func name(of host: String) -> String {
         (host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }).lowercased()

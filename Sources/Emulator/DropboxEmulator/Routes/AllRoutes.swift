@@ -62,7 +62,7 @@ enum AllRoutes {
         var pages = PageTable()
         AuthorizePage.add(to: &pages)
         AdminAPI.add(to: &pages)
-        DashboardPage.add(to: &pages)
+        Console.add(to: &pages)
         FileRequestPage.add(to: &pages)
         MonitoringPages.add(to: &pages)
         PhotoPage.add(to: &pages)

@@ -2,7 +2,7 @@ import DropboxConcurrency
 import Foundation
 
 extension DropboxEmulator {
-    /// The log of the latest calls to an emulator, for assertions in tests and for the dashboard.
+    /// The log of the latest calls to an emulator, for assertions in tests and for the console.
     ///
     /// Its memory is bounded: it stores up to `Configuration.callLogCapacity` completed calls, the calls in progress, and
     /// only the beginning of each body. Logging is cheap: a call is redacted and converted when it is read.
@@ -14,7 +14,11 @@ extension DropboxEmulator {
         struct Trace: Sendable {
             var route = ""
             var account: UserAccount?
+            /// The key of the calling app, if it is known.
+            var app: String?
             var faults: [String] = []
+            /// Whether the client disconnected before there was a response.
+            var isAborted = false
         }
 
         /// What the calls are counted by.
@@ -68,6 +72,11 @@ extension DropboxEmulator {
 
         /// The time since the start of the emulator, in real time.
         var uptime: Duration { ContinuousClock.now - start }
+
+        /// Returns the request of a logged call as it arrived, with its credentials.
+        func original(_ id: Int) -> OriginalRequest? {
+            state.withLock { state in state.entries.last { $0.entry.id == id }?.entry.original }
+        }
 
         /// The numbers of all completed calls by route and status, and the number of calls in progress.
         var counts: (completed: [CountKey: Int], open: Int) { state.withLock { ($0.counts, $0.openCount) } }
@@ -234,6 +243,8 @@ extension DropboxEmulator {
         /// The email address of the calling account, or `nil` if the caller isn't an account or the call failed before
         /// authentication.
         public let account: String?
+        /// The key of the calling app, or `nil` if the caller isn't known.
+        public let app: String?
         /// The faults that were injected into the call, by their names in JSON, such as `rate_limit`.
         public let faults: [String]
         /// The request.
@@ -242,6 +253,8 @@ extension DropboxEmulator {
         public let status: Int?
         /// The response, or `nil` while the call is in progress.
         public let response: Message?
+        /// A Boolean value that indicates whether the client disconnected, or the emulator stopped, before there was a response.
+        public let isAborted: Bool
 
         /// The argument of the call as JSON, from a header, the query, or the body, or `nil` if it has none.
         public var argument: String? {
@@ -259,10 +272,21 @@ extension DropboxEmulator {
             var columns = [timestamp, method, route, outcome, account ?? "-"]
             if let duration { columns.append(String(format: "%.1f ms", duration * 1000)) }
             columns.append("\(request.size ?? 0) → \(response?.size.map(String.init) ?? "?") bytes")
+            if isAborted { columns.append("[aborted by the client]") }
             if !faults.isEmpty { columns.append("[\(faults.joined(separator: ", "))]") }
             return columns.joined(separator: "  ")
         }
     }
+}
+
+/// A logged request as it arrived, with its credentials.
+struct OriginalRequest: Sendable {
+    let method: String
+    /// The path and query.
+    let target: String
+    let headers: HeaderFields
+    /// The body, or `nil` if it's longer than what the log stores, or isn't complete yet.
+    let body: Data?
 }
 
 /// A call as the log stores it. Conversion to a ``CallRecord`` is deferred until a caller needs one.
@@ -330,7 +354,14 @@ struct CallEntry: Sendable {
     var record: DropboxEmulator.CallRecord {
         DropboxEmulator.CallRecord(
             id: id, time: time, duration: duration?.seconds, method: method, target: SecretRedactor.target(target),
-            route: trace.route, account: trace.account?.email, faults: trace.faults, request: request.redacted,
-            status: status, response: response?.redacted)
+            route: trace.route, account: trace.account?.email, app: trace.app, faults: trace.faults,
+            request: request.redacted, status: status, response: response?.redacted, isAborted: trace.isAborted)
+    }
+
+    var original: OriginalRequest {
+        let body = request.size.flatMap { size in
+            Int64(request.start?.count ?? 0) == size ? request.start ?? Data() : nil
+        }
+        return OriginalRequest(method: method, target: target, headers: request.headers, body: body)
     }
 }

@@ -86,6 +86,9 @@ extension DropboxEmulator {
             }
         }
 
+        /// The current faults and their seed, to load them again later. Their counts aren't part of it.
+        public var scenario: Scenario { plan.withLock { Scenario(seed: $0.seed, $0.rules.map(\.fault)) } }
+
         private static func matcher(of fault: Fault) throws(AdminError) -> FaultMatcher {
             do {
                 return try FaultMatcher(fault)

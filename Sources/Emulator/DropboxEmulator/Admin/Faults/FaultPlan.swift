@@ -77,7 +77,7 @@ struct FaultPlan: Sendable {
     private(set) var totalHitCount = 0
     private var nextID = 1
     private var nextOrdinal = 1
-    private var seed: UInt64
+    private(set) var seed: UInt64
     /// The number of random decisions so far, by rule and call.
     private var draws: [UInt64: UInt64] = [:]
 

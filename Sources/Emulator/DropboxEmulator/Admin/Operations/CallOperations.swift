@@ -98,7 +98,8 @@ enum CallOperations {
         var fields: [String: JSONValue] = [
             "id": JSONValue(call.id), "time": JSONValue(call.time), "method": .string(call.method),
             "target": .string(call.target), "route": .string(call.route), "account": JSONValue(call.account),
-            "faults": JSONValue(call.faults), "argument": JSONValue(call.argument),
+            "app": JSONValue(call.app), "aborted": .bool(call.isAborted), "faults": JSONValue(call.faults),
+            "argument": JSONValue(call.argument),
             "request": json(call.request),
         ]
         fields["status"] = call.status.map { JSONValue($0) }

@@ -48,8 +48,15 @@ enum FaultOperations {
         write: { ["ids": .array($0.map { JSONValue($0) })] },
         run: { scenario, service in try service.faults.load(scenario) })
 
+    static let scenario = AdminOperation<Void, DropboxEmulator.Scenario>(
+        "scenarios/get", "the current faults as a scenario", isReading: true, read: { _ in () },
+        write: { scenario in
+            ["seed": JSONValue(scenario.seed), "faults": .array(scenario.faults.map { .object($0.json) })]
+        }, run: { _, service in service.faults.scenario })
+
     static let operations = [
         list.erased, add.erased, setEnabled.erased, verify.erased, remove.erased, clear.erased, load.erased,
+        scenario.erased,
     ]
 
     @Sendable private static func id(_ reader: inout ObjectReader) throws(JSONReadingError) -> Int {

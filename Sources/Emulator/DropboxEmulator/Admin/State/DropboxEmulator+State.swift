@@ -44,7 +44,7 @@ extension DropboxEmulator {
     public var snapshotNames: [String] { service.state.snapshots.map(\.name) }
 
     /// Takes a snapshot that other programs can restore by its name, with `snapshots/restore` of the admin API or in the
-    /// dashboard. Replaces an earlier one with the name.
+    /// console. Replaces an earlier one with the name.
     ///
     /// - Throws: An error if the emulator was stopped.
     public func takeSnapshot(named name: String) throws { _ = try StateOperations.snapshots.run(name, service) }

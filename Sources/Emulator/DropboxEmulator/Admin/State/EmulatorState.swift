@@ -48,9 +48,10 @@ final class EmulatorState: Sendable {
         let isNew = try store.accounts().isEmpty
         self.configuration = configuration
         self.store = store
+        // A scenario in JSON can have a seed of at most 53 bits.
         initialFaults =
             configuration.scenario
-            ?? .init(seed: configuration.seed ?? .random(in: 0 ... .max), configuration.faults)
+            ?? .init(seed: configuration.seed ?? .random(in: 0...(1 << 53)), configuration.faults)
         faults = DropboxEmulator.FaultInjector(seed: initialFaults.seed)
         try faults.load(initialFaults)
         calls = DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock)

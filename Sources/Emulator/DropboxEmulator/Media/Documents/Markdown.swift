@@ -4,11 +4,14 @@ import Foundation
 /// Parses and renders Markdown with cmark, the reference implementation of CommonMark.
 enum Markdown {
     /// Returns the document as an HTML page. HTML in the Markdown is omitted.
-    static func html(_ markdown: String, title: String) -> String {
+    ///
+    /// - Parameter style: The style sheet of the page.
+    static func html(_ markdown: String, title: String, style: String = "") -> String {
         let body = rendered(markdown) { cmark_render_html($0, CMARK_OPT_DEFAULT) }
+        let sheet = style.isEmpty ? "" : "<style>\(style)</style>"
         return """
             <!DOCTYPE html>
-            <html><head><meta charset="utf-8"><title>\(HTML.escaped(title))</title></head><body>
+            <html><head><meta charset="utf-8"><title>\(HTML.escaped(title))</title>\(sheet)</head><body>
             \(body)</body></html>
 
             """

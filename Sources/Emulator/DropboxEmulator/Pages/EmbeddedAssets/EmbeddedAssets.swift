@@ -1,0 +1,2 @@
+/// The files of Pages/Assets as texts.
+enum EmbeddedAssets {}
