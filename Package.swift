@@ -209,12 +209,15 @@ let package = Package(
         // The Objective-C names of the Sync API
         module("ObjectiveC/DropboxSyncBridge", ["CDropboxBridge", "DropboxConcurrency", "DropboxSync"]),
 
+        // The HTTP server of the emulator and of workers
+        module("Servers/DropboxHTTPServer", ["DropboxConcurrency", "CDropboxMicrohttpd"]),
+
         // The emulator and the command line
         module(
             "Emulator/DropboxEmulator",
             [
-                "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxSQLite", "CDropboxMicrohttpd",
-                "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
+                "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxHTTPServer", "DropboxSQLite",
+                "CDropboxMicrohttpd", "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog",
             ]),
@@ -313,7 +316,7 @@ let package = Package(
             [
                 "DropboxCore",
                 "DropboxEmulator", "DropboxTestSupport", "CDropboxGD", "SwiftyDropbox", "DropboxConcurrency",
-                "DropboxStone", "DropboxSQLite", "DropboxHTTP",
+                "DropboxStone", "DropboxSQLite", "DropboxHTTP", "DropboxHTTPServer",
             ]),
         tests(
             "DropboxCommandLineTests",
