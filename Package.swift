@@ -118,6 +118,8 @@ let package = Package(
         .library(name: "DropboxSync", targets: ["DropboxSync"]),
         .library(name: "DropboxFileProvider", targets: ["DropboxFileProvider"]),
         .library(name: "DropboxDatastore", targets: ["DropboxDatastore"]),
+        .library(name: "DropboxWorker", targets: ["DropboxWorker"]),
+        .library(name: "DropboxWorkerPostgreSQL", targets: ["DropboxWorkerPostgreSQL"]),
         .library(name: "DropboxTesting", targets: ["DropboxTesting"]),
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .executable(name: "dbx", targets: ["DropboxCommandLineTool"]),
@@ -129,6 +131,7 @@ let package = Package(
             name: "CDropboxLinux", path: "Sources/C/CDropboxLinux", pkgConfig: "libcurl",
             providers: [.apt(["libcurl4-openssl-dev", "libssl-dev"])]),
         systemLibrary("C/CDropboxSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+        systemLibrary("C/CDropboxPostgreSQL", "libpq", apt: "libpq-dev", brew: "libpq"),
         systemLibrary("C/CDropboxMicrohttpd", "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
         systemLibrary("C/CDropboxGD", gdPackage, apt: "libgd-dev", brew: "gd"),
         systemLibrary("C/CDropboxCairo", "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
@@ -205,6 +208,17 @@ let package = Package(
         module(
             "Sync/DropboxDatastore",
             ["DropboxConcurrency", "DropboxSQLite", "DropboxCore", "DropboxFiles", "DropboxTransfer"]),
+
+        // Servers: the changes of many accounts on any number of machines
+        module(
+            "Servers/DropboxWorker",
+            [
+                "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount",
+                "DropboxFiles", "DropboxTransfer", "DropboxTeam", .target(name: "CDropboxLinux", condition: linux),
+            ]),
+        module(
+            "Servers/DropboxWorkerPostgreSQL",
+            ["DropboxConcurrency", "DropboxCore", "DropboxWorker", "CDropboxPostgreSQL"]),
 
         // The Objective-C names of the Sync API
         module("ObjectiveC/DropboxSyncBridge", ["CDropboxBridge", "DropboxConcurrency", "DropboxSync"]),
@@ -310,6 +324,13 @@ let package = Package(
             [
                 "DropboxDatastore", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxCore",
                 "DropboxFiles", "DropboxHTTP", "DropboxEmulator",
+            ]),
+        tests(
+            "DropboxWorkerTests",
+            [
+                "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite",
+                "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
+                "DropboxTeam", "DropboxEmulator",
             ]),
         tests(
             "DropboxEmulatorTests",

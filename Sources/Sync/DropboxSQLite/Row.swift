@@ -11,6 +11,17 @@ package struct Row {
     /// The column as the inferred type, or `nil` for NULL.
     package subscript<Column: ColumnValue>(index: Int) -> Column? { Column.read(self, index) }
 
+    /// Returns a column in its storage class. A column that doesn't exist is NULL.
+    package func value(_ index: Int) -> Value {
+        switch sqlite3_column_type(statement, Int32(index)) {
+        case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement, Int32(index)))
+        case SQLITE_FLOAT: .real(sqlite3_column_double(statement, Int32(index)))
+        case SQLITE_TEXT: text(index).map(Value.text) ?? .null
+        case SQLITE_BLOB: blob(index).map(Value.blob) ?? .null
+        default: .null
+        }
+    }
+
     /// Returns whether a column is NULL or doesn't exist.
     package func isNull(_ index: Int) -> Bool { sqlite3_column_type(statement, Int32(index)) == SQLITE_NULL }
 

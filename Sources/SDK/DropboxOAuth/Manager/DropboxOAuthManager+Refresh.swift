@@ -68,7 +68,7 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
         do {
             return try await refreshes.value(key) { [self] in
                 hasStarted.withLock { $0 = true }
-                return try await updatedToken(token, scopes: scopes, over: transport)
+                return try await exclusivelyUpdatedToken(token, scopes: scopes, over: transport)
             }
         } catch let error as AccessTokenError where error.isConnectivityError {
             // A connectivity error of another client, which was shut down or has another proxy, doesn't apply to these
@@ -76,6 +76,25 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
             guard !isRetry, !hasStarted.withLock(\.self) else { throw error }
             return try await refresh(token, scopes: scopes, over: transport, isRetry: true)
         }
+    }
+
+    /// Updates a token while no other machine that shares the store does.
+    private func exclusivelyUpdatedToken(
+        _ token: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
+    ) async throws -> RefreshResult {
+        let result = Locked<Result<RefreshResult, any Error>?>(nil)
+        await asyncTokens.withRefresh(of: token.uid) {
+            do {
+                let new = try await updatedToken(token, scopes: scopes, over: transport)
+                result.withLock { $0 = .success(new) }
+            } catch {
+                result.withLock { $0 = .failure(error) }
+            }
+        }
+        guard let result = result.withLock(\.self) else {
+            throw TokenStoreError("the token store did not run the refresh of \(token.uid)")
+        }
+        return try result.get()
     }
 
     private func updatedToken(

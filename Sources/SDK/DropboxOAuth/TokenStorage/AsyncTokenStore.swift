@@ -35,6 +35,21 @@ public protocol AsyncTokenStore: Sendable {
     ///
     /// - Throws: Any error, if the token can't be removed.
     func remove(_ uid: String) async throws
+
+    /// Runs a refresh of the token of an account: reads the stored token, requests another one unless the stored one is newer
+    /// than the one to refresh, and replaces it.
+    ///
+    /// A store that several machines share can let one refresh after the other run, so that only the first one sends a
+    /// request. The default implementation runs `body` immediately.
+    ///
+    /// - Parameters:
+    ///   - uid: The identifier of the account or team.
+    ///   - body: The refresh. Call it exactly once, also if the exclusion fails.
+    func withRefresh(of uid: String, _ body: @Sendable () async -> Void) async
+}
+
+extension AsyncTokenStore {
+    public func withRefresh(of uid: String, _ body: @Sendable () async -> Void) async { await body() }
 }
 
 /// A store that blocks a thread, as an asynchronous one. The threads of tasks aren't blocked.

@@ -27,17 +27,20 @@ package struct ChangeFeed: Sendable {
         package let retryAfter: Duration?
         /// The error for an invalid path root, if the server reports one.
         package let pathRootError: Common.PathRootError?
+        /// What the error says about another attempt.
+        package let verdict: FailureVerdict
 
         init<RouteError>(_ error: CallError<RouteError>) {
             self.error = error
             isTransient = error.isTransient
             retryAfter = error.retryAfter
             pathRootError = error.pathRootError
+            verdict = error.verdict
         }
 
         /// Creates the failure of a step that was canceled before its request.
         init(interruption error: any Error) {
-            (self.error, isTransient, retryAfter, pathRootError) = (error, false, nil, nil)
+            (self.error, isTransient, retryAfter, pathRootError, verdict) = (error, false, nil, nil, .clientWide)
         }
     }
 
@@ -45,6 +48,7 @@ package struct ChangeFeed: Sendable {
     private let pacer: FeedPacer
     private let path: String
     private let isRecursive: Bool
+    private let includesMounted: Bool
     private let pageSize: UInt32?
     private let timeout: UInt64
 
@@ -55,16 +59,18 @@ package struct ChangeFeed: Sendable {
     ///   - pacer: The pacer of the reader, which all its feeds share.
     ///   - path: The folder, as a path or `id:…`. The empty string is the root.
     ///   - isRecursive: Whether to include all subfolders.
+    ///   - includesMounted: Whether to include shared folders, which have namespaces of their own. The default is `true`.
     ///   - pageSize: The maximum number of entries per page, or `nil` to let the server choose.
     ///   - timeout: The number of seconds that the server waits for a change, from 30 to 480.
     package init(
-        _ files: FilesRoutes, pacer: FeedPacer, path: String = "", isRecursive: Bool = true, pageSize: UInt32? = nil,
-        timeout: UInt64
+        _ files: FilesRoutes, pacer: FeedPacer, path: String = "", isRecursive: Bool = true,
+        includesMounted: Bool = true, pageSize: UInt32? = nil, timeout: UInt64
     ) {
         self.files = files
         self.pacer = pacer
         self.path = path
         self.isRecursive = isRecursive
+        self.includesMounted = includesMounted
         self.pageSize = pageSize
         self.timeout = timeout
     }
@@ -91,7 +97,9 @@ package struct ChangeFeed: Sendable {
     private func start() async throws(Failure) -> Outcome {
         do {
             return .started(
-                try await files.listFolderGetLatestCursor(path: path, recursive: isRecursive).response().cursor)
+                try await files.listFolderGetLatestCursor(
+                    path: path, recursive: isRecursive, includeMountedFolders: includesMounted
+                ).response().cursor)
         } catch {
             throw Failure(error)
         }
@@ -99,7 +107,10 @@ package struct ChangeFeed: Sendable {
 
     private func firstPage() async throws(Failure) -> Outcome {
         do {
-            return .page(try await files.listFolder(path: path, recursive: isRecursive, limit: pageSize).response())
+            return .page(
+                try await files.listFolder(
+                    path: path, recursive: isRecursive, includeMountedFolders: includesMounted, limit: pageSize
+                ).response())
         } catch {
             throw Failure(error)
         }

@@ -1,0 +1,148 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+
+/// A change that a sink outside of the database has yet to apply.
+struct OutboxItem: Sendable {
+    let id: Int64
+    let sink: String
+    let number: Int64
+    let path: String
+    let displayPath: String
+    let kind: WorkerChange.Kind
+    let attempts: Int64
+    /// The time until it can be tried, or zero.
+    let delay: Duration
+}
+
+/// What became of an attempt to apply a change.
+enum DeliveryResult: Sendable {
+    /// The sink has applied it.
+    case applied
+    /// It's tried again after a delay.
+    case postponed(attempts: Int64, delay: Duration, String)
+    /// It can't be applied, until a person says so.
+    case quarantined(attempts: Int64, String)
+}
+
+/// The durable queue of changes for sinks outside of the database.
+///
+/// Changes are added in the transaction that moves the cursor. They're removed when the sink has applied them, so after a
+/// crash they're applied again, with the same key. The feed doesn't wait for a sink that fails, up to a limit.
+///
+/// A change that can't be applied is quarantined. A later change of the same path replaces it: it says what is at the path
+/// now, so the earlier one would only be wrong. The order of each path holds therefore, and one bad file stops nothing.
+struct Outbox {
+    let namespace: Int64
+    let transaction: any WorkerTransaction
+
+    /// Adds changes for each of the sinks.
+    func add(_ changes: [WorkerChange], firstNumber: Int64, for sinks: [String]) throws {
+        guard !sinks.isEmpty else { return }
+        try dropQuarantined(Set(changes.map(\.path)))
+        let rows = try changes.enumerated().flatMap { index, change in
+            let (kind, metadata) = try Self.encoded(change.kind)
+            return sinks.map { sink -> [SQLValue] in
+                [
+                    .integer(namespace), .text(sink), .integer(firstNumber + Int64(index)), .text(change.path),
+                    .text(change.displayPath), .integer(kind), metadata, .integer(0), .integer(0), .integer(0),
+                ]
+            }
+        }
+        try transaction.insert(
+            """
+            INSERT INTO dropbox_worker_outbox
+                (namespace_id, sink, number, path, display_path, kind, metadata, is_quarantined, attempts, ready_at)
+            """, rows)
+    }
+
+    /// Removes the quarantined changes of paths that have later ones.
+    private func dropQuarantined(_ paths: Set<String>) throws(WorkerDatabaseError) {
+        let quarantined = try transaction.rows(
+            "SELECT id, path FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 1",
+            .integer(namespace))
+        for row in quarantined where paths.contains(row.text(1)) {
+            try transaction.rows("DELETE FROM dropbox_worker_outbox WHERE id = $1", row[0])
+        }
+    }
+
+    /// Returns the changes to apply next, in order.
+    func items(limit: Int, now: String) throws -> [OutboxItem] {
+        try transaction.rows(
+            """
+            SELECT id, sink, number, path, display_path, kind, metadata, attempts, ready_at - \(now)
+            FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 0 ORDER BY number, sink LIMIT $2
+            """, .integer(namespace), .integer(Int64(limit))
+        ).map { row in
+            OutboxItem(
+                id: row.integer(0), sink: row.text(1), number: row.integer(2), path: row.text(3),
+                displayPath: row.text(4), kind: try Self.decoded(row.integer(5), row[6].text),
+                attempts: row.integer(7), delay: .milliseconds(max(0, row.integer(8))))
+        }
+    }
+
+    /// The number of changes that are to be applied.
+    func count() throws(WorkerDatabaseError) -> Int64 {
+        try transaction.row(
+            "SELECT count(*) FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 0",
+            .integer(namespace))?.integer(0) ?? 0
+    }
+
+    /// Records what became of changes.
+    ///
+    /// - Returns: The changes that were quarantined, without those that were replaced by later ones.
+    func record(_ results: [(item: OutboxItem, result: DeliveryResult)], now: String) throws -> [OutboxItem] {
+        var quarantined: [OutboxItem] = []
+        for (item, result) in results {
+            switch result {
+            case .applied: try transaction.rows("DELETE FROM dropbox_worker_outbox WHERE id = $1", .integer(item.id))
+            case .postponed(let attempts, let delay, let message):
+                try transaction.rows(
+                    """
+                    UPDATE dropbox_worker_outbox SET attempts = $2, ready_at = \(now) + $3, error = $4 WHERE id = $1
+                    """, .integer(item.id), .integer(attempts), .integer(delay.milliseconds), .text(message))
+            case .quarantined(let attempts, let message):
+                let later = try transaction.row(
+                    """
+                    SELECT 1 FROM dropbox_worker_outbox WHERE namespace_id = $1 AND sink = $2 AND path = $3
+                        AND number > $4 AND is_quarantined = 0 LIMIT 1
+                    """, .integer(namespace), .text(item.sink), .text(item.path), .integer(item.number))
+                if later != nil {
+                    try transaction.rows("DELETE FROM dropbox_worker_outbox WHERE id = $1", .integer(item.id))
+                    continue
+                }
+                try transaction.rows(
+                    """
+                    UPDATE dropbox_worker_outbox SET is_quarantined = 1, attempts = $2, error = $3, failed_at = \(now)
+                    WHERE id = $1
+                    """, .integer(item.id), .integer(attempts), .text(message))
+                quarantined.append(item)
+            }
+        }
+        return quarantined
+    }
+
+    // MARK: Coding
+
+    private static func encoded(_ kind: WorkerChange.Kind) throws -> (Int64, SQLValue) {
+        switch kind {
+        case .file(let file):
+            (0, try text(Files.FileMetadataSerializer().serialize(file)))
+        case .folder(let folder):
+            (1, try text(Files.FolderMetadataSerializer().serialize(folder)))
+        case .deleted: (2, .null)
+        }
+    }
+
+    private static func text(_ json: JSON) throws -> SQLValue {
+        SQLValue(try SerializeUtil.dumpJSON(json).map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    private static func decoded(_ kind: Int64, _ text: String?) throws -> WorkerChange.Kind {
+        guard let text, kind != 2 else { return .deleted }
+        let json = try SerializeUtil.parseJSON(Data(text.utf8))
+        return kind == 0
+            ? .file(try Files.FileMetadataSerializer().deserialize(json))
+            : .folder(try Files.FolderMetadataSerializer().deserialize(json))
+    }
+}

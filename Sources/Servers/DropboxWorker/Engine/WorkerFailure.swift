@@ -1,0 +1,31 @@
+public import DropboxCore
+import DropboxTransfer
+import DropboxHTTP
+
+/// An error of a sink that carries what it says about another attempt, such as that of an object store.
+public struct WorkerSinkError: Error, Sendable, CustomStringConvertible {
+    /// What the error says about another attempt.
+    public let verdict: FailureVerdict
+    /// What failed, and what to do about it.
+    public let description: String
+
+    /// Creates an error.
+    public init(_ verdict: FailureVerdict, _ description: String) {
+        (self.verdict, self.description) = (verdict, description)
+    }
+}
+
+extension FailureVerdict {
+    /// The verdict that an error carries, or `nil` if it carries none.
+    init?(carriedBy error: any Error) {
+        switch error {
+        case let error as any CallFailureDescription: self = error.verdict
+        case let error as FileDownloadError: self = error.verdict
+        case let error as WorkerSinkError: self = error.verdict
+        case let error as ChangeFeed.Failure: self = error.verdict
+        case let error as HTTPError: self = error.verdict
+        case let error as WorkerDatabaseError where error.kind == .temporary: self = .notSent
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import DropboxFiles
+
+/// A destination of changes that is outside the worker's database, such as a folder or an object store.
+///
+/// Changes arrive at least once, in order for each path. After a crash, changes that were already applied arrive again
+/// with the same ``WorkerChange/key``.
+public protocol WorkerSink: Sendable {
+    /// The name of the sink in the configuration, logs, and metrics.
+    var name: String { get }
+
+    /// Applies one change.
+    ///
+    /// The engine calls this method for several paths at a time, but never twice at once for one path or for paths of
+    /// which one contains the other.
+    ///
+    /// - Parameters:
+    ///   - change: The change.
+    ///   - namespace: Its namespace.
+    ///   - files: Access to the contents of the namespace.
+    /// - Throws: An error that says what failed. Errors of calls carry whether a repetition can help; the engine treats
+    ///   other errors as temporary until the number of attempts in the configuration is reached, and then quarantines
+    ///   the path.
+    func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws
+
+    /// Called before a namespace's first change after all of it was listed again, and when the namespace is removed from
+    /// its source. The default implementation does nothing.
+    func namespaceWasRemoved(_ namespace: WorkerNamespace) async throws
+}
+
+extension WorkerSink {
+    public func namespaceWasRemoved(_ namespace: WorkerNamespace) async throws {}
+}
+
+/// A destination in the worker's own database. Its rows are written in the transaction that moves the cursor, so each
+/// change has its effect exactly once.
+public protocol TransactionalWorkerSink: Sendable {
+    /// The name of the sink in logs and metrics.
+    var name: String { get }
+
+    /// Writes the changes of a page.
+    ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - transaction: The transaction in which the cursor moves. If the method throws an error, all of the page is
+    ///     rolled back and tried again.
+    func apply(_ page: WorkerPage, in transaction: any WorkerTransaction) throws
+}
+
+/// Access to the contents of a namespace, as its reader sees them.
+public struct NamespaceFiles: Sendable {
+    /// The routes of the client that reads the namespace. Its path root is the namespace, so paths of changes are valid.
+    public let routes: FilesRoutes
+    /// Adds to the number of bytes that the worker's metrics show as downloaded.
+    public let count: @Sendable (_ bytes: Int64) -> Void
+
+    /// Creates access to contents.
+    public init(routes: FilesRoutes, count: @escaping @Sendable (_ bytes: Int64) -> Void) {
+        self.routes = routes
+        self.count = count
+    }
+}

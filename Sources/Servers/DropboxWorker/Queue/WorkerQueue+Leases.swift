@@ -1,0 +1,141 @@
+// Claims, leases, and fencing tokens of namespaces.
+extension WorkerQueue {
+    /// Claims the pending namespace that waits the longest.
+    ///
+    /// - Parameters:
+    ///   - holder: The name of the worker.
+    ///   - lease: How long the lease is valid.
+    ///   - sources: The names of the sources that the worker knows.
+    /// - Returns: The claim, or `nil` if nothing is to do, or if the workers were told to drain.
+    /// - Throws: ``WorkerDatabaseError``, also if the tables were migrated to a version that this one can't work with.
+    func claim(holder: String, lease: Duration, sources: [String]) async throws -> NamespaceClaim? {
+        try await database.withTransaction { [self] transaction in
+            try WorkerSchema.current.check(in: transaction)
+            let places = sources.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
+            let dialect = transaction.dialect
+            let values = [.text(holder), .integer(lease.milliseconds)] + sources.map(SQLValue.text)
+            let row = try transaction.execute(
+                """
+                UPDATE dropbox_worker_namespaces
+                SET holder = $1, lease_end = \(now) + $2, token = \(dialect.greater("token", dialect.tokenBase)) + 1
+                WHERE id = (
+                    SELECT id FROM dropbox_worker_namespaces
+                    WHERE changed_at IS NOT NULL AND hold IS NULL AND ready_at <= \(now)
+                        AND (lease_end IS NULL OR lease_end <= \(now)) AND source IN (\(places))
+                        AND NOT EXISTS (SELECT 1 FROM dropbox_worker_settings WHERE name = 'draining')
+                    ORDER BY turn LIMIT 1\(dialect.forUpdateSkipLocked))
+                RETURNING id, source, namespace, reader, display_name, is_shared, token, mark, phase, position,
+                    generation, page_number, change_number, failures
+                """, values
+            ).first.map(SQLRow.init)
+            guard let row else { return nil }
+            return NamespaceClaim(
+                id: row.integer(0),
+                namespace: WorkerNamespace(
+                    source: row.text(1), id: row.text(2), reader: row.text(3), displayName: row.text(4)),
+                isShared: row.integer(5) != 0, token: row.integer(6), holder: holder, mark: row.integer(7),
+                phase: NamespacePhase(rawValue: row.integer(8)) ?? .listing, position: row[9].text,
+                generation: row.integer(10), pageNumber: row.integer(11), changeNumber: row.integer(12),
+                failures: row.integer(13))
+        }
+    }
+
+    /// Extends a lease.
+    ///
+    /// - Throws: ``LeaseLostError`` if it has already ended, or ``WorkerDatabaseError``.
+    func renew(_ claim: NamespaceClaim, lease: Duration) async throws {
+        let isRenewed = try await database.withTransaction { [self] transaction in
+            try transaction.row(
+                """
+                UPDATE dropbox_worker_namespaces SET lease_end = \(now) + $4
+                WHERE id = $1 AND token = $2 AND holder = $3 AND lease_end > \(now) RETURNING id
+                """, .integer(claim.id), .integer(claim.token), .text(claim.holder), .integer(lease.milliseconds))
+                != nil
+        }
+        guard isRenewed else { throw LeaseLostError() }
+    }
+
+    /// Locks a namespace until the end of the transaction, and checks that the lease is valid. Each transaction that writes
+    /// for a namespace starts with it.
+    ///
+    /// - Throws: ``LeaseLostError`` if the lease has ended or another worker has it, or ``WorkerDatabaseError``.
+    func lock(_ claim: NamespaceClaim, in transaction: any WorkerTransaction) throws -> LockedNamespace {
+        let row = try transaction.row(
+            """
+            SELECT mark, phase, position, generation, page_number, change_number, file_count, item_count,
+                deletion_count, allows_deletions, removed_at,
+                (SELECT count(*) FROM dropbox_worker_settings WHERE name = 'draining')
+            FROM dropbox_worker_namespaces
+            WHERE id = $1 AND token = $2 AND holder = $3 AND lease_end > \(now)\(transaction.dialect.forUpdate)
+            """, .integer(claim.id), .integer(claim.token), .text(claim.holder))
+        guard let row else { throw LeaseLostError() }
+        return LockedNamespace(
+            mark: row.integer(0), phase: NamespacePhase(rawValue: row.integer(1)) ?? .listing, position: row[2].text,
+            generation: row.integer(3), pageNumber: row.integer(4), changeNumber: row.integer(5),
+            fileCount: row.integer(6), itemCount: row.integer(7), deletionCount: row.integer(8),
+            allowsDeletions: row.integer(9) != 0, isRemoved: row[10] != .null,
+            isDraining: row.integer(11) != 0)
+    }
+
+    /// How a worker ends its work on a namespace.
+    enum Ending: Sendable {
+        /// Everything is applied that was marked before the worker read the namespace. Later marks remain.
+        case finished
+        /// More is to do, as soon as it's the namespace's turn again.
+        case yielded(after: Duration)
+        /// Something failed. It's tried again after a delay.
+        case failed(String, delay: Duration)
+        /// Something failed, and nobody works on the namespace until the reason is gone.
+        case held(NamespaceHold, String)
+    }
+
+    /// Ends a lease. Has no effect if the lease has ended and another worker has claimed the namespace.
+    func release(_ claim: NamespaceClaim, _ ending: Ending) async throws {
+        try await database.withTransaction { [self] transaction in
+            let identity: [SQLValue] = [.integer(claim.id), .integer(claim.token), .text(claim.holder)]
+            func update(_ assignments: String, _ values: SQLValue...) throws {
+                try transaction.execute(
+                    """
+                    UPDATE dropbox_worker_namespaces SET holder = NULL, lease_end = NULL, \(assignments)
+                    WHERE id = $1 AND token = $2 AND holder = $3
+                    """, identity + values)
+            }
+            switch ending {
+            case .finished:
+                try update(
+                    """
+                    changed_at = CASE WHEN mark > $4 OR EXISTS (
+                        SELECT 1 FROM dropbox_worker_outbox o
+                        WHERE o.namespace_id = dropbox_worker_namespaces.id AND o.is_quarantined = 0)
+                        THEN changed_at ELSE NULL END,
+                    turn = \(turn), polled_at = \(now), ready_at = 0, failures = 0, last_error = NULL
+                    """, .integer(claim.mark))
+            case .yielded(let delay):
+                try update("turn = \(turn), ready_at = \(now) + $4", .integer(delay.milliseconds))
+            case .failed(let message, let delay):
+                try update(
+                    "turn = \(turn), ready_at = \(now) + $4, failures = failures + 1, last_error = $5",
+                    .integer(delay.milliseconds), .text(message))
+            case .held(let hold, let reason):
+                try update(
+                    """
+                    turn = \(turn), last_error = $5,
+                    hold_reason = CASE WHEN hold = 'removed' THEN hold_reason ELSE $5 END,
+                    hold = CASE WHEN hold = 'removed' THEN hold ELSE $4 END
+                    """, .text(hold.rawValue), .text(reason))
+            }
+        }
+    }
+
+    /// The time until a pending namespace can be claimed that nobody works on, or `nil` if there is none.
+    func timeUntilNextClaim() async throws -> Duration? {
+        try await database.withTransaction { [self] transaction in
+            let row = try transaction.row(
+                """
+                SELECT min(\(transaction.dialect.greater("ready_at", "coalesce(lease_end, 0)"))) - \(now)
+                FROM dropbox_worker_namespaces WHERE changed_at IS NOT NULL AND hold IS NULL
+                """)
+            return row?[0].integer.map { .milliseconds(max(0, $0)) }
+        }
+    }
+}
