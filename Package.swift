@@ -124,6 +124,7 @@ let package = Package(
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .executable(name: "dbx", targets: ["DropboxCommandLineTool"]),
         .executable(name: "dbx-emulator", targets: ["DropboxEmulatorCommand"]),
+        .executable(name: "dbx-worker", targets: ["DropboxWorkerCommand"]),
     ] + objectiveCProducts,
     targets: [
         // C libraries
@@ -209,12 +210,16 @@ let package = Package(
             "Sync/DropboxDatastore",
             ["DropboxConcurrency", "DropboxSQLite", "DropboxCore", "DropboxFiles", "DropboxTransfer"]),
 
+        // The HTTP server of the emulator and of workers
+        module("Servers/DropboxHTTPServer", ["DropboxConcurrency", "CDropboxMicrohttpd"]),
+
         // Servers: the changes of many accounts on any number of machines
         module(
             "Servers/DropboxWorker",
             [
-                "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount",
-                "DropboxFiles", "DropboxTransfer", "DropboxTeam", .target(name: "CDropboxLinux", condition: linux),
+                "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxHTTPServer", "DropboxCore", "DropboxOAuth",
+                "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxTeam",
+                .target(name: "CDropboxLinux", condition: linux),
             ]),
         module(
             "Servers/DropboxWorkerPostgreSQL",
@@ -222,9 +227,6 @@ let package = Package(
 
         // The Objective-C names of the Sync API
         module("ObjectiveC/DropboxSyncBridge", ["CDropboxBridge", "DropboxConcurrency", "DropboxSync"]),
-
-        // The HTTP server of the emulator and of workers
-        module("Servers/DropboxHTTPServer", ["DropboxConcurrency", "CDropboxMicrohttpd"]),
 
         // The emulator and the command line
         module(
@@ -244,6 +246,12 @@ let package = Package(
             ]),
         executable("CommandLine/DropboxCommandLineTool", ["DropboxCommandLine"]),
         executable("Emulator/DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
+        executable(
+            "Servers/DropboxWorkerCommand",
+            [
+                "DropboxConcurrency", "DropboxCommandLine", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxTeam",
+                "DropboxWorker", "DropboxWorkerPostgreSQL",
+            ]),
 
         // Tests and their shared targets
         .target(
@@ -328,8 +336,8 @@ let package = Package(
         tests(
             "DropboxWorkerTests",
             [
-                "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite",
-                "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
+                "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxWorkerCommand", "DropboxCommandLine",
+                "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
                 "DropboxTeam", "DropboxEmulator",
             ]),
         tests(

@@ -35,7 +35,7 @@ package final class HTTPServer: Sendable {
         package var maximumHeaderSize: Int
         /// The maximum number of concurrent connections, if the process may open that many files. Additional ones are
         /// closed immediately.
-        package var connectionLimit: UInt32 = 8000
+        package var connectionLimit: UInt32
         /// The idle time after which a connection is closed, in seconds. Suspended connections aren't affected.
         package var idleTimeout: UInt32 = 300
         /// The identity for TLS, or `nil` for plain HTTP.
@@ -43,11 +43,12 @@ package final class HTTPServer: Sendable {
 
         package init(
             port: UInt16 = 0, allowsRemoteConnections: Bool = false, maximumHeaderSize: Int = 160 << 10,
-            identity: ServerIdentity? = nil
+            connectionLimit: UInt32 = 8000, identity: ServerIdentity? = nil
         ) {
             self.port = port
             self.allowsRemoteConnections = allowsRemoteConnections
             self.maximumHeaderSize = maximumHeaderSize
+            self.connectionLimit = connectionLimit
             self.identity = identity
         }
     }

@@ -7,7 +7,7 @@ import Foundation
 /// link in it.
 package final class DirectoryHandle: Sendable {
     /// The path at which the directory was opened, for error messages. It may be longer than the system allows.
-    let path: String
+    package let path: String
     let descriptor: Int32
 
     /// The URL of that path.
@@ -39,7 +39,7 @@ package final class DirectoryHandle: Sendable {
 
         package let kind: Kind
         package let size: Int64
-        let modified: Date
+        package let modified: Date
         /// The time of the last change of the content or the attributes, which programs can't set.
         package let changed: Date
         /// Identifies the file and its volume.
@@ -134,11 +134,17 @@ package final class DirectoryHandle: Sendable {
     ///   - flags: The flags of `open(2)`.
     ///   - permissions: The permissions of a created file, before the umask is applied.
     ///   - followingLinks: Whether to follow a symbolic link. The default is `false`.
-    package func openFile(
+    func openFile(
         _ name: String, _ flags: Int32, permissions: mode_t = 0o666, followingLinks: Bool = false
     ) throws(SystemError) -> Int32 {
         let flags = flags | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
         return try Self.checked(openat(descriptor, name, flags, permissions), itemPath(name))
+    }
+
+    /// Returns the content hash of a file.
+    package func contentHash(of name: String) throws -> String {
+        let file = OpenFile(try openFile(name, O_RDONLY | O_NONBLOCK))
+        return try ContentHash.hash(of: file.descriptor, at: url.appendingPathComponent(name), check: {})
     }
 
     // MARK: Modifying
