@@ -34,6 +34,7 @@ final class PostgreSQLConnection {
         guard let handle = Self.connect(parameters) else {
             throw WorkerDatabaseError(kind: .final, code: "53200", message: "there is no memory for a connection")
         }
+        // From here on, an error releases the handle.
         self.handle = handle
         self.limit = limit
         guard PQstatus(handle) == CONNECTION_OK else {
@@ -42,7 +43,6 @@ final class PostgreSQLConnection {
                 .contains { message.contains($0) }
             // The file of a local socket doesn't exist while the server restarts.
             let isMissingSocket = message.contains("No such file or directory")
-            PQfinish(handle)
             throw WorkerDatabaseError(
                 kind: isFinal && !isMissingSocket ? .final : .temporary, code: "08001",
                 message: "cannot connect to PostgreSQL: \(message)")
@@ -50,16 +50,10 @@ final class PostgreSQLConnection {
         // Notices would be printed.
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
         PQsetnonblocking(handle, 1)
-        do throws(WorkerDatabaseError) {
-            let milliseconds = Int64(limit / .milliseconds(1))
-            try execute("SET statement_timeout = \(milliseconds)")
-            try execute("SET idle_in_transaction_session_timeout = \(milliseconds * 2)")
-            try execute("SET default_transaction_isolation = 'read committed'")
-        } catch {
-            PQfinish(handle)
-            isBroken = true
-            throw error
-        }
+        let milliseconds = Int64(limit / .milliseconds(1))
+        try execute("SET statement_timeout = \(milliseconds)")
+        try execute("SET idle_in_transaction_session_timeout = \(milliseconds * 2)")
+        try execute("SET default_transaction_isolation = 'read committed'")
     }
 
     private static func connect(_ parameters: [(String, String)]) -> OpaquePointer? {

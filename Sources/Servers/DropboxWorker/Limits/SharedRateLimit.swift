@@ -1,0 +1,160 @@
+import DropboxConcurrency
+public import DropboxCore
+
+/// A limit on calls that all workers of an app or a team share.
+///
+/// Add it to the `middleware` of the clients' configuration. When the server rejects a call with a time to wait, all workers
+/// wait. With a rate, the workers together send at most that many calls per second: each takes permits for some calls at a
+/// time from a token bucket in the database.
+///
+/// If the database can't be reached, calls are sent nevertheless: each client observes the server's limits itself.
+public final class SharedRateLimit: CallMiddleware {
+    private struct State {
+        /// The number of permits that are left from the last ones taken, and when they can be used.
+        var permits = 0
+        var usable: Duration = .zero
+        /// When the row was read.
+        var checked: Duration?
+        /// The time until which nothing is sent.
+        var blocked: Duration = .zero
+    }
+
+    private let database: any WorkerDatabase
+    private let scope: String
+    private let rate: Double?
+    private let burst: Double
+    private let clock: ClientClock
+    private let state = Locked(State())
+    private let turns = KeyedSemaphore()
+
+    /// How long the time that others have to wait isn't read again.
+    private static let checkInterval: Duration = .seconds(1)
+    /// The delay if the server asks for none.
+    private static let defaultDelay: Duration = .seconds(1)
+    /// The longest delay that one rejection causes for all workers.
+    private static let maximumDelay: Duration = .seconds(3_600)
+
+    /// Creates a limit.
+    ///
+    /// - Parameters:
+    ///   - database: The database, which is prepared.
+    ///   - scope: What the limit applies to: the same text for all clients that share it, such as the team ID.
+    ///   - callsPerSecond: The maximum number of calls per second of all workers, or `nil` to observe only the rejections of the
+    ///     server. The default is `nil`.
+    ///   - burst: The number of calls that can be sent at once after a pause. The default is 50.
+    ///   - clock: The clock that measures waits. The default is that of the system.
+    public init(
+        database: any WorkerDatabase, scope: String, callsPerSecond: Double? = nil, burst: Double = 50,
+        clock: ClientClock = .system
+    ) {
+        self.database = database
+        self.scope = scope
+        rate = callsPerSecond.map { max($0, 0.001) }
+        self.burst = max(1, burst)
+        self.clock = clock
+    }
+
+    public func send(_ attempt: CallAttempt, next: Next) async throws -> CallOutcome {
+        try await waitForPermit()
+        let outcome = try await next(attempt)
+        if outcome.metadata?.status == 429, case .rejected(let retryAfter) = outcome.verdict {
+            await block(for: min(retryAfter ?? Self.defaultDelay, Self.maximumDelay))
+        }
+        return outcome
+    }
+
+    /// Waits until a call may be sent.
+    private func waitForPermit() async throws {
+        while true {
+            let now = clock.now()
+            let wait = state.withLock { state -> Duration? in
+                if state.blocked > now { return state.blocked - now }
+                guard let checked = state.checked, now - checked < Self.checkInterval else { return nil }
+                guard rate != nil else { return .zero }
+                guard state.permits > 0 else { return nil }
+                if state.usable > now { return state.usable - now }
+                state.permits -= 1
+                return .zero
+            }
+            if wait == .zero { return }
+            if let wait { try await clock.sleep(wait) } else { try await turns.withPermit(for: scope) { await reload() } }
+            try Task.checkCancellation()
+        }
+    }
+
+    /// Reads the row, and takes permits.
+    private func reload() async {
+        let start = clock.now()
+        // Another call may have done it in the meantime.
+        let isDone = state.withLock { state in
+            guard let checked = state.checked, start - checked < Self.checkInterval else { return false }
+            return rate == nil || state.permits > 0
+        }
+        if isDone { return }
+        // A quarter of a second's calls at a time, so that few transactions are needed, and workers get about the same.
+        let count = max(1, min(rate.map { $0 / 4 } ?? 1, burst).rounded(.down))
+        do {
+            let (blocked, delay) = try await take(count)
+            let now = clock.now()
+            state.change { state in
+                state.checked = now
+                state.blocked = max(state.blocked, now + blocked)
+                // Permits that couldn't be used because of a block aren't given back.
+                state.permits = Int(count)
+                state.usable = now + delay
+            }
+        } catch {
+            let now = clock.now()
+            state.change { state in
+                state.checked = now
+                state.permits = Int(count)
+                state.usable = now
+            }
+        }
+    }
+
+    /// Takes tokens from the bucket, and returns the time until calls aren't blocked, and the time until the tokens are there.
+    private func take(_ count: Double) async throws -> (blocked: Duration, delay: Duration) {
+        try await database.withTransaction { [self] transaction in
+            let time = try transaction.row("SELECT \(transaction.dialect.now)")?.integer(0) ?? 0
+            try transaction.rows(
+                """
+                INSERT INTO dropbox_worker_limits (scope, retry_at, tokens, filled_at) VALUES ($1, 0, $2, $3)
+                ON CONFLICT (scope) DO NOTHING
+                """, .text(scope), .double(burst), .integer(time))
+            let row = try transaction.row(
+                "SELECT retry_at, tokens, filled_at FROM dropbox_worker_limits WHERE scope = $1\(transaction.dialect.forUpdate)",
+                .text(scope))
+            let blocked = max(0, (row?.integer(0) ?? 0) - time)
+            guard let rate else { return (.milliseconds(blocked), .zero) }
+            // A clock that is set back fills nothing.
+            let elapsed = Double(max(0, time - (row?.integer(2) ?? time))) / 1000
+            let tokens = min(burst, (row?[1].number ?? burst) + elapsed * rate) - count
+            try transaction.rows(
+                "UPDATE dropbox_worker_limits SET tokens = $2, filled_at = $3 WHERE scope = $1", .text(scope),
+                .double(tokens), .integer(max(time, row?.integer(2) ?? 0)))
+            return (.milliseconds(blocked), tokens < 0 ? .seconds(-tokens / rate) : .zero)
+        }
+    }
+
+    /// Makes all workers wait.
+    private func block(for delay: Duration) async {
+        let end = clock.now() + delay
+        state.change { $0.blocked = max($0.blocked, end) }
+        let milliseconds = delay.milliseconds
+        do {
+            _ = try await database.withTransaction { [scope] transaction in
+                let end = "\(transaction.dialect.now) + $2"
+                try transaction.rows(
+                    """
+                    INSERT INTO dropbox_worker_limits (scope, retry_at, tokens, filled_at)
+                    VALUES ($1, \(end), 0, \(transaction.dialect.now))
+                    ON CONFLICT (scope) DO UPDATE
+                    SET retry_at = \(transaction.dialect.greater("dropbox_worker_limits.retry_at", "excluded.retry_at"))
+                    """, .text(scope), .integer(milliseconds))
+            }
+        } catch {
+            // This worker waits; the others find out from the server.
+        }
+    }
+}
