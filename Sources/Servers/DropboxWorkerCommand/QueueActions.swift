@@ -68,11 +68,11 @@ extension WorkerRelease {
 }
 
 extension WorkerDrain {
-    /// Tells all workers to end, or lets them work again.
+    /// Lets all workers pause, or work again.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let isDraining = !isUndone
         try await database.withQueue("cannot tell the workers") { try await $0.drain(isDraining) }
-        terminal.print(isDraining ? "the workers end; `dbx worker drain --undo` lets them work again" : "workers work again")
+        terminal.print(isDraining ? "workers claim nothing until `dbx worker drain --undo`" : "workers work again")
         return .success
     }
 }
@@ -95,7 +95,7 @@ enum StatusText {
             "oldest lag   \(Int64(exactly: status.oldestLag.rounded()) ?? 0) seconds",
             "quarantine   \(status.quarantineCount)",
         ]
-        if status.isDraining { lines.append("draining     workers end; `dbx worker drain --undo` lets them work again") }
+        if status.isDraining { lines.append("draining     workers claim nothing until `dbx worker drain --undo`") }
         for (name, end) in status.rateLimits.sorted(by: { $0.key < $1.key }) where end > now {
             lines.append("rate limit   \(name) until \(end.formatted(.iso8601))")
         }

@@ -1,13 +1,10 @@
-import DropboxAccount
 import DropboxCommandLine
 import DropboxCore
-import DropboxOAuth
-import DropboxTeam
 import DropboxWorker
 import Foundation
 
 extension WorkerRun {
-    /// Works until SIGTERM, Control-C, or `dbx worker drain`.
+    /// Works until SIGTERM or Control-C.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let environment = ProcessInfo.processInfo.environment
         let log = WorkerLog(format: logFormat, level: isVerbose ? .debug : .info, terminal: terminal)
@@ -19,9 +16,10 @@ extension WorkerRun {
         let sinks = try sinks(environment)
         let database = try database.open()
         let worker: Worker
-        let source: Source
+        let source: WorkSource
         do {
-            source = try await Source(isTeam: isTeam, environment, onEvent: onEvent)
+            try await WorkerQueue(database: database).prepare()
+            source = try await WorkSource(self, database, environment, onEvent: onEvent)
             worker = Worker(
                 database: database, sources: [source.value], sinks: sinks, configuration: configuration(log),
                 metrics: events)
@@ -92,7 +90,7 @@ extension WorkerRun {
     }
 
     private func startEndpoint(
-        _ queue: WorkerQueue, _ source: Source, _ environment: [String: String], _ calls: CallMetrics,
+        _ queue: WorkerQueue, _ source: WorkSource, _ environment: [String: String], _ calls: CallMetrics,
         _ events: WorkerEvents, _ log: WorkerLog
     ) throws -> WorkerEndpoint? {
         guard let port else { return nil }
@@ -105,26 +103,5 @@ extension WorkerRun {
             teamSources: source.isTeam ? [source.value.name] : [], events: events, metrics: { calls.text() }, log: log.log)
         _ = try endpoint.start()
         return endpoint
-    }
-
-    /// The account or the team of the environment.
-    private struct Source {
-        let value: any WorkerSource
-        let isTeam: Bool
-
-        init(
-            isTeam: Bool, _ environment: [String: String], onEvent: @escaping @Sendable (CallEvent) -> Void
-        ) async throws {
-            self.isTeam = isTeam
-            if isTeam {
-                let client = try DropboxTeamClient(environment: environment, configuration: .init { $0.onEvent = onEvent })
-                let admin = try await client.team.tokenGetAuthenticatedAdmin().response().adminProfile
-                value = TeamSource(name: "team", client: client, adminID: admin.teamMemberId)
-            } else {
-                let client = try DropboxClient(environment: environment, configuration: .init { $0.onEvent = onEvent })
-                let account = try await client.users.getCurrentAccount().response()
-                value = AccountsSource(name: "accounts", accountIDs: { [account.accountId] }, client: { _ in client })
-            }
-        }
     }
 }

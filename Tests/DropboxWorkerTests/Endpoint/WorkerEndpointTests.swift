@@ -88,7 +88,7 @@ struct WorkerEndpointTests {
     }
 
     @Test func echoesTheChallenge() async throws {
-        try await Fixture().run { fixture in
+        try await Fixture().run { (fixture: Fixture) async throws in
             let response = try await fixture.request("GET", "/webhook?challenge=a%20b")
             #expect(response.status == 200 && response.text == "a b")
             #expect(response.headers["X-Content-Type-Options"] == "nosniff")
@@ -98,7 +98,7 @@ struct WorkerEndpointTests {
     }
 
     @Test func marksBothFormsOfNotifications() async throws {
-        try await Fixture().run { fixture in
+        try await Fixture().run { (fixture: Fixture) async throws in
             #expect(try await fixture.notify(#"{"list_folder":{"accounts":["dbid:a"]},"delta":{"users":[1]}}"#) == 200)
             #expect(try await fixture.notify(#"{"list_folder":{"teams":{"dbtid:t":["dbmid:m"]}}}"#) == 200)
             let notifications = fixture.notifications.withLock { $0 }
@@ -108,7 +108,7 @@ struct WorkerEndpointTests {
     }
 
     @Test func refusesWhatDropboxDidNotSign() async throws {
-        try await Fixture().run { fixture in
+        try await Fixture().run { (fixture: Fixture) async throws in
             let body = #"{"list_folder":{"accounts":["dbid:a"]}}"#
             #expect(try await fixture.request("POST", "/webhook", .data(Data(body.utf8))).status == 403)
             #expect(try await fixture.notify(body, secret: "another") == 403)
@@ -122,7 +122,7 @@ struct WorkerEndpointTests {
     @Test func refusesLongBodiesOfEitherFraming() async throws {
         try await Fixture().run {
             $0.maximumBodySize = 1_000
-        } _: { fixture in
+        } _: { (fixture: Fixture) async throws in
             let long = Data(repeating: 0x20, count: 1_001)
             let signature = Webhook.signature(for: long, appSecret: Fixture.secret)
             #expect(try await fixture.request("POST", "/webhook", .data(long), signature: signature).status == 413)
@@ -134,7 +134,7 @@ struct WorkerEndpointTests {
     }
 
     @Test func marksAgainWhatIsRepeated() async throws {
-        try await Fixture().run { fixture in
+        try await Fixture().run { (fixture: Fixture) async throws in
             let body = #"{"list_folder":{"accounts":["dbid:a"]}}"#
             #expect(try await fixture.notify(body) == 200)
             #expect(try await fixture.notify(body) == 200)
@@ -148,7 +148,7 @@ struct WorkerEndpointTests {
     @Test func asksForTheNotificationAgainIfTheDatabaseFails() async throws {
         try await Fixture().run {
             $0.responseLimit = .milliseconds(20)
-        } _: { fixture in
+        } _: { (fixture: Fixture) async throws in
             let body = #"{"list_folder":{"accounts":["dbid:a"]}}"#
             fixture.failure.withLock { $0 = DatabaseError() }
             #expect(try await fixture.notify(body) == 503)
@@ -164,7 +164,7 @@ struct WorkerEndpointTests {
     }
 
     @Test func isReadyUntilWorkersDrain() async throws {
-        try await Fixture().run { fixture in
+        try await Fixture().run { (fixture: Fixture) async throws in
             #expect(try await fixture.request("GET", "/readyz").status == 200)
             fixture.status.withLock { $0.isDraining = true }
             let response = try await fixture.request("GET", "/readyz")
@@ -175,7 +175,7 @@ struct WorkerEndpointTests {
     @Test func limitsAndEscapesLabels() async throws {
         try await Fixture().run {
             $0.namespaceMetricLimit = 2
-        } _: { fixture in
+        } _: { (fixture: Fixture) async throws in
             let since = Date(timeIntervalSinceNow: -100)
             fixture.status.withLock { status in
                 status.namespaces = ["1", "2", "3"].map { id in
@@ -204,14 +204,14 @@ struct WorkerEndpointTests {
     }
 
     @Test func knowsItsPathsAndMethods() async throws {
-        try await Fixture().run { fixture in
+        try await Fixture().run { (fixture: Fixture) async throws in
             #expect(try await fixture.request("GET", "/").status == 404)
             #expect(try await fixture.request("DELETE", "/webhook").headers["Allow"] == "GET, HEAD, POST")
             #expect(try await fixture.request("POST", "/metrics").status == 405)
         }
         try await Fixture().run {
             $0.appSecret = nil
-        } _: { fixture in
+        } _: { (fixture: Fixture) async throws in
             #expect(try await fixture.request("GET", "/webhook?challenge=a").status == 404)
         }
     }

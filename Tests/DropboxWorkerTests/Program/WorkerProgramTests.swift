@@ -69,9 +69,13 @@ struct WorkerProgramTests {
                 expected["/folder \(number % 3)/file \(number)"] = content
             }
             for downloads in [2, 10] {
+                let responses = fixture.emulator.calls.responses()
                 let worker = try run(["--lease", "5"], fixture)
-                let before = fixture.downloadCount
-                _ = await fixture.emulator.calls.waitForResponse { _ in fixture.downloadCount >= before + downloads }
+                var count = 0
+                for await call in responses where call.route == "files/download" {
+                    count += 1
+                    if count == downloads { break }
+                }
                 worker.process.kill()
                 _ = try await worker.end()
             }
@@ -117,10 +121,13 @@ struct WorkerProgramTests {
             #expect(try await call("retry", "--all").status == 0)
             #expect(try await call("retry", "17").status == 1)
             #expect(try await call("release", "accounts", names[0]).status == 1)
-            // All workers end.
+            // All workers pause.
             #expect(try await call("drain").status == 0)
-            #expect(try await worker.end() == 0)
+            #expect(try await worker.get("/readyz", port: port).text == "draining")
             #expect(try await call("drain", "--undo").status == 0)
+            #expect(try await worker.get("/readyz", port: port).text == "ready")
+            worker.process.terminate()
+            #expect(try await worker.end() == 0)
         }
     }
 

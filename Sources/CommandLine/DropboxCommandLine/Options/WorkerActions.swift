@@ -24,7 +24,7 @@ package struct WorkerRun: Subcommand {
         finished, or after --drain-limit.
 
         The account or team is that of the variables DROPBOX_TOKEN, or DROPBOX_REFRESH_TOKEN with DROPBOX_APP_KEY and
-        DROPBOX_APP_SECRET. With DROPBOX_APP_SECRET, the endpoint also receives webhooks.
+        DROPBOX_APP_SECRET. With --accounts, it works for many accounts. With DROPBOX_APP_SECRET, the endpoint also receives webhooks.
         """
     package static let examples = [
         "dbx worker run --database worker.sqlite --folder copy",
@@ -39,6 +39,10 @@ package struct WorkerRun: Subcommand {
 
     package let database: WorkerDatabaseOptions
     package let isTeam: Bool
+    /// Whether it works for the accounts of the token store in the database.
+    package let usesTokenStore: Bool
+    /// The maximum number of calls per second of all workers.
+    package let callsPerSecond: Int?
     package let folder: URL?
     package let bucket: Bucket?
     package let port: UInt16?
@@ -55,6 +59,14 @@ package struct WorkerRun: Subcommand {
     package init(_ arguments: inout Arguments) throws(CommandError) {
         database = WorkerDatabaseOptions(&arguments)
         isTeam = arguments.flag("team", "work for all members and team folders: the token is that of a team")
+        usesTokenStore = arguments.flag(
+            "accounts",
+            """
+            work for all accounts in the token store of the database, whose key is in DBX_WORKER_TOKEN_KEY \
+            (Documentation/RunningWorkers.md)
+            """)
+        callsPerSecond = try arguments.number(
+            "calls", "COUNT", "let all workers together send at most so many calls per second", in: 1...1_000_000)
         folder = arguments.file("folder", "DIR", "keep a copy of all files in this directory")
         let name = arguments.option("s3-bucket", "NAME", "keep a copy of all files in this bucket")
         let endpoint = arguments.option(
@@ -95,6 +107,7 @@ package struct WorkerRun: Subcommand {
         if name == nil, endpoint != nil || region != nil || prefix != nil {
             throw .usage("--s3-endpoint, --s3-region and --s3-prefix require --s3-bucket")
         }
+        if isTeam, usesTokenStore { throw .usage("--team and --accounts cannot be combined") }
         if isPublic, port == nil { throw .usage("--public requires --port") }
     }
 }
@@ -177,13 +190,13 @@ package struct WorkerRelease: Subcommand {
     }
 }
 
-/// `dbx worker drain`: tells all workers to end, or lets them work again.
+/// `dbx worker drain`: lets all workers pause, or work again.
 package struct WorkerDrain: Subcommand {
     package static let name = "drain"
-    package static let summary = "let all workers of a database finish and end"
+    package static let summary = "let all workers of a database finish and pause"
     package static let discussion = """
-        Tell all workers of a database to finish their pages in flight and to end. Workers that start later end at once,
-        until `dbx worker drain --undo`.
+        Tell all workers of a database to finish what they have claimed, and to claim nothing until `dbx worker drain --undo`.
+        Webhooks are still marked. The processes keep running; SIGTERM ends them.
         """
     package static let examples = ["dbx worker drain", "dbx worker drain --undo"]
 

@@ -40,17 +40,23 @@ package enum WorkerAction: Sendable {
         guard let name = words.first, let type = types.first(where: { $0.name == name }) else { return words }
         let options = type.syntax(of: []).options
         let known = Set(types.flatMap { $0.syntax(of: []).options.map(\.name) })
-        var settings: [String] = []
+        var settings: [String: [String]] = [:]
         if let file = file(in: words) ?? environment["DBX_WORKER_CONFIG"].flatMap({ $0.isEmpty ? nil : $0 }) {
-            settings += try WorkerSettings(URL(fileURLWithPath: file), known).words(for: options)
+            settings = try WorkerSettings(URL(fileURLWithPath: file), known).words(for: options)
         }
         for option in options where !["config", "json"].contains(option.name) {
             let variable = "DBX_WORKER_" + option.name.uppercased().replacing("-", with: "_")
             let alias = option.name == "database" ? environment["DATABASE_URL"] : nil
             guard let text = environment[variable] ?? alias, !text.isEmpty else { continue }
-            settings += WorkerSettings.words(option, text)
+            settings[option.name] = WorkerSettings.words(option, text)
         }
-        return [name] + settings + words.dropFirst()
+        let given = words.prefix { $0 != "--" }
+        let missing = options.filter { option in
+            !given.contains { word in
+                word == "--\(option.name)" || word.hasPrefix("--\(option.name)=") || word == option.letter.map { "-\($0)" }
+            }
+        }
+        return [name] + missing.flatMap { settings[$0.name] ?? [] } + words.dropFirst()
     }
 
     /// The value of `--config` in words.
@@ -81,9 +87,13 @@ private struct WorkerSettings {
         throw .usage("\(file.path) has the unknown setting '\(name)'\(advice)")
     }
 
-    /// Returns the settings as words. Settings of other commands are left out.
-    func words(for options: [Syntax.Option]) -> [String] {
-        options.flatMap { option in (values[option.name] ?? []).flatMap { Self.words(option, $0) } }
+    /// Returns the settings as words, by the names of their options. Settings of other commands are left out.
+    func words(for options: [Syntax.Option]) -> [String: [String]] {
+        var words: [String: [String]] = [:]
+        for option in options {
+            words[option.name] = values[option.name].map { $0.flatMap { Self.words(option, $0) } }
+        }
+        return words
     }
 
     /// Returns an option with a value as words.
