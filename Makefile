@@ -28,7 +28,7 @@ QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release packages bench import-spec generate podspecs public-interface emulator-coverage command-reference docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release packages bench import-spec generate podspecs public-interface emulator-coverage command-reference docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills soak-worker fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -185,7 +185,7 @@ tsan: deps ## run all tests of the SDK with Thread Sanitizer
 		Scripts/run-tests $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build/tsan --filter "^$$target\." || status=1; \
 	done; exit $$status
 
-soak: soak-transfers soak-background soak-sync soak-command-line soak-kills ## run the soak tests, for hours: soak-transfers, soak-background, … [SEED=1]
+soak: soak-transfers soak-background soak-sync soak-command-line soak-kills soak-worker ## run the soak tests, for hours: soak-transfers, soak-background, … [SEED=1]
 
 soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults, uploads after each status, and 10,000 commands that are stopped and repeated [SEED=1]
 	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) VERDICT_ROWS=400 \
@@ -209,6 +209,9 @@ soak-command-line: deps ## move 100,000 files with dbx put, ls, and get [FILES=1
 
 soak-kills: deps ## kill an emulator 400 times during writes [SEED=1]
 	KILLS=400 KILL_SEED=$(SEED) $(SWIFT) test --filter 'DropboxCommandLineTests\.KillTests'
+
+soak-worker: deps ## run 2,000 simulations of workers that share a database, on SQLite and PostgreSQL [SEED=1]
+	WORKER_MODEL_RUNS=1000 WORKER_MODEL_SEED=$(SEED) $(SWIFT) test --filter 'DropboxWorkerTests\.WorkerModelTests'
 
 fuzz: deps ## fuzz all parsers of external input with Address Sanitizer, for 40 minutes in total
 	@Scripts/fuzz

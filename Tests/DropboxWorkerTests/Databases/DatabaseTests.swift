@@ -82,7 +82,9 @@ import Testing
         await second.close()
     }
 
-    @Test(arguments: DatabaseKind.allCases) func oldProgramsRefuseOnlyIncompatibleTables(kind: DatabaseKind) async throws {
+    @Test(arguments: DatabaseKind.allCases) func oldProgramsRefuseOnlyIncompatibleTables(kind: DatabaseKind)
+        async throws
+    {
         let test = try await TestDatabase(kind)
         let database = try await test.prepared()
         let queue = WorkerQueue(database: database)
@@ -114,7 +116,7 @@ import Testing
     }
 
     @Test func restartedServerIsFoundAgain() async throws {
-        let cluster = PostgreSQLCluster(isDurable: false)
+        let cluster = PostgreSQLCluster(isDurable: true)
         let database = try await TestDatabase(.postgresql, in: cluster).open()
         try await database.execute("CREATE TABLE things (number BIGINT PRIMARY KEY)")
         try await database.execute("INSERT INTO things VALUES (1)")

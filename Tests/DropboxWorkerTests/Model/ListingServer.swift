@@ -49,9 +49,12 @@ final class ListingServer: HTTPTransport {
     }
 
     private let state: Locked<State>
+    /// The maximum number of entries in a page.
+    private let pageSize: Int
 
     /// - Parameter faults: The probability that a request fails.
-    init(seed: UInt64, faults: Double) {
+    init(seed: UInt64, faults: Double, pageSize: Int = 5) {
+        self.pageSize = pageSize
         state = Locked(State(random: SeededRandomNumberGenerator(seed: seed), faults: faults))
     }
 
@@ -68,7 +71,8 @@ final class ListingServer: HTTPTransport {
         state.change { state in
             Self.makeParents(of: path, id, &state)
             state.lastNumber += 1
-            Self.put(path, .file(rev: "\(1_000_000_000 + state.lastNumber)"), &state.namespaces[id, default: Namespace()])
+            Self.put(
+                path, .file(rev: "\(1_000_000_000 + state.lastNumber)"), &state.namespaces[id, default: Namespace()])
         }
     }
 
@@ -101,7 +105,7 @@ final class ListingServer: HTTPTransport {
     }
 
     private static func put(_ path: String, _ item: ModelItem?, _ namespace: inout Namespace) {
-        if item?.isFolder != true {
+        if item?.isFolder != true, namespace.items[path]?.isFolder == true {
             for below in namespace.items.keys.filter({ $0.hasPrefix(path + "/") }) {
                 namespace.items[below] = nil
                 namespace.history[below, default: []].append(nil)
@@ -137,37 +141,38 @@ final class ListingServer: HTTPTransport {
             let object = (try? JSONSerialization.jsonObject(with: Data(root.utf8))) as? [String: Any]
             let id = object?["namespace_id"] as? String ?? ""
             let namespace = state.namespaces[id] ?? Namespace()
-            let limit = argument["limit"] as? Int ?? 5
             if path.hasSuffix("/list_folder") {
-                return Self.listing(namespace, offset: 0, log: namespace.log.count, limit: limit)
+                return listing(namespace, offset: 0, log: namespace.log.count)
             }
-            return Self.page(argument["cursor"] as? String ?? "", namespace)
+            return page(argument["cursor"] as? String ?? "", namespace)
         }
     }
 
     func shutdown() {}
 
     /// A page of a complete listing, or of the changes since a cursor.
-    private static func page(_ cursor: String, _ namespace: Namespace) -> HTTPResponse {
+    private func page(_ cursor: String, _ namespace: Namespace) -> HTTPResponse {
         let parts = cursor.split(separator: ".").compactMap { Int($0) }
         guard parts.count == 4, parts[1] == namespace.epoch else {
-            return json(["error_summary": "reset/..", "error": [".tag": "reset"]], status: 409)
+            return Self.json(["error_summary": "reset/..", "error": [".tag": "reset"]], status: 409)
         }
-        if parts[0] == 0 { return listing(namespace, offset: parts[2], log: parts[3], limit: 5) }
-        let end = min(parts[2] + 5, namespace.log.count)
-        let entries = namespace.log[min(parts[2], end)..<end].map(metadata)
-        return result(entries, "1.\(namespace.epoch).\(end).0", hasMore: end < namespace.log.count)
+        if parts[0] == 0 { return listing(namespace, offset: parts[2], log: parts[3]) }
+        let end = min(parts[2] + pageSize, namespace.log.count)
+        let entries = namespace.log[min(parts[2], end)..<end].map(Self.metadata)
+        return Self.result(entries, "1.\(namespace.epoch).\(end).0", hasMore: end < namespace.log.count)
     }
 
     /// A page of a complete listing of the state after some changes. The changes since then follow.
-    private static func listing(_ namespace: Namespace, offset: Int, log: Int, limit: Int) -> HTTPResponse {
+    private func listing(_ namespace: Namespace, offset: Int, log: Int) -> HTTPResponse {
         var snapshot = Namespace()
-        for change in namespace.log.prefix(log) { put(change.path, change.item, &snapshot) }
+        for change in namespace.log.prefix(log) { Self.put(change.path, change.item, &snapshot) }
         let paths = snapshot.items.keys.sorted()
-        let end = min(offset + limit, paths.count)
-        let entries = paths[min(offset, end)..<end].map { metadata(ModelChange(path: $0, item: snapshot.items[$0])) }
+        let end = min(offset + pageSize, paths.count)
+        let entries = paths[min(offset, end)..<end].map {
+            Self.metadata(ModelChange(path: $0, item: snapshot.items[$0]))
+        }
         let cursor = end < paths.count ? "0.\(namespace.epoch).\(end).\(log)" : "1.\(namespace.epoch).\(log).0"
-        return result(entries, cursor, hasMore: end < paths.count || log < namespace.log.count)
+        return Self.result(entries, cursor, hasMore: end < paths.count || log < namespace.log.count)
     }
 
     private static func result(_ entries: [[String: Any]], _ cursor: String, hasMore: Bool) -> HTTPResponse {

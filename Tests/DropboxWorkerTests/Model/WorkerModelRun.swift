@@ -28,9 +28,9 @@ final class WorkerModelRun: Sendable {
         let run: Task<Void, Never>
     }
 
-    private static let namespaces = ["1001", "1002", "1003", "1004"]
+    private static let namespaces = ["1001", "1002", "1003"]
     /// Short, so that paused workers often lose it.
-    private static let lease: Duration = .milliseconds(150)
+    private static let lease: Duration = .milliseconds(200)
 
     private init(seed: UInt64, kind: DatabaseKind) async throws {
         self.seed = seed
@@ -63,7 +63,7 @@ final class WorkerModelRun: Sendable {
     private func run() async throws {
         members.change { $0 = Set(Self.namespaces) }
         for _ in 0..<3 { try startWorker() }
-        for _ in 0..<80 {
+        for _ in 0..<60 {
             try await act()
             if number(0..<3) == 0 { try await Task.sleep(for: .milliseconds(number(1..<8))) }
         }
@@ -182,7 +182,7 @@ final class WorkerModelRun: Sendable {
         server.stopFaults()
         store.cure()
         workers.withLock { $0 }.forEach { $0.misfortune.stop() }
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(40)
         try await queue.refreshNamespaces(of: "model")
         while true {
             try await agree()

@@ -38,7 +38,7 @@ actor PostgreSQLCluster {
         cd "$1"
         as "$2/initdb" -D "$1/data" -U test -A trust --no-sync -E UTF8 --locale-provider=icu --icu-locale=en-US \
             > "$1/log" 2>&1
-        as "$2/pg_ctl" -D "$1/data" -s -w -l "$1/log.server" -o "-k $1 -h '' -c max_connections=300 $3" start \
+        as "$2/pg_ctl" -D "$1/data" -s -w -l "$1/log.server" -o "-k $1 -h '' -c max_connections=300 -c deadlock_timeout=50ms $3" start \
             >> "$1/log" 2>&1
         echo ready
         cat > /dev/null
@@ -49,11 +49,12 @@ actor PostgreSQLCluster {
     private func server() async throws -> Server {
         if let start { return try await start.value }
         let settings = isDurable ? "" : "-F -c full_page_writes=off -c synchronous_commit=off"
-        let task = Task { () throws -> Server in
+        let task = Task { [isDurable] () throws -> Server in
             guard let programs = Self.programs else {
                 throw Subprocess.Failure(what: "PostgreSQL 15 or newer is not installed: run make deps")
             }
-            let folder = "/tmp/swift-dropbox-pg-\(getpid())-\(UInt16.random(in: 0...(.max)))"
+            let memory = FileManager.default.isWritableFile(atPath: "/dev/shm") && !isDurable ? "/dev/shm" : "/tmp"
+            let folder = "\(memory)/swift-dropbox-pg-\(getpid())-\(UInt16.random(in: 0...(.max)))"
             let guardian = try Subprocess("sh", ["-c", Self.script, "sh", folder, programs, settings])
             let output = try await onThread { String(decoding: try guardian.nextOutput(), as: UTF8.self) }
             guard output == "ready\n" else {

@@ -1,4 +1,3 @@
-import DropboxTestSupport
 import DropboxWorker
 import DropboxWorkerPostgreSQL
 import Foundation
@@ -14,7 +13,7 @@ enum DatabaseKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
 /// An empty database that several workers can open.
 final class TestDatabase: Sendable {
     private enum Location: Sendable {
-        case sqlite(TemporaryDirectory)
+        case sqlite(MemoryDirectory)
         case postgresql(String)
     }
 
@@ -23,7 +22,7 @@ final class TestDatabase: Sendable {
     init(_ kind: DatabaseKind, in cluster: PostgreSQLCluster = .shared) async throws {
         location =
             switch kind {
-            case .sqlite: .sqlite(try TemporaryDirectory())
+            case .sqlite: .sqlite(try MemoryDirectory())
             case .postgresql: .postgresql(try await cluster.makeDatabase())
             }
     }
@@ -49,5 +48,24 @@ extension WorkerDatabase {
     @discardableResult
     func execute(_ sql: String, _ values: SQLValue...) async throws -> [[SQLValue]] {
         try await withTransaction { try $0.execute(sql, values) }
+    }
+}
+
+/// A temporary directory that is deleted with the instance, in memory where the system has such a place. The databases of
+/// tests don't have to survive a power failure, and waiting for the disk takes most of their time.
+final class MemoryDirectory: Sendable {
+    let url: URL
+
+    init() throws {
+        let shared = URL(fileURLWithPath: "/dev/shm")
+        let isShared = FileManager.default.isWritableFile(atPath: shared.path)
+        url = (isShared ? shared : FileManager.default.temporaryDirectory)
+            .appendingPathComponent("swift-dropbox-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // If the deletion fails, the system cleans up the directory.
+        try? FileManager.default.removeItem(at: url)
     }
 }

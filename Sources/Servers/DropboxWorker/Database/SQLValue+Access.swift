@@ -74,7 +74,10 @@ extension WorkerTransaction {
             let part = rows[start..<start + count]
             var number = 0
             let places = part.map { row in
-                "(" + row.map { _ in number += 1; return "$\(number)" }.joined(separator: ", ") + ")"
+                "("
+                    + row.map { _ in
+                        number += 1; return "$\(number)"
+                    }.joined(separator: ", ") + ")"
             }
             try execute("\(head) VALUES \(places.joined(separator: ", ")) \(tail)", part.flatMap(\.self))
             start += count

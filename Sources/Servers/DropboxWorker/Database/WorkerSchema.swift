@@ -53,7 +53,8 @@ struct WorkerSchema: Sendable {
     private func applyNextStep(in transaction: any WorkerTransaction) throws -> Bool {
         if let lock = transaction.dialect.migrationLock { try transaction.rows(lock) }
         try transaction.rows(
-            "CREATE TABLE IF NOT EXISTS dropbox_worker_schema (version BIGINT NOT NULL, oldest_compatible BIGINT NOT NULL)")
+            "CREATE TABLE IF NOT EXISTS dropbox_worker_schema (version BIGINT NOT NULL, oldest_compatible BIGINT NOT NULL)"
+        )
         let row = try transaction.row("SELECT version, oldest_compatible FROM dropbox_worker_schema")
         let found = row?.integer(0) ?? 0
         try check(version: found, oldestCompatible: row?.integer(1) ?? 0)

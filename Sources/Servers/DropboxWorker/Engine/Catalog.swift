@@ -65,6 +65,38 @@ struct Catalog {
         return items
     }
 
+    /// Returns what is at paths as changes. Metadata that the catalog doesn't have is missing in them.
+    func changes(at paths: [String]) throws(WorkerDatabaseError) -> [WorkerChange] {
+        let known = try items(at: paths)
+        var times: [String: (client: Date?, server: Date?)] = [:]
+        for item in known.values where !item.isFolder {
+            let row = try transaction.row(
+                """
+                SELECT client_modified, server_modified FROM dropbox_worker_files WHERE namespace_id = $1 AND path = $2
+                """, .integer(namespace), .text(item.key))
+            times[item.path] = (row?[0].date, row?[1].date)
+        }
+        return paths.map { path in
+            guard let item = known[path] else {
+                return WorkerChange(key: "", path: path, displayPath: path, kind: .deleted)
+            }
+            let name = item.displayPath.split(separator: "/").last.map(String.init) ?? ""
+            let kind: WorkerChange.Kind =
+                item.isFolder
+                ? .folder(
+                    Files.FolderMetadata(
+                        name: name, id: item.id ?? "", pathLower: path, pathDisplay: item.displayPath))
+                : .file(
+                    Files.FileMetadata(
+                        name: name, id: item.id ?? "",
+                        clientModified: times[path]?.client ?? Date(timeIntervalSince1970: 0),
+                        serverModified: times[path]?.server ?? Date(timeIntervalSince1970: 0), rev: item.rev ?? "",
+                        size: UInt64(clamping: item.size ?? 0), pathLower: path, pathDisplay: item.displayPath,
+                        contentHash: item.contentHash))
+            return WorkerChange(key: "", path: path, displayPath: item.displayPath, kind: kind)
+        }
+    }
+
     /// Returns items below a folder, the deepest first, at most as many as the limit.
     func items(below path: String, limit: Int) throws(WorkerDatabaseError) -> [CatalogItem] {
         let (condition, values) = CatalogPath.below(path, from: 3)

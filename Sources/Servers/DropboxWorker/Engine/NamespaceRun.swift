@@ -290,7 +290,8 @@ final class NamespaceRun: Sendable {
                 _ = try await reset()
                 return .ended(.yielded(after: .zero))
             }
-            return .ended(.held(.access, "the root of \(claim.namespace.displayName) is not accessible: \(failure.error)"))
+            return .ended(
+                .held(.access, "the root of \(claim.namespace.displayName) is not accessible: \(failure.error)"))
         }
         if failure.verdict == .permanent, current.position != nil {
             // The server doesn't know the position, or what it belongs to. A listing shows which.

@@ -132,10 +132,41 @@ struct OutboxDelivery: Sendable {
             case .quarantined: outcome.failed += 1
             }
         }
-        outcome.quarantined = try await queue.database.withTransaction { [self] transaction in
-            _ = try queue.lock(claim, in: transaction)
-            return try Outbox(namespace: claim.id, transaction: transaction).record(records, now: queue.now)
+        do {
+            outcome.quarantined = try await queue.database.withTransaction { [self] transaction in
+                _ = try queue.lock(claim, in: transaction)
+                return try Outbox(namespace: claim.id, transaction: transaction).record(records, now: queue.now)
+            }
+        } catch let error as LeaseLostError {
+            try await repeatLatest(results.map(\.item))
+            throw error
         }
+    }
+
+    /// Has what is at paths now applied again, because this worker may have applied something older after another worker had
+    /// applied it: it was paused in a sink for longer than its lease.
+    private func repeatLatest(_ items: [OutboxItem]) async throws {
+        try await queue.database.withTransaction { [self] transaction in
+            let row = try transaction.row(
+                "SELECT change_number FROM dropbox_worker_namespaces WHERE id = $1\(transaction.dialect.forUpdate)",
+                .integer(claim.id))
+            // The namespace was removed.
+            guard var number = row?.integer(0) else { return }
+            let paths = Dictionary(grouping: items, by: \.sink).mapValues { Set($0.map(\.path)).sorted() }
+            for (sink, paths) in paths.sorted(by: { $0.key < $1.key }) {
+                let catalog = Catalog(namespace: claim.id, transaction: transaction)
+                let changes = try catalog.changes(at: paths)
+                try Outbox(namespace: claim.id, transaction: transaction)
+                    .add(changes, firstNumber: number + 1, for: [sink])
+                number += Int64(changes.count)
+            }
+            try transaction.rows(
+                """
+                UPDATE dropbox_worker_namespaces
+                SET change_number = $2, mark = mark + 1, changed_at = coalesce(changed_at, \(queue.now)) WHERE id = $1
+                """, .integer(claim.id), .integer(number))
+        }
+        await queue.database.notify()
     }
 
     private func verdict(about item: OutboxItem, _ error: any Error, isDown: Bool) -> DeliveryResult {

@@ -128,7 +128,8 @@ struct PageWriter: Sendable {
     private func isHeld(_ files: Int64, _ state: LockedNamespace) -> Bool {
         guard !state.allowsDeletions, state.phase != .removing else { return false }
         let deletions = state.deletionCount + files
-        return files > 0 && deletions > Int64(deletionThreshold) && deletions * 2 > state.fileCount + state.deletionCount
+        return files > 0 && deletions > Int64(deletionThreshold)
+            && deletions * 2 > state.fileCount + state.deletionCount
     }
 
     /// Writes a difference.

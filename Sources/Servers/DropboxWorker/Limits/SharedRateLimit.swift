@@ -77,7 +77,11 @@ public final class SharedRateLimit: CallMiddleware {
                 return .zero
             }
             if wait == .zero { return }
-            if let wait { try await clock.sleep(wait) } else { try await turns.withPermit(for: scope) { await reload() } }
+            if let wait {
+                try await clock.sleep(wait)
+            } else {
+                try await turns.withPermit(for: scope) { await reload() }
+            }
             try Task.checkCancellation()
         }
     }

@@ -100,7 +100,8 @@ public struct WorkerTokenStore: AsyncTokenStore {
         do {
             return try await database.withTransaction { transaction in
                 let now = transaction.dialect.now
-                let isKnown = try transaction.row("SELECT 1 FROM dropbox_worker_tokens WHERE uid = $1", .text(uid)) != nil
+                let isKnown =
+                    try transaction.row("SELECT 1 FROM dropbox_worker_tokens WHERE uid = $1", .text(uid)) != nil
                 guard isKnown else { return true }
                 return try transaction.row(
                     """

@@ -1,0 +1,91 @@
+import DropboxConcurrency
+import DropboxCore
+import DropboxFiles
+import DropboxHTTP
+import Foundation
+import Testing
+
+@testable import DropboxWorker
+
+/// Limits that workers share.
+@Suite struct SharedLimitTests {
+    /// Answers with the results that a test gives.
+    private final class Transport: HTTPTransport {
+        private let responses: Locked<[HTTPResponse]>
+        let count = Locked(0)
+
+        init(_ responses: [HTTPResponse] = []) { self.responses = Locked(responses) }
+
+        func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+            count.withLock { $0 += 1 }
+            let next = responses.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            return next
+                ?? HTTPResponse(
+                    status: 200, headers: ["Content-Type": "application/json"],
+                    body: HTTPResponseBody(Data(#"{"entries":[],"cursor":"c","has_more":false}"#.utf8)))
+        }
+
+        func shutdown() {}
+    }
+
+    private func client(_ limit: SharedRateLimit, _ transport: Transport) -> DropboxClient {
+        DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "a")),
+                configuration: .init {
+                    $0.middleware = [limit]
+                    $0.retryPolicy = .never
+                }, transport: transport))
+    }
+
+    @Test(arguments: DatabaseKind.allCases) func rejectionMakesAllWorkersWait(kind: DatabaseKind) async throws {
+        let test = try await TestDatabase(kind)
+        let (first, second) = (try await test.prepared(), try test.open())
+        let rejection = HTTPResponse(status: 429, headers: ["Retry-After": "7"], body: HTTPResponseBody(Data()))
+        let rejected = client(SharedRateLimit(database: first, scope: "team"), Transport([rejection]))
+        await #expect(throws: CallError<Files.ListFolderError>.self) {
+            _ = try await rejected.files.listFolder(path: "").response()
+        }
+        // A clock on which sleeping takes no time.
+        let time = Locked(Duration.zero)
+        let slept = Locked<[Duration]>([])
+        let clock = ClientClock(now: { time.withLock { $0 } }) { duration in
+            time.withLock { $0 += duration }
+            slept.withLock { $0.append(duration) }
+        }
+        let transport = Transport()
+        let other = client(SharedRateLimit(database: second, scope: "team", clock: clock), transport)
+        let status = try await WorkerQueue(database: second).status()
+        #expect(status.rateLimits.keys.sorted() == ["team"])
+        // The clock of the database goes on, so the second look may find a bit of the delay again.
+        _ = try await other.files.listFolder(path: "").response()
+        let total = slept.withLock { $0.first ?? .zero }
+        #expect(total > .seconds(5) && total <= .seconds(7))
+        #expect(transport.count.withLock { $0 } == 1)
+        let elsewhere = client(SharedRateLimit(database: second, scope: "another team"), Transport())
+        _ = try await elsewhere.files.listFolder(path: "").response()
+        await first.close()
+        await second.close()
+    }
+
+    @Test(arguments: DatabaseKind.allCases) func rateIsThatOfAllWorkers(kind: DatabaseKind) async throws {
+        let test = try await TestDatabase(kind)
+        let database = try await test.prepared()
+        let start = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<2 {
+                let own = try test.open()
+                let limit = SharedRateLimit(database: own, scope: "team", callsPerSecond: 40, burst: 10)
+                group.addTask { [self] in
+                    let client = client(limit, Transport())
+                    for _ in 0..<20 { _ = try await client.files.listFolder(path: "").response() }
+                    await own.close()
+                }
+            }
+            try await group.waitForAll()
+        }
+        // 40 calls, of which 10 are free.
+        #expect(start.duration(to: .now) > .milliseconds(600))
+        await database.close()
+    }
+}

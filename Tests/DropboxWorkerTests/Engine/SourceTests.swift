@@ -1,0 +1,90 @@
+import DropboxAccount
+import DropboxConcurrency
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import DropboxTeam
+import Foundation
+import Testing
+
+@testable import DropboxWorker
+
+/// Sources of accounts and teams, with the emulator.
+@Suite struct SourceTests {
+    @Test(arguments: DatabaseKind.allCases) func accountIsFollowed(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        try await EmulatedDropbox.with { dropbox in
+            try dropbox.account.put("/Notes/Today.txt", "milk")
+            let source = AccountsSource(name: "model", accountIDs: { [dropbox.account.id] }) { _ in dropbox.client }
+            let worker = try harness.worker(sources: [source])
+            try await harness.running(worker) {
+                try await harness.waitForTable(["/notes", "/notes/today.txt"])
+                try dropbox.account.put("/new.txt", "new")
+                try dropbox.account.delete("/Notes")
+                try await harness.queue.markChanged(source: "model", accountIDs: [dropbox.account.id])
+                try await harness.waitForTable(["/new.txt"])
+                // After a reset, sinks get only what changed.
+                let before = worker.metrics.counters.changes
+                try dropbox.account.resetCursors()
+                try dropbox.account.put("/other.txt", "other")
+                try await harness.queue.markChanged(source: "model", accountIDs: [dropbox.account.id])
+                try await harness.waitForTable(["/new.txt", "/other.txt"])
+                #expect(worker.metrics.counters.changes == before + 1)
+                #expect(worker.metrics.counters.resets == 1)
+            }
+            let rows = try await harness.database.execute(
+                "SELECT display_path, size, is_folder FROM dropbox_worker_catalog ORDER BY path")
+            #expect(rows.first == [.text("/new.txt"), .integer(3), .integer(0)])
+        }
+        await harness.database.close()
+    }
+
+    @Test(arguments: DatabaseKind.allCases) func teamIsFollowed(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        try await EmulatedDropbox.with(.team) { dropbox in
+            let team = DropboxTeamClient(
+                transportClient: DropboxTransportClientImpl(
+                    authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "team-token")),
+                    configuration: .init { $0.baseHosts = BaseHosts(server: dropbox.emulator.url.absoluteString) }))
+            var admin = ""
+            var members: [String] = []
+            for try await member in team.memberClients() {
+                members.append(member.info.profile.teamMemberId)
+                if member.info.profile.email == "charles@example.com" { admin = member.info.profile.teamMemberId }
+            }
+            try dropbox.emulator.account("grace").put("/grace.txt", "hers")
+            try dropbox.emulator.account("joan").put("/joan.txt", "hers")
+            let folder = try await team.team.teamFolderCreate(name: "Plans").response()
+            let plans = team.asAdmin(admin).withPathRoot(.namespaceId(folder.teamFolderId))
+            _ = try await plans.files.createFolderV2(path: "/plan").response()
+            let source = TeamSource(name: "model", client: team, adminID: admin)
+            try await harness.running(try harness.worker(sources: [source])) {
+                try await harness.wait("not all") {
+                    Set(try await harness.table()).isSuperset(of: ["/grace.txt", "/joan.txt", "/plan"])
+                }
+                try dropbox.emulator.account("joan").put("/more.txt", "more")
+                #expect(try await harness.queue.markTeamChanged(source: "model", memberIDs: members) > 0)
+                try await harness.wait("no change") { try await harness.table().contains("/more.txt") }
+                let status = try await harness.queue.status()
+                #expect(status.heldCount == 0, "\(status)")
+            }
+            team.shutdown()
+        }
+        await harness.database.close()
+    }
+}
+
+extension DropboxEmulator.Configuration {
+    /// A team with an admin (charles) and two members, and its token.
+    fileprivate static var team: DropboxEmulator.Configuration {
+        var configuration = DropboxEmulator.Configuration()
+        configuration.apps = [App(key: "teamappkey", secret: "teamappsecret", access: .team)]
+        configuration.teams = [
+            Team("Engines", members: [.init("charles", role: .teamAdmin), .init("grace"), .init("joan")])
+        ]
+        var token = Token()
+        (token.text, token.team, token.app) = ("team-token", "Engines", "teamappkey")
+        configuration.tokens = [token]
+        return configuration
+    }
+}
