@@ -217,7 +217,8 @@ let package = Package(
         module(
             "Servers/DropboxWorker",
             [
-                "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxHTTPServer", "DropboxCore", "DropboxOAuth",
+                "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxHTTPServer", "DropboxCore",
+                "DropboxOAuth",
                 "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxTeam",
                 .target(name: "CDropboxLinux", condition: linux),
             ]),
@@ -233,7 +234,8 @@ let package = Package(
             "Emulator/DropboxEmulator",
             [
                 "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxHTTPServer", "DropboxSQLite",
-                "CDropboxMicrohttpd", "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
+                "CDropboxMicrohttpd", "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive",
+                "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog",
             ]),
@@ -249,7 +251,8 @@ let package = Package(
         executable(
             "Servers/DropboxWorkerCommand",
             [
-                "DropboxConcurrency", "DropboxCommandLine", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxTeam",
+                "DropboxConcurrency", "DropboxCommandLine", "DropboxCore", "DropboxOAuth", "DropboxAccount",
+                "DropboxTeam",
                 "DropboxWorker", "DropboxWorkerPostgreSQL",
             ]),
 
@@ -305,7 +308,7 @@ let package = Package(
             [
                 "DropboxReadmeSnippets", "DropboxTestSupport", "SwiftyDropbox", "DropboxSync", "DropboxEmulator",
                 "DropboxHTTP", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
-                "DropboxTeam", "DropboxTeamLog",
+                "DropboxTeam", "DropboxTeamLog", "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxOAuth",
                 "DropboxTesting", "DropboxConcurrency",
             ]),
         tests(
@@ -337,7 +340,8 @@ let package = Package(
             "DropboxWorkerTests",
             [
                 "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxWorkerCommand", "DropboxCommandLine",
-                "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
+                "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore",
+                "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
                 "DropboxTeam", "DropboxEmulator",
             ]),
         tests(

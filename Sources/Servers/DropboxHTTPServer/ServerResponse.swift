@@ -117,7 +117,9 @@ package struct Delivery: Sendable, Hashable {
     package init() {}
 
     /// A Boolean value that indicates whether the body isn't sent unchanged and immediately.
-    package var modifiesBody: Bool { truncationOffset != nil || stallAfter != nil || rate != nil || invertedOffset != nil }
+    package var modifiesBody: Bool {
+        truncationOffset != nil || stallAfter != nil || rate != nil || invertedOffset != nil
+    }
 
     /// Returns the next step.
     ///

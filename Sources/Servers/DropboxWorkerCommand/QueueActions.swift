@@ -35,7 +35,9 @@ extension WorkerInspect {
         if isJSON {
             terminal.print(try StatusText.json(found))
         } else {
-            for line in StatusText.lines(found.namespace) + found.quarantine.map(StatusText.line) { terminal.print(line) }
+            for line in StatusText.lines(found.namespace) + found.quarantine.map(StatusText.line) {
+                terminal.print(line)
+            }
         }
         return .success
     }

@@ -33,7 +33,9 @@ extension WorkerRun {
             throw .failure("\(error)")
         }
         log.log(
-            .init(.info, "worker starts", ["source": source.value.name, "sinks": sinks.map(\.name).joined(separator: " ")]))
+            .init(
+                .info, "worker starts",
+                ["source": source.value.name, "sinks": sinks.map(\.name).joined(separator: " ")]))
         let result = await work(worker, log)
         await endpoint?.stop()
         await database.close()
@@ -77,7 +79,8 @@ extension WorkerRun {
         }
         let region = bucket.region ?? value("AWS_REGION") ?? "us-east-1"
         let address = bucket.endpoint ?? value("AWS_ENDPOINT_URL") ?? "https://s3.\(region).amazonaws.com"
-        guard let endpoint = URL(string: address), ["http", "https"].contains(endpoint.scheme), endpoint.host != nil else {
+        guard let endpoint = URL(string: address), ["http", "https"].contains(endpoint.scheme), endpoint.host != nil
+        else {
             throw .usage("invalid --s3-endpoint '\(address)': expected a URL such as http://127.0.0.1:9000")
         }
         sinks.append(
@@ -100,7 +103,8 @@ extension WorkerRun {
         configuration.appSecret = environment["DROPBOX_APP_SECRET"].flatMap { $0.isEmpty ? nil : $0 }
         let endpoint = WorkerEndpoint(
             configuration, queue: queue, accountSources: source.isTeam ? [] : [source.value.name],
-            teamSources: source.isTeam ? [source.value.name] : [], events: events, metrics: { calls.text() }, log: log.log)
+            teamSources: source.isTeam ? [source.value.name] : [], events: events, metrics: { calls.text() },
+            log: log.log)
         _ = try endpoint.start()
         return endpoint
     }

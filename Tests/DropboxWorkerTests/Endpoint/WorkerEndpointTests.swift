@@ -189,7 +189,9 @@ struct WorkerEndpointTests {
             let text = try await fixture.request("GET", "/metrics").text
             let lags = text.split(separator: "\n").filter { $0.hasPrefix("dropbox_worker_namespace_lag_seconds{") }
             #expect(lags.count == 2)
-            #expect(lags.first?.hasPrefix(#"dropbox_worker_namespace_lag_seconds{source="a\"\\\n",namespace="1"} 10"#) == true)
+            #expect(
+                lags.first?.hasPrefix(#"dropbox_worker_namespace_lag_seconds{source="a\"\\\n",namespace="1"} 10"#)
+                    == true)
             #expect(text.contains("dropbox_worker_lag_seconds 12.5\n"))
             #expect(text.contains("dropbox_worker_quarantined_changes 4\n"))
             #expect(text.contains(#"dropbox_worker_rate_limit_seconds{limit="team"} 0"#))

@@ -24,7 +24,7 @@ struct WorkerSettingsTests {
         }
         #expect(try run.database.required() == "line")
         #expect(run.folder?.lastPathComponent == "variable")
-        #expect(run.pollInterval == 5 && run.isTeam && !run.isPublic && run.drainLimit == 25)
+        #expect(run.pollInterval == 5 && !run.isTeam && !run.isPublic && run.drainLimit == 25)
         // Settings of another command are left out, and other words stay as they are.
         #expect(try WorkerAction.words(["status", "--config=\(file)"], [:]).contains("--limit=3"))
         #expect(try !WorkerAction.words(["drain", "--config=\(file)"], [:]).contains("--folder=file"))

@@ -67,9 +67,10 @@ struct S3SignatureTests {
         var generator = SeededRandomNumberGenerator(seed: seed)
         let characters = Array("abcXYZ019-._~ /+*&=%?#!'()@:,;ä漢🙂\"")
         func text(_ count: ClosedRange<Int>) -> String {
-            String((0..<Int.random(in: count, using: &generator)).map { _ in
-                characters[Int.random(in: characters.indices, using: &generator)]
-            })
+            String(
+                (0..<Int.random(in: count, using: &generator)).map { _ in
+                    characters[Int.random(in: characters.indices, using: &generator)]
+                })
         }
         var requests: [[String: Any]] = []
         var expected: [String] = []

@@ -98,7 +98,9 @@ final class S3Server: Sendable {
         return S3XML.elements("Key", in: response.body).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    func object(_ key: String) async throws -> S3Client.Response {
-        try await client.send(.init(method: "GET", key: key))
+    /// Returns an object, or a part of it.
+    func object(_ key: String, _ range: Range<Int>? = nil) async throws -> S3Client.Response {
+        let headers = range.map { [(name: "Range", value: "bytes=\($0.lowerBound)-\($0.upperBound - 1)")] } ?? []
+        return try await client.send(.init(method: "GET", key: key, headers: headers))
     }
 }

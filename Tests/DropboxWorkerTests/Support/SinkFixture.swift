@@ -18,6 +18,8 @@ final class SinkFixture: Sendable {
     let downloaded = Locked<Int64>(0)
     private let cursor = Locked<String?>(nil)
     private let count = Locked(0)
+    /// The paths of all items, as the engine's catalog has them.
+    private let paths = Locked<Set<String>>([])
 
     private init() async throws {
         emulator = try await DropboxEmulator.start()
@@ -69,24 +71,36 @@ final class SinkFixture: Sendable {
                 }
             cursor.withLock { $0 = page.cursor }
             hasMore = page.hasMore
-            changes += page.entries.compactMap(change)
+            changes += page.entries.flatMap(self.changes)
         }
         return changes
     }
 
-    private func change(_ entry: Files.Metadata) -> WorkerChange? {
+    /// Returns the change of an entry, after the deletions of what was in a deleted or replaced folder.
+    private func changes(_ entry: Files.Metadata) -> [WorkerChange] {
+        let path = entry.pathLower ?? ""
         let kind: WorkerChange.Kind
         switch entry {
         case let file as Files.FileMetadata: kind = .file(file)
         case let folder as Files.FolderMetadata: kind = .folder(folder)
         default: kind = .deleted
         }
-        let number = count.withLock { count in
-            count += 1
-            return count
+        let isFolder = entry is Files.FolderMetadata
+        let removed = paths.withLock { paths in
+            let below = isFolder ? [] : paths.filter { $0.hasPrefix(path + "/") }.sorted(by: >)
+            paths.subtract(below)
+            if kind == .deleted { paths.remove(path) } else { paths.insert(path) }
+            return below
         }
-        return WorkerChange(
-            key: "42:\(number)", path: entry.pathLower ?? "", displayPath: entry.pathDisplay ?? "", kind: kind)
+        return removed.map { WorkerChange(key: nextKey(), path: $0, displayPath: $0, kind: .deleted) }
+            + [WorkerChange(key: nextKey(), path: path, displayPath: entry.pathDisplay ?? "", kind: kind)]
+    }
+
+    private func nextKey() -> String {
+        count.withLock { count in
+            count += 1
+            return "42:\(count)"
+        }
     }
 
     /// Delivers the changes since the last call to a sink, and returns them.

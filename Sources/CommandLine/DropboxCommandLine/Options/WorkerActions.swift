@@ -99,9 +99,11 @@ package struct WorkerRun: Subcommand {
                 """, in: 1...1_000_000_000) ?? 1_000
         drainLimit =
             try arguments.number(
-                "drain-limit", "SECONDS", "after SIGTERM, finish pages in flight for so long (default: 25)", in: 0...86_400)
+                "drain-limit", "SECONDS", "after SIGTERM, finish pages in flight for so long (default: 25)",
+                in: 0...86_400)
             ?? 25
-        logFormat = try arguments.choice("log", "FORMAT", "the form of the log on standard error: text or json") ?? .text
+        logFormat =
+            try arguments.choice("log", "FORMAT", "the form of the log on standard error: text or json") ?? .text
         isVerbose = arguments.flag("verbose", letter: "v", "log also the normal course of work in detail")
         bucket = name.map { Bucket(name: $0, endpoint: endpoint, region: region, prefix: prefix ?? "") }
         if name == nil, endpoint != nil || region != nil || prefix != nil {
@@ -168,7 +170,9 @@ package struct WorkerRetry: Subcommand {
         let words = try arguments.remainingArguments(
             "ID", "a number that `dbx worker status` shows", isRequired: false)
         ids = words.compactMap { Int64($0) }
-        if let word = words.first(where: { Int64($0) == nil }) { throw .usage("invalid ID '\(word)': expected a number") }
+        if let word = words.first(where: { Int64($0) == nil }) {
+            throw .usage("invalid ID '\(word)': expected a number")
+        }
         if !arguments.isDeclaring, ids.isEmpty != isAll { throw .usage("expected either IDs or --all") }
     }
 }

@@ -53,7 +53,8 @@ package enum WorkerAction: Sendable {
         let given = words.prefix { $0 != "--" }
         let missing = options.filter { option in
             !given.contains { word in
-                word == "--\(option.name)" || word.hasPrefix("--\(option.name)=") || word == option.letter.map { "-\($0)" }
+                word == "--\(option.name)" || word.hasPrefix("--\(option.name)=")
+                    || word == option.letter.map { "-\($0)" }
             }
         }
         return [name] + missing.flatMap { settings[$0.name] ?? [] } + words.dropFirst()
@@ -80,7 +81,8 @@ private struct WorkerSettings {
         }
         do { values = try JSONDecoder().decode([String: Value].self, from: content).mapValues(\.texts) } catch {
             throw .usage(
-                "\(file.path) is not an object of texts, numbers, and true or false, such as {\"database\": \"worker.sqlite\"}")
+                "\(file.path) is not an object of texts, numbers, and true or false, such as {\"database\": \"worker.sqlite\"}"
+            )
         }
         guard let name = values.keys.filter({ !known.contains($0) || $0 == "config" }).min() else { return }
         let advice = name.mostSimilar(in: Array(known)).map { ": did you mean \($0)?" } ?? ""
@@ -155,7 +157,8 @@ package struct WorkerDatabaseOptions: Sendable {
     package func required() throws(CommandError) -> String {
         guard let url, !url.isEmpty else {
             throw .usage(
-                "missing --database: set it, or DATABASE_URL, to postgresql://HOST/NAME or to the path of a SQLite file")
+                "missing --database: set it, or DATABASE_URL, to postgresql://HOST/NAME or to the path of a SQLite file"
+            )
         }
         return url
     }

@@ -136,7 +136,8 @@ final class EndpointResponder: Sendable {
     private let recent = Locked(RecentValues(capacity: 1_024))
 
     init(
-        _ configuration: WorkerEndpoint.Configuration, _ actions: WorkerEndpoint.Actions, _ log: @escaping WorkerLogHandler
+        _ configuration: WorkerEndpoint.Configuration, _ actions: WorkerEndpoint.Actions,
+        _ log: @escaping WorkerLogHandler
     ) {
         self.configuration = configuration
         self.actions = actions
