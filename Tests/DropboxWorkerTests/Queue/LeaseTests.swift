@@ -126,6 +126,29 @@ import Testing
         await harness.database.close()
     }
 
+    @Test(arguments: DatabaseKind.allCases) func renamedNamespaceKeepsItsState(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        try await harness.add(["1"])
+        let first = try #require(try await claim(harness.queue, "a"))
+        // A cursor can have a megabyte.
+        let cursor = String(repeating: "c", count: 1 << 20)
+        let writer = PageWriter(
+            queue: harness.queue, claim: first, sinks: [], transactionalSinks: [], deletionThreshold: 1)
+        _ = try await writer.write([], after: 0, next: .init(position: cursor, phase: .following, isEnd: true))
+        try await harness.queue.release(first, .finished)
+        let source = try #require(
+            try await harness.queue.claimSource(holder: "t", lease: .seconds(60), sources: ["model"]))
+        let renamed = WorkerNamespace(source: "model", id: "1", reader: "dbid:1", displayName: "Another name")
+        try await harness.queue.add([SourceNamespace(renamed)], to: source, lease: .seconds(60))
+        #expect(try await harness.queue.status().pendingCount == 0)
+        try await harness.mark()
+        let second = try #require(try await claim(harness.queue, "a"))
+        #expect(second.namespace == renamed)
+        #expect(second.position == cursor)
+        #expect(second.phase == .following)
+        await harness.database.close()
+    }
+
     @Test(arguments: DatabaseKind.allCases) func removedNamespaceReturns(kind: DatabaseKind) async throws {
         let harness = try await Harness(kind)
         try await harness.add(["1", "2"])

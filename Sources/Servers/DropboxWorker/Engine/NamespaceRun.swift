@@ -112,12 +112,17 @@ final class NamespaceRun: Sendable {
         let feed = ChangeFeed(
             files, pacer: FeedPacer(files.client), includesMounted: source.includesMountedFolders,
             pageSize: min(max(configuration.pageSize, 1), 2_000), timeout: 30)
-        var pages = 0
+        var (pages, batches) = (0, 0)
         var isAtEnd = false
         while true {
             guard mayContinue, !Task.isCancelled else { return .yielded(after: .zero) }
             let (hasMoreToApply, delay, backlog) = try await applyChanges(files)
-            if hasMoreToApply { continue }
+            if hasMoreToApply {
+                batches += 1
+                // A long outbox doesn't keep others waiting either.
+                if batches > 4 * configuration.pagesPerTurn { return .yielded(after: .zero) }
+                continue
+            }
             if isAtEnd { return delay.map { .yielded(after: min($0, .seconds(15))) } ?? .finished }
             if pages >= configuration.pagesPerTurn { return .yielded(after: .zero) }
             if backlog >= configuration.maximumBacklog { return .yielded(after: min(delay ?? .zero, .seconds(15))) }

@@ -1,5 +1,6 @@
 public import DropboxCore
 import DropboxTransfer
+import DropboxOAuth
 import DropboxHTTP
 
 /// An error of a sink that carries what it says about another attempt, such as that of an object store.
@@ -26,6 +27,7 @@ extension FailureVerdict {
         case is FolderSinkError: self = .permanent
         case let error as ChangeFeed.Failure: self = error.verdict
         case let error as HTTPError: self = error.verdict
+        case DropboxClientsError.notSignedIn, DropboxClientsError.shutDown: self = .clientWide
         case let error as WorkerDatabaseError where error.kind == .temporary: self = .notSent
         default: return nil
         }

@@ -9,7 +9,8 @@ extension WorkerQueue {
     /// - Returns: The claim, or `nil` if nothing is to do, or if the workers were told to drain.
     /// - Throws: ``WorkerDatabaseError``, also if the tables were migrated to a version that this one can't work with.
     func claim(holder: String, lease: Duration, sources: [String]) async throws -> NamespaceClaim? {
-        try await database.withTransaction { [self] transaction in
+        guard !sources.isEmpty else { return nil }
+        return try await database.withTransaction { [self] transaction in
             try WorkerSchema.current.check(in: transaction)
             let places = sources.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
             let dialect = transaction.dialect

@@ -34,7 +34,8 @@ extension WorkerQueue {
     ///
     /// - Returns: The claim, or `nil` if no list is due, or if the workers were told to drain.
     func claimSource(holder: String, lease: Duration, sources: [String]) async throws -> SourceClaim? {
-        try await database.withTransaction { [self] transaction in
+        guard !sources.isEmpty else { return nil }
+        return try await database.withTransaction { [self] transaction in
             let dialect = transaction.dialect
             try transaction.insert(
                 "INSERT INTO dropbox_worker_sources (name, refresh_at, epoch, token, failures)",
