@@ -22,8 +22,8 @@ package struct ServerIdentity: Sendable {
     }
 }
 
-/// A small HTTP server based on libmicrohttpd. One thread polls all connections. Each request runs its handler in a task,
-/// which starts on that thread and continues on others after it waited. It is independent of Dropbox.
+/// A small HTTP server based on libmicrohttpd. One thread polls all connections. Each request runs its handler in a
+/// task, which starts on that thread and continues on others after it waited. It is independent of Dropbox.
 package final class HTTPServer: Sendable {
     package struct Configuration: Sendable {
         /// The port, or 0 to let the system choose one.
@@ -95,7 +95,8 @@ package final class HTTPServer: Sendable {
     private let state = Locked(State())
 
     /// - Parameters:
-    ///   - handshakeFailure: A closure that is called for each connection with TLS, and returns how its handshake fails, or
+    ///   - handshakeFailure: A closure that is called for each connection with TLS, and returns how its handshake
+    ///   fails, or
     ///     `nil` if it doesn't.
     ///   - handler: The handler of the requests.
     package init(

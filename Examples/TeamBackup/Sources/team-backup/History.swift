@@ -26,7 +26,7 @@ struct History: TransactionalWorkerSink {
                 "INSERT INTO team_backup_history VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 [
                     .text(page.namespace.id), .text(page.namespace.reader), .text(change.key), .text(change.path),
-                    .text(change.displayPath), hash, .integer(Int64(date.timeIntervalSince1970 * 1_000)),
+                    .text(change.displayPath), hash, Self.milliseconds(date),
                 ])
         }
     }
@@ -42,7 +42,7 @@ struct History: TransactionalWorkerSink {
                 SELECT max(key) FROM team_backup_history
                 WHERE namespace = h.namespace AND path = h.path AND date <= $2)
             ORDER BY namespace, path
-            """, [.text(member), .integer(Int64(date.timeIntervalSince1970 * 1_000))])
+            """, [.text(member), milliseconds(date)])
         return rows.compactMap { row in
             guard case .text(let namespace) = row[0], case .text(let path) = row[1], case .text(let hash) = row[2]
             else {
@@ -50,6 +50,10 @@ struct History: TransactionalWorkerSink {
             }
             return (namespace, path, hash)
         }
+    }
+
+    private static func milliseconds(_ date: Date) -> SQLValue {
+        .integer(Int64(exactly: (date.timeIntervalSince1970 * 1_000).rounded()) ?? 0)
     }
 
     /// Returns all values of a column.

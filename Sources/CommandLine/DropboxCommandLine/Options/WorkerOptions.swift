@@ -32,7 +32,8 @@ package enum WorkerAction: Sendable {
     ///
     /// - Parameters:
     ///   - words: The words after `dbx worker`.
-    ///   - environment: The variables. `DBX_WORKER_FOLDER` is `--folder`, for example, and `DATABASE_URL` is `--database`.
+    ///   - environment: The variables. `DBX_WORKER_FOLDER` is `--folder`, for example, and `DATABASE_URL` is
+    ///   `--database`.
     /// - Throws: An error if the file can't be read, or has a setting that no command knows.
     package static func words(
         _ words: [String], _ environment: [String: String]

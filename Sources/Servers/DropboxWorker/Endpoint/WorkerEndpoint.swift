@@ -14,8 +14,8 @@ import Foundation
 /// | `GET /metrics` | the metrics in the text format of Prometheus |
 ///
 /// A notification only marks namespaces, so its response takes as long as one transaction. A notification that is
-/// sent again has the same signature, whether Dropbox or an attacker sends it: the endpoint counts and logs it, and marks the
-/// namespaces again, which costs at most one call per namespace.
+/// sent again has the same signature, whether Dropbox or an attacker sends it: the endpoint counts and logs it, and
+/// marks the namespaces again, which costs at most one call per namespace.
 ///
 /// The server speaks plain HTTP. Dropbox requires HTTPS: put it behind a proxy that ends TLS, and make only `/webhook`
 /// public.
@@ -62,7 +62,8 @@ public final class WorkerEndpoint: Sendable {
     ///   - accountSources: The names of the sources whose accounts notifications name.
     ///   - teamSources: The names of the sources whose members notifications name.
     ///   - events: The counters of the worker.
-    ///   - metrics: Returns additional metrics in the text format of Prometheus, such as those of `CallMetrics`. The default
+    ///   - metrics: Returns additional metrics in the text format of Prometheus, such as those of `CallMetrics`. The
+    ///   default
     ///     returns none.
     ///   - log: Receives what happens.
     public convenience init(

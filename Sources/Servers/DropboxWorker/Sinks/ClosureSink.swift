@@ -6,7 +6,8 @@ import DropboxCore
 ///         try await index.update(change.path, key: change.key)
 ///     }
 ///
-/// Changes arrive at least once. To have an effect only once, remember the ``WorkerChange/key`` together with the effect.
+/// Changes arrive at least once. To have an effect only once, remember the ``WorkerChange/key`` together with the
+/// effect.
 public struct ClosureSink: WorkerSink {
     /// The closure that applies a change.
     ///

@@ -6,17 +6,17 @@ import Foundation
 
 /// A sink that keeps a copy of each namespace in a folder on disk.
 ///
-/// A namespace is in a directory of its own, `SOURCE/NAMESPACE-ID`, because names of members and team folders change and
-/// occur twice. In it, files and folders have their names in Dropbox. A file appears there atomically, with the content
-/// that the content hash of its revision describes, and with its modification time in Dropbox. An interrupted download
-/// continues: until it's complete, it is in the hidden directory `.dropbox-worker`.
+/// A namespace is in a directory of its own, `SOURCE/NAMESPACE-ID`, because names of members and team folders change
+/// and occur twice. In it, files and folders have their names in Dropbox. A file appears there atomically, with the
+/// content that the content hash of its revision describes, and with its modification time in Dropbox. An interrupted
+/// download continues: until it's complete, it is in the hidden directory `.dropbox-worker`.
 ///
 /// - Files that can't be downloaded, such as Google Docs, and symbolic links have no copy.
 /// - If the namespace leaves its source, its directory stays. Delete it yourself if you don't need it.
 /// - Only one sink may write to a folder; any number of workers may run this one, on a shared file system.
 ///
-/// Applying a change again has no effect: a file with the size, the modification time, and the content hash of the revision
-/// isn't downloaded again.
+/// Applying a change again has no effect: a file with the size, the modification time, and the content hash of the
+/// revision isn't downloaded again.
 public struct FolderSink: WorkerSink {
     /// The name in the configuration, logs, and metrics.
     public let name: String
@@ -74,6 +74,8 @@ public struct FolderSink: WorkerSink {
             return await discardDownload(of: place)
         }
         files.count(Int64(clamping: file.size))
+        // The worker cancels what it applies when its lease has ended: another one may have applied a later change.
+        try Task.checkCancellation()
         try await onDisk { try FolderSinkTree(root, place, trees).move(staged, to: place) }
     }
 

@@ -7,8 +7,8 @@ import Foundation
 
 /// The directory of a namespace. All methods block on disk I/O, and never follow a symbolic link in the directory.
 ///
-/// Dropbox guarantees the spelling only of the last name in a path, and doesn't distinguish case. So each name is looked up
-/// without case, and created only if there is none.
+/// Dropbox guarantees the spelling only of the last name in a path, and doesn't distinguish case. So each name is
+/// looked up without case, and created only if there is none.
 struct FolderSinkTree {
     private let top: DirectoryHandle
     private let trees: FolderSinkTrees
@@ -85,8 +85,8 @@ struct FolderSinkTree {
         try parent.synchronize()
     }
 
-    /// Returns the directory of the item, or `nil` if it doesn't exist. A file in its place is replaced if the directory is to
-    /// be created.
+    /// Returns the directory of the item, or `nil` if it doesn't exist. A file in its place is replaced if the
+    /// directory is to be created.
     private func parent(of place: FolderSinkPlace, creating: Bool) throws -> DirectoryHandle? {
         var folder = top
         for name in place.names.dropLast() {
@@ -118,9 +118,11 @@ struct FolderSinkTree {
     }
 }
 
-/// The names in the directories that were changed last, so that a directory with many files isn't read for each of them.
+/// The names in the directories that were changed last, so that a directory with many files isn't read for each of
+/// them.
 ///
-/// The names are valid as long as the time of the last change of the directory is the same: other workers change it, too.
+/// The names are valid as long as the time of the last change of the directory is the same: other workers change it,
+/// too.
 final class FolderSinkTrees: Sendable {
     /// The names of a directory.
     struct Names {

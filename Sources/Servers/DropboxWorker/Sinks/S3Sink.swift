@@ -8,24 +8,24 @@ import Foundation
 /// A sink that keeps a copy of each file in a bucket of an S3-compatible store.
 ///
 /// The key of an object is `PREFIX SOURCE/NAMESPACE-ID/PATH`, with the path in lowercase, which identifies a file in
-/// Dropbox. The object's metadata has the path as the user spelled it, the revision, the content hash, and the time of the
-/// last change: `x-amz-meta-dropbox-path` (percent-encoded, unless it is longer than 1,400 bytes), `-rev`, `-content-hash`, `-modified`, and `-change`, the
-/// ``WorkerChange/key``.
+/// Dropbox. The object's metadata has the path as the user spelled it, the revision, the content hash, and the time of
+/// the last change: `x-amz-meta-dropbox-path` (percent-encoded, unless it is longer than 1,400 bytes), `-rev`,
+/// `-content-hash`, `-modified`, and `-change`, the ``WorkerChange/key``.
 ///
-/// A file up to the size of a part is sent in one request. A larger one is sent in parts, and appears in the bucket only
-/// when its content hash is correct. The sink never holds more than one part of a file in memory. The store checks the
-/// SHA-256 of each request.
+/// A file up to the size of a part is sent in one request. A larger one is sent in parts, and appears in the bucket
+/// only when its content hash is correct. The sink never holds more than one part of a file in memory. The store checks
+/// the SHA-256 of each request.
 ///
 /// - Folders, files that can't be downloaded, such as Google Docs, and symbolic links have no object.
 /// - If the namespace leaves its source, its objects stay.
 ///
-/// Applying a change again has no effect: a large file isn't sent again if the object has its revision. Parts that a crash
-/// left are deleted when the file is sent again.
+/// Applying a change again has no effect: a large file isn't sent again if the object has its revision. Parts that a
+/// crash left are deleted when the file is sent again.
 public struct S3Sink: WorkerSink {
     /// Where the bucket is.
     public struct Configuration: Sendable {
-        /// The URL of the store, such as `https://s3.eu-central-1.amazonaws.com` or `http://127.0.0.1:9000`. The name of the
-        /// bucket is added to its path.
+        /// The URL of the store, such as `https://s3.eu-central-1.amazonaws.com` or `http://127.0.0.1:9000`. The name
+        /// of the bucket is added to its path.
         public var endpoint: URL
         /// The region, which is part of the signature. The default is `us-east-1`.
         public var region: String
@@ -35,8 +35,8 @@ public struct S3Sink: WorkerSink {
         public var prefix: String
         /// The keys.
         public var credentials: S3Credentials
-        /// The size of a part in bytes, at least 5 MiB, which the service requires. The default is 8 MiB. The parts of a file
-        /// that would have more than 10,000 are larger.
+        /// The size of a part in bytes, at least 5 MiB, which the service requires. The default is 8 MiB. The parts of
+        /// a file that would have more than 10,000 are larger.
         public var partSize: Int
         /// How often requests are repeated.
         public var retryPolicy = RetryPolicy.standard
@@ -87,8 +87,8 @@ public struct S3Sink: WorkerSink {
 
     /// Applies one change.
     ///
-    /// - Throws: ``S3Error`` if the store refuses a request, `HTTPError` if it can't be reached, or `FileDownloadError` if
-    ///   the download fails.
+    /// - Throws: ``S3Error`` if the store refuses a request, `HTTPError` if it can't be reached, or `FileDownloadError`
+    ///   if the download fails.
     public func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws {
         let key = "\(configuration.prefix)\(namespace.source)/\(namespace.id)\(change.path)"
         guard case .file(let file) = change.kind, file.isDownloadable, file.symlinkInfo == nil else {
@@ -134,7 +134,7 @@ public struct S3Sink: WorkerSink {
             try await complete(upload, key, tags)
         } catch {
             // The parts cost money until they are deleted. The next attempt deletes them if that fails now.
-            await Task { do { try await abort(upload, key) } catch {} }.value
+            await Task { do { try await discard(upload, key) } catch {} }.value
             throw error
         }
     }
@@ -201,7 +201,7 @@ extension S3Sink {
             .init(method: "POST", key: key, query: [("uploadId", upload)], body: Data(body.utf8)))
     }
 
-    private func abort(_ upload: String, _ key: String) async throws {
+    private func discard(_ upload: String, _ key: String) async throws {
         do {
             _ = try await client.send(.init(method: "DELETE", key: key, query: [("uploadId", upload)]))
         } catch let error as S3Error {
@@ -213,7 +213,7 @@ extension S3Sink {
     private func abortUploads(of key: String) async throws {
         let response = try await client.send(.init(method: "GET", query: [("uploads", ""), ("prefix", key)]))
         for upload in S3XML.elements("Upload", in: response.body) where S3XML.text("Key", in: upload) == key {
-            if let id = S3XML.text("UploadId", in: upload) { try await abort(id, key) }
+            if let id = S3XML.text("UploadId", in: upload) { try await discard(id, key) }
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `dbx worker`: runs the program `dbx-worker` in place of this one. It is a separate program because its PostgreSQL library
-/// needs many others, which all other commands would load, too.
+/// `dbx worker`: runs the program `dbx-worker` in place of this one. It is a separate program because its PostgreSQL
+/// library needs many others, which all other commands would load, too.
 package struct WorkerCommand: Command {
     package static let name = "worker"
     package static let summary = "copy the changes of accounts or a team, on any number of machines"
