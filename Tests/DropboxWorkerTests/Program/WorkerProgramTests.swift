@@ -9,13 +9,13 @@ import Testing
 @Suite(.timeLimit(.minutes(3)))
 struct WorkerProgramTests {
     private func run(
-        _ arguments: [String] = [], _ fixture: SinkFixture
+        _ arguments: [String] = [], _ fixture: SinkFixture, poll: Int = 3_600
     ) throws -> WorkerProcess {
         let directory = fixture.directory.url
         return try WorkerProcess(
             [
                 "--database", directory.appendingPathComponent("worker.sqlite").path, "--folder",
-                directory.appendingPathComponent("copy").path, "--port", "0", "--poll", "3600",
+                directory.appendingPathComponent("copy").path, "--port", "0", "--poll", "\(poll)",
             ] + arguments, server: fixture.emulator.url, token: fixture.emulator.accessToken,
             secret: fixture.emulator.appSecret)
     }
@@ -90,8 +90,8 @@ struct WorkerProgramTests {
             #expect(try await worker.end() == 0)
             // A fourth process has nothing to do.
             let downloads = fixture.downloadCount
-            let last = try run([], fixture)
-            _ = try await last.entry("source listed")
+            let last = try run([], fixture, poll: 1)
+            _ = try await last.entry("namespace given back")
             #expect(fixture.downloadCount == downloads)
             last.process.terminate()
             #expect(try await last.end() == 0)
