@@ -182,7 +182,7 @@ final class WorkerModelRun: Sendable {
         server.stopFaults()
         store.cure()
         workers.withLock { $0 }.forEach { $0.misfortune.stop() }
-        let deadline = ContinuousClock.now + .seconds(40)
+        let deadline = ContinuousClock.now + .seconds(120)
         try await queue.refreshNamespaces(of: "model")
         while true {
             try await agree()

@@ -26,7 +26,7 @@ final class Harness: Sendable {
 
     /// Creates a worker with short intervals.
     func worker(
-        sinks: [any WorkerSink]? = nil, sources: [any WorkerSource]? = nil,
+        sinks: [any WorkerSink]? = nil, sources: [any WorkerSource]? = nil, database: (any WorkerDatabase)? = nil,
         _ change: (inout WorkerConfiguration) -> Void = { _ in }
     ) throws -> Worker {
         let configuration = WorkerConfiguration {
@@ -37,7 +37,7 @@ final class Harness: Sendable {
             change(&$0)
         }
         return Worker(
-            database: try test.open(), sources: sources ?? [ModelSource(server, members: members)],
+            database: try database ?? test.open(), sources: sources ?? [ModelSource(server, members: members)],
             sinks: sinks ?? [ModelSink(store: store, misfortune: Self.calm)], transactionalSinks: [ModelTableSink()],
             configuration: configuration)
     }
@@ -59,7 +59,7 @@ final class Harness: Sendable {
         _ what: String, sourceLocation: SourceLocation = #_sourceLocation,
         until condition: @Sendable () async throws -> Bool
     ) async throws {
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(120)
         while try await !condition() {
             guard ContinuousClock.now < deadline else {
                 Issue.record("\(what): \(try await queue.status())", sourceLocation: sourceLocation)
