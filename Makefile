@@ -21,7 +21,7 @@ ONLY ?=
 # `make check` uses only the debug build, and omits what a usual change can't break: other platforms than iOS, combinations of
 # platforms and language modes, and the release build. `make check-all` omits nothing; `nightly.yml` and `make release` run it.
 CHECKS = format page-assets imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest \
-	projects scripts workflows generated apple apple-behavior objective-c benchmarks objective-c-guide docs examples
+	projects scripts workflows worker-files generated apple apple-behavior objective-c benchmarks objective-c-guide docs examples
 CHECK_TARGETS = $(CHECKS:%=check-%)
 OTHER_CHECKS = check-size check-call-costs check-evolution check-packages smoke-release test-release
 QUICK = $(if $(ALL),,--quick)
@@ -43,7 +43,7 @@ demo: deps ## upload a directory to an emulator, list it, download it, and compa
 
 install: deps ## build dbx and install it into ~/.local/bin [PREFIX=/usr/local]
 	install -d "$(PREFIX)/bin"
-	for program in dbx dbx-emulator; do \
+	for program in dbx dbx-emulator dbx-worker; do \
 		$(SWIFT) build -c release $(STATIC) --product $$program && install $(STRIP) -m 755 \
 			"$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/$$program" "$(PREFIX)/bin/$$program" || exit 1; \
 	done

@@ -124,6 +124,7 @@ let package = Package(
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .executable(name: "dbx", targets: ["DropboxCommandLineTool"]),
         .executable(name: "dbx-emulator", targets: ["DropboxEmulatorCommand"]),
+        .executable(name: "dbx-worker", targets: ["DropboxWorkerCommand"]),
     ] + objectiveCProducts,
     targets: [
         // C libraries
@@ -212,12 +213,17 @@ let package = Package(
                 "DropboxSharing", "DropboxTransfer",
             ]),
 
+        // The HTTP server of the emulator and of workers
+        module("Servers/DropboxHTTPServer", ["DropboxConcurrency", "CDropboxMicrohttpd"]),
+
         // Servers: the changes of many accounts on any number of machines
         module(
             "Servers/DropboxWorker",
             [
-                "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount",
-                "DropboxFiles", "DropboxTransfer", "DropboxTeam", .target(name: "CDropboxLinux", condition: linux),
+                "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxHTTPServer", "DropboxCore",
+                "DropboxOAuth",
+                "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxTeam",
+                .target(name: "CDropboxLinux", condition: linux),
             ]),
         module(
             "Servers/DropboxWorkerPostgreSQL",
@@ -230,8 +236,9 @@ let package = Package(
         module(
             "Emulator/DropboxEmulator",
             [
-                "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxSQLite", "CDropboxMicrohttpd",
-                "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
+                "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxHTTPServer", "DropboxSQLite",
+                "CDropboxMicrohttpd", "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive",
+                "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog",
             ], exclude: ["Pages/Assets"]),
@@ -244,6 +251,13 @@ let package = Package(
             ]),
         executable("CommandLine/DropboxCommandLineTool", ["DropboxCommandLine"]),
         executable("Emulator/DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
+        executable(
+            "Servers/DropboxWorkerCommand",
+            [
+                "DropboxConcurrency", "DropboxCommandLine", "DropboxCore", "DropboxOAuth", "DropboxAccount",
+                "DropboxTeam",
+                "DropboxWorker", "DropboxWorkerPostgreSQL",
+            ]),
 
         // Tests and their shared targets
         .target(
@@ -297,7 +311,7 @@ let package = Package(
             [
                 "DropboxReadmeSnippets", "DropboxTestSupport", "SwiftyDropbox", "DropboxSync", "DropboxEmulator",
                 "DropboxHTTP", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
-                "DropboxTeam", "DropboxTeamLog",
+                "DropboxTeam", "DropboxTeamLog", "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxOAuth",
                 "DropboxTesting", "DropboxConcurrency",
             ]),
         tests(
@@ -328,8 +342,9 @@ let package = Package(
         tests(
             "DropboxWorkerTests",
             [
-                "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite",
-                "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
+                "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxWorkerCommand", "DropboxCommandLine",
+                "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore",
+                "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
                 "DropboxTeam", "DropboxEmulator",
             ]),
         tests(
@@ -337,7 +352,7 @@ let package = Package(
             [
                 "DropboxCore",
                 "DropboxEmulator", "DropboxTestSupport", "CDropboxGD", "SwiftyDropbox", "DropboxConcurrency",
-                "DropboxStone", "DropboxSQLite", "DropboxHTTP",
+                "DropboxStone", "DropboxSQLite", "DropboxHTTP", "DropboxHTTPServer",
             ]),
         tests(
             "DropboxCommandLineTests",

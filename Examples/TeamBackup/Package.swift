@@ -14,6 +14,8 @@ let package = Package(
                 .product(name: "DropboxOAuth", package: "swift-dropbox"),
                 .product(name: "DropboxTeam", package: "swift-dropbox"),
                 .product(name: "DropboxTransfer", package: "swift-dropbox"),
+                .product(name: "DropboxWorker", package: "swift-dropbox"),
+                .product(name: "DropboxWorkerPostgreSQL", package: "swift-dropbox"),
             ], swiftSettings: strict),
         .testTarget(
             name: "TeamBackupTests",

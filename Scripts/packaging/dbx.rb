@@ -12,6 +12,7 @@ class Dbx < Formula
   depends_on "gnutls"
   depends_on "libarchive"
   depends_on "libmicrohttpd"
+  depends_on "libpq"
   on_linux do
     depends_on "swift" => :build
     depends_on "curl"

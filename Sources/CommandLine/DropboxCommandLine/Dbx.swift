@@ -15,18 +15,37 @@ package struct Dbx {
     ///   - words: The command line without the program name.
     ///   - commands: The commands.
     package static func runProcess(_ words: [String], commands: [any Command.Type]) async {
+        await runProcess(commands: commands) { words }
+    }
+
+    /// Runs one of some commands, and exits.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands.
+    ///   - words: Returns the command line without the program name. The error that it throws ends the process.
+    package static func runProcess(
+        commands: [any Command.Type], words: @Sendable () throws(CommandError) -> [String]
+    ) async {
         CoreDumps.disable()
         // If the reader closes the pipe (`dbx … | head`), the write fails instead of killing the process.
         signal(SIGPIPE, SIG_IGN)
         #if os(Linux)
             // Dispatch ends the process if it can't open its own descriptors, which it does at any time.
             if let error = DescriptorLimit.error(ifFewerThan: 12) {
-                Terminal().printError(
-                    CommandError(message: error.message, status: .unreachable), isJSON: words.contains("--json"))
-                exit(ExitStatus.unreachable.rawValue)
+                fail(CommandError(message: error.message, status: .unreachable))
             }
         #endif
-        exit(await run(words, commands: commands, terminal: Terminal()).rawValue)
+        do throws(CommandError) {
+            exit(await run(try words(), commands: commands, terminal: Terminal()).rawValue)
+        } catch {
+            fail(error)
+        }
+    }
+
+    /// Prints an error, and exits.
+    private static func fail(_ error: CommandError) -> Never {
+        Terminal().printError(error, isJSON: CommandLine.arguments.contains("--json"))
+        exit(error.status.rawValue)
     }
 
     /// All commands with the headings of their lists in the help.
@@ -60,8 +79,8 @@ package struct Dbx {
         (
             "tools",
             [
-                ApiCommand.self, DoctorCommand.self, DemoCommand.self, EmulatorCommand.self, CompletionCommand.self,
-                HelpCommand.self,
+                ApiCommand.self, DoctorCommand.self, DemoCommand.self, EmulatorCommand.self, WorkerCommand.self,
+                CompletionCommand.self, HelpCommand.self,
             ]
         ),
     ]

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// A stateful Dropbox server in this process, which needs no credentials. You can run any number of them concurrently.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 import Testing
 

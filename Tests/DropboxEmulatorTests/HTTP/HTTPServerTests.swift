@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxHTTPServer
 import DropboxTestSupport
 import Foundation
 import Testing

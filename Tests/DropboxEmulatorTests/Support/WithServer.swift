@@ -1,3 +1,5 @@
+import DropboxHTTPServer
+
 @testable import DropboxEmulator
 
 /// Runs an HTTP server without an emulator on the loopback interface during `body`, which receives the port.

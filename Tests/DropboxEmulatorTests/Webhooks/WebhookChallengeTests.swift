@@ -1,5 +1,6 @@
 import DropboxConcurrency
 import DropboxCore
+import DropboxHTTPServer
 import DropboxTestSupport
 import Foundation
 import Testing

@@ -2,6 +2,7 @@ import Foundation
 
 @testable import DropboxEmulator
 @testable import DropboxHTTP
+@testable import DropboxHTTPServer
 
 /// Parses an input of libFuzzer. The first byte selects one of the emulator's parsers: of images, audio, documents,
 /// admin requests, and headers.

@@ -1,70 +1,71 @@
 import DropboxTeam
+import DropboxWorker
 import Foundation
 
-/// A server that backs up every member of a team, when a webhook reports changes and once an hour.
+/// Backs up a team with any number of machines, restores a member's files to a date, and verifies the backup.
 @main
 struct TeamBackup {
-    /// A webhook can be late or be lost.
-    private static let interval: Duration = .seconds(3_600)
-
     static func main() async {
-        let settings: Settings
         do {
-            settings = try Settings(ProcessInfo.processInfo.environment)
+            let settings = try Settings(ProcessInfo.processInfo.environment)
+            let words = Array(CommandLine.arguments.dropFirst())
+            switch (words.first ?? "run", words.count) {
+            case ("run", 0...1): try await run(settings)
+            case ("restore", 4): try await restore(words[1], words[2], to: words[3], settings)
+            case ("members", 1): try await printMembers(settings)
+            case ("verify", 1): try await verify(settings)
+            default: throw UsageError()
+            }
         } catch {
-            log("cannot start: \(error)")
-            exit(2)
-        }
-        defer { settings.client.shutdown() }
-        let backlog = Backlog()
-        let endpoint = WebhookEndpoint(appSecret: settings.appSecret) { members in
-            Task { await backlog.add(members) }
-        }
-        let listener: HTTPListener
-        do {
-            listener = try HTTPListener(address: settings.address, port: settings.port) { endpoint.response(to: $0) }
-        } catch {
-            log("cannot listen on port \(settings.port): \(error.localizedDescription)")
+            log("\(error)")
             exit(1)
         }
-        log("listening on port \(listener.port)")
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask {
-                await backlog.forEach { await backUp($0, settings.client, settings.directory) }
-            }
-            group.addTask { await addAllMembers(of: settings.client, to: backlog) }
-            group.addTask { await terminationSignal() }
-            // Only a signal ends a task. The cancellation stops the others, and closes their connections.
-            await group.next()
-            group.cancelAll()
+    }
+
+    /// Works until SIGTERM. Other machines that run it with the same database share the work.
+    private static func run(_ settings: Settings) async throws {
+        let client = try settings.client()
+        let backup = try await Backup(settings)
+        let admin = try await client.team.tokenGetAuthenticatedAdmin().response().adminProfile.teamMemberId
+        let worker = Worker(
+            database: backup.database, sources: [TeamSource(name: "team", client: client, adminID: admin)],
+            sinks: [backup.contents.sink], transactionalSinks: [History()],
+            configuration: .init { $0.onEvent = { event in log("\(event)") } })
+        var configuration = WorkerEndpoint.Configuration()
+        configuration.port = settings.port
+        configuration.allowsRemoteConnections = settings.isPublic
+        configuration.appSecret = settings.appSecret
+        let endpoint = WorkerEndpoint(
+            configuration, queue: worker.queue, accountSources: [], teamSources: ["team"], events: worker.metrics
+        ) { entry in log("\(entry.event) \(entry.fields)") }
+        log("listening on port \(try endpoint.start())")
+        let draining = Task {
+            await terminationSignal()
+            await worker.drain()
         }
-        listener.stop()
+        try await worker.run()
+        draining.cancel()
+        await endpoint.stop()
+        await backup.database.close()
+        client.shutdown()
         log("stopped")
     }
 
-    private static func backUp(_ member: String, _ client: DropboxTeamClient, _ directory: URL) async {
-        let backup = MemberBackup(
-            client: client.asMember(member),
-            directory: directory.appendingPathComponent(member.replacingOccurrences(of: "/", with: "_")))
-        do {
-            log("\(member): \(try await backup.run()) files changed")
-        } catch {
-            // The next notification, or the next hour, tries again and continues at the stored cursor.
-            if !Task.isCancelled { log("\(member): \(error)") }
-        }
+    private static func restore(_ member: String, _ date: String, to path: String, _ settings: Settings) async throws {
+        let date = try Date(date, strategy: .iso8601)
+        let count = try await Backup(settings).restore(member, at: date, to: URL(fileURLWithPath: path))
+        print("\(count) files were restored")
     }
 
-    private static func addAllMembers(of client: DropboxTeamClient, to backlog: Backlog) async {
-        repeat {
-            do {
-                for try await member in client.memberClients() {
-                    await backlog.add([member.info.profile.teamMemberId])
-                }
-            } catch {
-                log("cannot list the members: \(error)")
-            }
-            do { try await Task.sleep(for: interval) } catch { return }
-        } while !Task.isCancelled
+    private static func printMembers(_ settings: Settings) async throws {
+        for member in try await Backup(settings).members() { print(member) }
+    }
+
+    private static func verify(_ settings: Settings) async throws {
+        let problems = try await Backup(settings).problems()
+        for problem in problems { print(problem) }
+        if !problems.isEmpty { exit(1) }
+        print("the backup is complete")
     }
 
     /// Waits for SIGTERM or SIGINT.
@@ -85,4 +86,8 @@ struct TeamBackup {
         // A failure to write to standard error cannot be reported.
         try? FileHandle.standardError.write(contentsOf: Data("team-backup: \(text)\n".utf8))
     }
+}
+
+struct UsageError: Error, CustomStringConvertible {
+    let description = "usage: team-backup [run | members | restore MEMBER DATE DIRECTORY | verify]"
 }

@@ -13,7 +13,7 @@ final class ChildEmulator: @unchecked Sendable {
 
     /// Starts an emulator with an empty account, on a free port of the loopback interface.
     static func start() async throws(CommandError) -> ChildEmulator {
-        let program = try EmulatorProgram.url()
+        let program = try CompanionProgram.emulator.url()
         do {
             return try await BlockingIO.external.run { () throws(any Error) in try ChildEmulator(program) }
         } catch {

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The HTTP API to administer the emulator.

@@ -1,5 +1,6 @@
 import CDropboxArchive
 import DropboxConcurrency
+import DropboxHTTPServer
 import Foundation
 
 /// A zip archive of a folder, created while it is sent. Memory holds one chunk of one file, and the paths of all items.

@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxHTTPServer
 import Foundation
 
 /// Manages the blocks of all files and upload sessions.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// Creates responses with content.

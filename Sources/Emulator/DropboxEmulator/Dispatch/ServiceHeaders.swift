@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// The headers that Dropbox sends with every response, which depend on the host and the status. They follow the newest

@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxHTTPServer
 import Foundation
 
 /// A single dedicated thread that decodes images and lays out pages.
@@ -10,16 +11,6 @@ final class MediaWorker: Sendable {
     /// Runs an operation after the previous ones, unless the task is canceled first.
     func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
         try await thread.run { _ in try work() }
-    }
-}
-
-/// A response body in memory.
-struct DataReader: BodyReader {
-    let data: Data
-
-    func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-        let slice = data.dropFirst(Int(clamping: offset)).prefix(buffer.count)
-        return slice.copyBytes(to: buffer)
     }
 }
 

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import DropboxSQLite
 import Foundation
 

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The common frame of all pages: one style with light and dark mode, no external resources, and headers that protect

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The profile photos of accounts, accessible to anyone with their URL.

@@ -1,3 +1,5 @@
+import DropboxHTTPServer
+
 /// Rejects requests by pages of other sites in a browser on this machine.
 ///
 /// By DNS rebinding, such a page can make its own hostname refer to this machine, so that the browser treats the

@@ -1,5 +1,6 @@
 import DropboxConcurrency
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// A body in a temporary file without a name: what isn't anonymized yet can't be found on the disk.

@@ -1,6 +1,7 @@
 import DropboxConcurrency
 import DropboxCore
 import DropboxHTTP
+import DropboxHTTPServer
 import Foundation
 
 extension DropboxEmulator {

@@ -1,6 +1,7 @@
 import CDropboxMicrohttpd
 import DropboxCore
 import DropboxHTTP
+import DropboxHTTPServer
 import Foundation
 
 /// Sends recorded requests to an emulator, and compares the responses with the recorded ones. Tests/Contract/README.md

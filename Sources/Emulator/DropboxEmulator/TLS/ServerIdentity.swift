@@ -1,14 +1,7 @@
 import CDropboxMicrohttpd
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
-
-/// The identity of a TLS server: a certificate chain and the private key of its first certificate, as PEM.
-struct ServerIdentity: Sendable {
-    var chain: Data
-    var key: Data
-    /// The certificate authority that clients must trust, or `nil` for a custom chain.
-    var authority: Data?
-}
 
 extension ServerIdentity {
     /// The names of the service's hosts and of the local host.

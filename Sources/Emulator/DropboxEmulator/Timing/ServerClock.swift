@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 import DropboxConcurrency
 
@@ -79,7 +80,7 @@ extension DropboxEmulator {
         }
 
         /// Waits until the clock reaches `deadline`. Returns early if the task is canceled.
-        func sleep(until deadline: Date) async {
+        package func sleep(until deadline: Date) async {
             let (signals, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
             let alarm = setAlarm(at: deadline) { continuation.yield() }
             defer { cancelAlarm(alarm) }
@@ -135,6 +136,8 @@ extension DropboxEmulator {
         }
     }
 }
+
+extension DropboxEmulator.ServerClock: DeliveryClock {}
 
 extension Duration {
     /// The duration in seconds.

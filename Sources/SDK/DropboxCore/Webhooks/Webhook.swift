@@ -115,11 +115,11 @@ public struct WebhookNotification: Sendable, Hashable {
 }
 
 /// HMAC-SHA256 (RFC 2104).
-enum HMACSHA256 {
+package enum HMACSHA256 {
     private static let blockSize = 64
 
     /// Returns the 32-byte authentication code of `message`.
-    static func code(of message: Data, key: Data) -> Data {
+    package static func code(of message: Data, key: Data) -> Data {
         let key = key.count > blockSize ? digest([key]) : key
         let padded = key + Data(count: blockSize - key.count)
         return digest([Data(padded.map { $0 ^ 0x5C }), digest([Data(padded.map { $0 ^ 0x36 }), message])])

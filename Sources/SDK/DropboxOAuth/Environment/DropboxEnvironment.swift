@@ -72,7 +72,7 @@ package struct DropboxEnvironment: Sendable {
     }
 
     /// The app key and the app secret.
-    func appCredentials() throws(DropboxEnvironmentError) -> (key: String, secret: String) {
+    package func appCredentials() throws(DropboxEnvironmentError) -> (key: String, secret: String) {
         (
             try required(.appKey, "DROPBOX_APP_KEY is not set, or empty: set it to the app key from the App Console"),
             try required(

@@ -7,7 +7,7 @@ import Foundation
 /// link in it.
 package final class DirectoryHandle: Sendable {
     /// The path at which the directory was opened, for error messages. It may be longer than the system allows.
-    let path: String
+    package let path: String
     let descriptor: Int32
 
     /// The URL of that path.
@@ -34,20 +34,20 @@ package final class DirectoryHandle: Sendable {
     }
 
     /// An item in a directory.
-    struct Item: Hashable, Sendable {
-        enum Kind: Hashable, Sendable { case file, folder, link, other }
+    package struct Item: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable { case file, folder, link, other }
 
-        let kind: Kind
-        let size: Int64
-        let modified: Date
+        package let kind: Kind
+        package let size: Int64
+        package let modified: Date
         /// The time of the last change of the content or the attributes, which programs can't set.
-        let changed: Date
+        package let changed: Date
         /// Identifies the file and its volume.
-        let identity: Identity
+        package let identity: Identity
     }
 
     /// The identity of a file or directory on the local system.
-    struct Identity: Hashable, Sendable {
+    package struct Identity: Hashable, Sendable {
         let volume: UInt64
         let number: UInt64
     }
@@ -55,7 +55,7 @@ package final class DirectoryHandle: Sendable {
     // MARK: Inspecting
 
     /// Returns the names of all items, in arbitrary order.
-    func names() throws(SystemError) -> [String] {
+    package func names() throws(SystemError) -> [String] {
         // The stream takes ownership of the descriptor and moves its position, so open another one.
         let streamDescriptor = try Self.checked(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), path)
         guard let stream = fdopendir(streamDescriptor) else {
@@ -80,7 +80,7 @@ package final class DirectoryHandle: Sendable {
 
     /// Returns the item with a name, or `nil` if it doesn't exist. A symbolic link is returned as such, unless it is
     /// followed.
-    func item(_ name: String, followingLinks: Bool = false) throws(SystemError) -> Item? {
+    package func item(_ name: String, followingLinks: Bool = false) throws(SystemError) -> Item? {
         var status = stat()
         guard fstatat(descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
             if errno == ENOENT { return nil }
@@ -107,7 +107,7 @@ package final class DirectoryHandle: Sendable {
     // MARK: Opening
 
     /// Opens the directory with a name. Throws an error if it is a symbolic link.
-    func folder(_ name: String, followingLinks: Bool = false) throws(SystemError) -> DirectoryHandle {
+    package func folder(_ name: String, followingLinks: Bool = false) throws(SystemError) -> DirectoryHandle {
         let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
         let folderPath = itemPath(name)
         DiskAccessMonitor.record("openat", folderPath)
@@ -115,7 +115,7 @@ package final class DirectoryHandle: Sendable {
     }
 
     /// Opens the directory with a name, and creates it if it doesn't exist.
-    func createFolder(_ name: String) throws(SystemError) -> DirectoryHandle {
+    package func createFolder(_ name: String) throws(SystemError) -> DirectoryHandle {
         _ = try makeFolder(name)
         return try folder(name)
     }
@@ -141,6 +141,12 @@ package final class DirectoryHandle: Sendable {
         return try Self.checked(openat(descriptor, name, flags, permissions), itemPath(name))
     }
 
+    /// Returns the content hash of a file.
+    package func contentHash(of name: String) throws -> String {
+        let file = OpenFile(try openFile(name, O_RDONLY | O_NONBLOCK))
+        return try ContentHash.hash(of: file.descriptor, at: url.appendingPathComponent(name), check: {})
+    }
+
     // MARK: Modifying
 
     /// Renames a file in the directory atomically. If `replacing` is `false` and the new name exists, the method throws
@@ -158,6 +164,12 @@ package final class DirectoryHandle: Sendable {
         }
     }
 
+    /// Moves an item to a directory of the same volume atomically, and replaces a file there. A symbolic link is moved itself.
+    package func move(_ name: String, to newName: String, in folder: DirectoryHandle) throws(SystemError) {
+        try Self.check(
+            renameat(descriptor, name, folder.descriptor, newName), folder.url.appendingPathComponent(newName))
+    }
+
     /// Renames a file without replacing, on file systems without hard links, such as those of memory cards. An item
     /// that another process creates between the check and the rename is replaced.
     func renameWithoutLink(_ name: String, to newName: String) throws(SystemError) {
@@ -173,12 +185,12 @@ package final class DirectoryHandle: Sendable {
     private static let renameLock = Locked(())
 
     /// Deletes a file or an empty directory, if it exists.
-    func remove(_ name: String, isFolder: Bool = false) throws(SystemError) {
+    package func remove(_ name: String, isFolder: Bool = false) throws(SystemError) {
         if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) != 0, errno != ENOENT { throw latestError(name) }
     }
 
     /// Synchronizes renamed entries to disk.
-    func synchronize() throws(SystemError) {
+    package func synchronize() throws(SystemError) {
         // Some file systems don't support this. Nothing more can be done for them.
         if synchronizeToDisk(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw .latest(url) }
     }

@@ -23,6 +23,8 @@ extension FailureVerdict {
         case let error as any CallFailureDescription: self = error.verdict
         case let error as FileDownloadError: self = error.verdict
         case let error as WorkerSinkError: self = error.verdict
+        case let error as S3Error: self = error.verdict
+        case is FolderSinkError: self = .permanent
         case let error as ChangeFeed.Failure: self = error.verdict
         case let error as HTTPError: self = error.verdict
         case DropboxClientsError.notSignedIn, DropboxClientsError.shutDown: self = .clientWide

@@ -27,28 +27,6 @@ package struct EmulatorCommand: Command {
     }
 
     package func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let program = try EmulatorProgram.url()
-        // The program inherits the signal mask of this thread, and the signals that this process ignores.
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        pthread_sigmask(SIG_SETMASK, &signals, nil)
-        var arguments = ([program.path] + words).map { strdup($0) } + [nil]
-        execv(program.path, &arguments)
-        throw .failure("cannot run \(program.path): \(String(cString: strerror(errno)))")
-    }
-}
-
-/// The program `dbx-emulator`, which is next to this program.
-enum EmulatorProgram {
-    private static let name = "dbx-emulator"
-
-    static func url() throws(CommandError) -> URL {
-        let own = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
-            .resolvingSymlinksInPath()
-        let url = own.deletingLastPathComponent().appendingPathComponent(name)
-        guard FileManager.default.isExecutableFile(atPath: url.path) else {
-            throw .failure("there is no \(url.path); `make install` installs it together with dbx")
-        }
-        return url
+        try CompanionProgram.emulator.replaceThisOne(words)
     }
 }

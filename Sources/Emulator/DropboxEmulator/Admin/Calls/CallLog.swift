@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxHTTPServer
 import Foundation
 
 extension DropboxEmulator {

@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxHTTP
+import DropboxHTTPServer
 import Foundation
 
 extension DropboxEmulator {

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 
 /// The properties of a call or a TLS handshake that decide which faults match it.
 struct FaultSubject: Sendable {

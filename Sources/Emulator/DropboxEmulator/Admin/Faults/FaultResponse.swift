@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// Error responses of an overloaded or failing service, in every format that clients have encountered.

@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxFiles
+import DropboxHTTPServer
 import DropboxSQLite
 import DropboxStone
 import Foundation

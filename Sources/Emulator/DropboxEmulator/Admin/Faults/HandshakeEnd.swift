@@ -1,3 +1,5 @@
+import DropboxHTTPServer
+
 extension HTTPServer.HandshakeEnd {
     /// Creates the end of the handshake that a fault describes, from the bytes of the protocol.
     init(_ failure: DropboxEmulator.Fault.HandshakeFailure) {

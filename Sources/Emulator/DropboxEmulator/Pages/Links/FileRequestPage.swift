@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// The page of a file request, on which anyone with its URL can upload files.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The pages of shared links: a readable page, or the content itself with `dl=1` or `raw=1`.

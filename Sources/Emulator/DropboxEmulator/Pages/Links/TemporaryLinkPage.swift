@@ -1,4 +1,5 @@
 import DropboxFiles
+import DropboxHTTPServer
 import DropboxStone
 import Foundation
 

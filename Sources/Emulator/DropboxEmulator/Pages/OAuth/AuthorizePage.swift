@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The authorization page `/oauth2/authorize`.

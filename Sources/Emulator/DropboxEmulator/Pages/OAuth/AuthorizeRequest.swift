@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// An authorization request: the parameters of `/oauth2/authorize`.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The token endpoint `/oauth2/token`, which exchanges codes and refresh tokens for access tokens.

@@ -1,5 +1,6 @@
 import DropboxAccount
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// The calling user and other users: the namespace `users`.

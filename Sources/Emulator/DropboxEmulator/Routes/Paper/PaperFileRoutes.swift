@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxFiles
+import DropboxHTTPServer
 import Foundation
 
 /// Creating and updating Paper docs, which are files with the extension `.paper`.

@@ -1,5 +1,6 @@
 import DropboxAccount
 import DropboxCore
+import DropboxHTTPServer
 import DropboxTeam
 import DropboxTeamLog
 import Foundation

@@ -8,31 +8,56 @@ import Foundation
     private let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 #endif
 
-/// A small HTTP server based on libmicrohttpd. One thread polls all connections. Each request runs its handler in a task,
-/// which starts on that thread and continues on others after it waited. It is independent of Dropbox.
-final class HTTPServer: Sendable {
-    struct Configuration: Sendable {
+/// The identity of a TLS server: a certificate chain and the private key of its first certificate, as PEM.
+package struct ServerIdentity: Sendable {
+    package var chain: Data
+    package var key: Data
+    /// The certificate authority that clients must trust, or `nil` for a custom chain.
+    package var authority: Data?
+
+    package init(chain: Data, key: Data, authority: Data? = nil) {
+        self.chain = chain
+        self.key = key
+        self.authority = authority
+    }
+}
+
+/// A small HTTP server based on libmicrohttpd. One thread polls all connections. Each request runs its handler in a
+/// task, which starts on that thread and continues on others after it waited. It is independent of Dropbox.
+package final class HTTPServer: Sendable {
+    package struct Configuration: Sendable {
         /// The port, or 0 to let the system choose one.
-        var port: UInt16 = 0
+        package var port: UInt16
         /// A Boolean value that indicates whether to listen on all network interfaces, not only on loopback.
-        var allowsRemoteConnections = false
+        package var allowsRemoteConnections: Bool
         /// The memory for the header and the buffers of one connection, in bytes. A longer header is rejected with
         /// status 431.
-        var maximumHeaderSize = 160 << 10
+        package var maximumHeaderSize: Int
         /// The maximum number of concurrent connections, if the process may open that many files. Additional ones are
         /// closed immediately.
-        var connectionLimit: UInt32 = 8000
+        package var connectionLimit: UInt32
         /// The idle time after which a connection is closed, in seconds. Suspended connections aren't affected.
-        var idleTimeout: UInt32 = 300
+        package var idleTimeout: UInt32 = 300
         /// The identity for TLS, or `nil` for plain HTTP.
-        var identity: ServerIdentity?
+        package var identity: ServerIdentity?
+
+        package init(
+            port: UInt16 = 0, allowsRemoteConnections: Bool = false, maximumHeaderSize: Int = 160 << 10,
+            connectionLimit: UInt32 = 8000, identity: ServerIdentity? = nil
+        ) {
+            self.port = port
+            self.allowsRemoteConnections = allowsRemoteConnections
+            self.maximumHeaderSize = maximumHeaderSize
+            self.connectionLimit = connectionLimit
+            self.identity = identity
+        }
     }
 
     /// An error that indicates that the server couldn't start.
-    struct StartError: Error, CustomStringConvertible {
-        let port: UInt16
-        let errno: Int32
-        var description: String {
+    package struct StartError: Error, CustomStringConvertible {
+        package let port: UInt16
+        package let errno: Int32
+        package var description: String {
             let reason = errno == 0 ? "the HTTP server did not start" : String(cString: strerror(errno))
             return "cannot listen on port \(port): \(reason)"
         }
@@ -49,11 +74,16 @@ final class HTTPServer: Sendable {
     }
 
     /// The end of a TLS handshake after the first message of the client.
-    struct HandshakeEnd: Sendable, Hashable {
+    package struct HandshakeEnd: Sendable, Hashable {
         /// At most 256 bytes that are sent instead of a response.
-        var bytes: [UInt8] = []
+        package var bytes: [UInt8] = []
         /// Whether the connection is reset instead of closed.
-        var resets = false
+        package var resets = false
+
+        package init(bytes: [UInt8] = [], resets: Bool = false) {
+            self.bytes = bytes
+            self.resets = resets
+        }
     }
 
     /// The number of files that the process needs in addition to its connections.
@@ -65,10 +95,11 @@ final class HTTPServer: Sendable {
     private let state = Locked(State())
 
     /// - Parameters:
-    ///   - handshakeFailure: A closure that is called for each connection with TLS, and returns how its handshake fails, or
+    ///   - handshakeFailure: A closure that is called for each connection with TLS, and returns how its handshake
+    ///   fails, or
     ///     `nil` if it doesn't.
     ///   - handler: The handler of the requests.
-    init(
+    package init(
         handshakeFailure: @escaping @Sendable () -> HandshakeEnd? = { nil }, handler: @escaping RequestHandler.Handler
     ) {
         self.handshakeFailure = handshakeFailure
@@ -76,7 +107,7 @@ final class HTTPServer: Sendable {
     }
 
     /// Starts listening, and returns the port.
-    func start(_ configuration: Configuration = Configuration()) throws(StartError) -> UInt16 {
+    package func start(_ configuration: Configuration = Configuration()) throws(StartError) -> UInt16 {
         var settings = cmicrohttpd_settings()
         settings.port = configuration.port
         settings.is_public = configuration.allowsRemoteConnections ? 1 : 0
@@ -167,7 +198,7 @@ final class HTTPServer: Sendable {
     /// Stops listening, resumes every suspended connection, stops the daemon, and waits for running handlers.
     ///
     /// The order matters: libmicrohttpd aborts the process if it is stopped while a connection is suspended.
-    func stop() async {
+    package func stop() async {
         let pointer = state.withLock { state -> UInt? in
             defer { state.daemon = nil }
             return state.daemon
@@ -187,10 +218,10 @@ final class HTTPServer: Sendable {
     }
 
     /// Sets the port that tunnels lead to. Without one, the server refuses to be a proxy.
-    func setTunnelPort(_ port: UInt16) { state.withLock { $0.tunnelPort = port } }
+    package func setTunnelPort(_ port: UInt16) { state.withLock { $0.tunnelPort = port } }
 
     /// The number of requests in progress.
-    var requestCount: Int { state.withLock { $0.requestHandlers.count } }
+    package var requestCount: Int { state.withLock { $0.requestHandlers.count } }
 
     // MARK: Connections
 

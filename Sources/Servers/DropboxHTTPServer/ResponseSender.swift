@@ -44,11 +44,9 @@ enum ResponseSender {
         _ requestHandler: RequestHandler
     ) -> OpaquePointer? {
         var throttled: ThrottledBody?
-        if response.delivery.modifiesBody {
+        if response.delivery.modifiesBody, let clock = response.clock {
             throttled = ThrottledBody(
-                reader, length: length, delivery: response.delivery,
-                clock: response.clock ?? DropboxEmulator.ServerClock(),
-                connection: connection,
+                reader, length: length, delivery: response.delivery, clock: clock, connection: connection,
                 requestHandler: requestHandler)
         }
         let size = length.map(UInt64.init(clamping:)) ?? UInt64.max  // MHD_SIZE_UNKNOWN
@@ -104,14 +102,14 @@ final class ThrottledBody {
     private let reader: any BodyReader
     private let length: Int64?
     private let delivery: Delivery
-    private let clock: DropboxEmulator.ServerClock
+    private let clock: any DeliveryClock
     private let connection: OpaquePointer
     private let requestHandler: RequestHandler
     private let start: Date
     private var stallStart: Date?
 
     init(
-        _ reader: any BodyReader, length: Int64?, delivery: Delivery, clock: DropboxEmulator.ServerClock,
+        _ reader: any BodyReader, length: Int64?, delivery: Delivery, clock: any DeliveryClock,
         connection: OpaquePointer, requestHandler: RequestHandler
     ) {
         self.reader = reader
@@ -150,7 +148,7 @@ final class ThrottledBody {
 }
 
 /// A response body whose bytes are mostly in files.
-protocol FileBackedBody: BodyReader {
+package protocol FileBackedBody: BodyReader {
     /// A Boolean value that indicates whether the bytes are in files now.
     var isBackedByFiles: Bool { get }
 
@@ -159,11 +157,11 @@ protocol FileBackedBody: BodyReader {
 }
 
 /// A contiguous part of a body.
-enum BodyPart: Sendable {
+package enum BodyPart: Sendable {
     case file(path: String, offset: Int64, count: Int64)
     case data(Data)
 
-    var count: Int64 {
+    package var count: Int64 {
         switch self {
         case .file(_, _, let count): count
         case .data(let data): Int64(data.count)

@@ -1,4 +1,5 @@
 import CDropboxArchive
+import DropboxHTTPServer
 import Foundation
 
 /// The format gzip (RFC 1952).

@@ -1,29 +1,29 @@
 import Foundation
 
 /// An incoming request: the header, and the body as a stream.
-struct ServerRequest: Sendable {
-    let method: String
+package struct ServerRequest: Sendable {
+    package let method: String
     /// The path and query of the request line, unmodified.
-    let target: String
-    let headers: HeaderFields
-    let body: RequestBody
+    package let target: String
+    package let headers: HeaderFields
+    package let body: RequestBody
     /// A Boolean value that indicates whether the connection uses TLS.
-    var isSecure = false
+    package var isSecure = false
 
     /// The path without the query, percent-decoded.
-    var path: String {
+    package var path: String {
         let raw = String(target.prefix { $0 != "?" })
         return raw.utf8.contains(UInt8(ascii: "%")) ? raw.removingPercentEncoding ?? raw : raw
     }
 
     /// The fields of the query, in order.
-    var query: [(name: String, value: String)] {
+    package var query: [(name: String, value: String)] {
         guard let delimiter = target.firstIndex(of: "?") else { return [] }
         return FormEncoding.fields(target[target.index(after: delimiter)...])
     }
 
     /// Returns the bytes of the first parameter with a name. They may be invalid UTF-8.
-    func queryBytes(of name: String) -> Data? {
+    package func queryBytes(of name: String) -> Data? {
         target.utf8.firstIndex(of: UInt8(ascii: "?")).flatMap { delimiter in
             FormEncoding.bytes(of: name, in: target.utf8[target.utf8.index(after: delimiter)...])
         }
@@ -31,9 +31,9 @@ struct ServerRequest: Sendable {
 }
 
 /// The forms of the target of a request.
-enum RequestTarget {
+package enum RequestTarget {
     /// Returns a target without the scheme and the host, which clients of a proxy send (RFC 9112, section 3.2.2).
-    static func originForm(_ target: String) -> String {
+    package static func originForm(_ target: String) -> String {
         guard let scheme = ["http://", "https://"].first(where: { target.lowercased().hasPrefix($0) }) else {
             return target
         }
@@ -44,9 +44,9 @@ enum RequestTarget {
 }
 
 /// The body of a request as a stream of chunks. If the consumer falls behind, the server stops reading from the client.
-struct RequestBody: Sendable {
+package struct RequestBody: Sendable {
     /// The reasons why a body is incomplete.
-    enum Failure: Error, Sendable {
+    package enum Failure: Error, Sendable {
         /// The client disconnected, or the server is stopping.
         case disconnected
         /// The body exceeds the limit of `collect(upTo:)`.
@@ -56,12 +56,12 @@ struct RequestBody: Sendable {
     let requestHandler: RequestHandler
 
     /// Returns the next chunk of at most about 1 MiB, or `nil` at the end. Concurrent calls aren't supported.
-    func next() async throws(Failure) -> Data? {
+    package func next() async throws(Failure) -> Data? {
         try await requestHandler.nextChunk()
     }
 
     /// Returns the whole body, or throws if it exceeds `limit` bytes.
-    func collect(upTo limit: Int) async throws(Failure) -> Data {
+    package func collect(upTo limit: Int) async throws(Failure) -> Data {
         var body = Data()
         while let chunk = try await next() {
             guard body.count + chunk.count <= limit else { throw .tooLarge }
@@ -72,18 +72,18 @@ struct RequestBody: Sendable {
 }
 
 /// The header fields of a message, in order. Names are case-insensitive.
-struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
-    private(set) var fields: [(name: String, value: String)] = []
+package struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
+    package private(set) var fields: [(name: String, value: String)] = []
     /// The original bytes of the values that aren't valid UTF-8, by their index in `fields`. The strings have been
     /// repaired.
     private var malformed: [Int: Data] = [:]
 
-    init(dictionaryLiteral elements: (String, String)...) {
+    package init(dictionaryLiteral elements: (String, String)...) {
         for (name, value) in elements { add(name, value) }
     }
 
     /// The first value of a field.
-    subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         get { fields.first { Self.isSame($0.name, name) }?.value }
         set {
             let remaining = fields.indices.filter { !Self.isSame(fields[$0].name, name) }
@@ -96,20 +96,20 @@ struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// Returns the number of fields with a name.
-    func count(of name: String) -> Int { fields.count { Self.isSame($0.name, name) } }
+    package func count(of name: String) -> Int { fields.count { Self.isSame($0.name, name) } }
 
     /// Returns the original bytes of the first value of a field, which may be invalid UTF-8.
-    func bytes(of name: String) -> Data? {
+    package func bytes(of name: String) -> Data? {
         guard let index = fields.firstIndex(where: { Self.isSame($0.name, name) }) else { return nil }
         return malformed[index] ?? Data(fields[index].value.utf8)
     }
 
-    mutating func add(_ name: String, _ value: String) {
+    package mutating func add(_ name: String, _ value: String) {
         fields.append((name, value))
     }
 
     /// Adds a field from its original bytes.
-    mutating func add(_ name: String, bytes: some Sequence<UInt8>) {
+    package mutating func add(_ name: String, bytes: some Sequence<UInt8>) {
         let bytes = Data(bytes)
         let text = String(decoding: bytes, as: UTF8.self)
         if !text.utf8.elementsEqual(bytes) { malformed[fields.count] = bytes }
@@ -127,9 +127,9 @@ extension UInt8 {
 }
 
 /// The encoding of forms and queries: `+` is a space, and percent-escapes are UTF-8.
-enum FormEncoding {
+package enum FormEncoding {
     /// Returns all fields, in order.
-    static func fields(_ text: some StringProtocol) -> [(name: String, value: String)] {
+    package static func fields(_ text: some StringProtocol) -> [(name: String, value: String)] {
         text.split(separator: "&").map { field in
             let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return (decoded(parts[0]), parts.count > 1 ? decoded(parts[1]) : "")
@@ -137,7 +137,7 @@ enum FormEncoding {
     }
 
     /// Returns the bytes of the first field with a name. They may be invalid UTF-8.
-    static func bytes(of name: String, in text: Substring.UTF8View) -> Data? {
+    package static func bytes(of name: String, in text: Substring.UTF8View) -> Data? {
         for field in text.split(separator: UInt8(ascii: "&")) {
             let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             if decodedBytes(parts[0]).elementsEqual(name.utf8) {
@@ -175,15 +175,15 @@ enum FormEncoding {
 }
 
 /// Reads and writes URL-encoded forms.
-enum FormBody {
+package enum FormBody {
     /// The reasons why a form can't be read.
-    enum Failure: Error, Sendable {
+    package enum Failure: Error, Sendable {
         case tooLarge
         case disconnected
     }
 
     /// Reads the form in a request body.
-    static func fields(of request: ServerRequest) async throws(Failure) -> [String: String] {
+    package static func fields(of request: ServerRequest) async throws(Failure) -> [String: String] {
         do {
             let body = try await request.body.collect(upTo: 64 << 10)
             return fields(FormEncoding.fields(String(decoding: body, as: UTF8.self)))
@@ -196,12 +196,12 @@ enum FormBody {
     }
 
     /// Returns the fields by name. The first field with a name takes precedence.
-    static func fields(_ list: [(name: String, value: String)]) -> [String: String] {
+    package static func fields(_ list: [(name: String, value: String)]) -> [String: String] {
         Dictionary(list.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Percent-encodes text for a form or a query.
-    static func percentEncoded(_ text: String) -> String {
+    package static func percentEncoded(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }
 

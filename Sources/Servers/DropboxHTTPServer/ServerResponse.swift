@@ -1,8 +1,8 @@
 import Foundation
 
 /// A response as a value. The server decides how to send it.
-struct ServerResponse: Sendable {
-    enum Body: Sendable {
+package struct ServerResponse: Sendable {
+    package enum Body: Sendable {
         case data(Data)
         /// A body that is read while it is sent. If `length` is `nil`, it extends to the end of the reader.
         case reader(any BodyReader, length: Int64?)
@@ -12,24 +12,24 @@ struct ServerResponse: Sendable {
         case tunnel
     }
 
-    var status: Int
-    var headers: HeaderFields
-    var body: Body
+    package var status: Int
+    package var headers: HeaderFields
+    package var body: Body
     /// A Boolean value that indicates whether the response isn't from the service, and so has none of its headers.
-    var isForeign = false
+    package var isForeign = false
     /// The way to send the body if a fault affects it.
-    var delivery = Delivery()
+    package var delivery = Delivery()
     /// The clock that measures a slow delivery.
-    var clock: DropboxEmulator.ServerClock?
+    package var clock: (any DeliveryClock)?
 
-    init(status: Int, headers: HeaderFields = [:], body: Body = .data(Data())) {
+    package init(status: Int, headers: HeaderFields = [:], body: Body = .data(Data())) {
         self.status = status
         self.headers = headers
         self.body = body
     }
 
     /// Returns the response to an invalid request header. It closes the connection.
-    static func badRequest(_ reason: String) -> ServerResponse {
+    package static func badRequest(_ reason: String) -> ServerResponse {
         let headers: HeaderFields = ["Content-Type": "text/plain; charset=utf-8", "Connection": "close"]
         return ServerResponse(status: 400, headers: headers, body: .data(Data(reason.utf8)))
     }
@@ -37,15 +37,24 @@ struct ServerResponse: Sendable {
 
 extension ServerResponse {
     /// The response to a request for a tunnel that can't be opened.
-    static let noTunnel = ServerResponse(
+    package static let noTunnel = ServerResponse(
         status: 501, headers: ["Content-Type": "text/plain; charset=utf-8"],
-        body: .data(Data("The emulator is a proxy to its own port with TLS only, on Linux. Configure TLS.".utf8)))
+        body: .data(Data("The server is a proxy to its own port with TLS only, on Linux. Configure TLS.".utf8)))
+}
+
+/// A clock that measures slow deliveries.
+package protocol DeliveryClock: Sendable {
+    /// The current time.
+    var now: Date { get }
+
+    /// Waits until the clock reaches `deadline`. Returns early if the task is canceled.
+    func sleep(until deadline: Date) async
 }
 
 /// A reader for a response body that is generated while it is sent.
 ///
 /// The server calls it only on its own thread, so it must not wait for anything slower than a disk.
-protocol BodyReader: Sendable {
+package protocol BodyReader: Sendable {
     /// Fills the beginning of `buffer` with the bytes at `offset` of the body.
     ///
     /// - Returns: The number of bytes, or 0 at the end.
@@ -53,12 +62,24 @@ protocol BodyReader: Sendable {
     func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int
 }
 
+/// A response body in memory.
+package struct DataReader: BodyReader {
+    let data: Data
+
+    package init(data: Data) { self.data = data }
+
+    package func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        let slice = data.dropFirst(Int(clamping: offset)).prefix(buffer.count)
+        return slice.copyBytes(to: buffer)
+    }
+}
+
 /// The way to send a response body if a fault affects the connection.
 ///
 /// It is a pure value: from the number of bytes sent and the elapsed time, it determines the next step.
-struct Delivery: Sendable, Hashable {
+package struct Delivery: Sendable, Hashable {
     /// The state of a persistent connection after the response.
-    enum ConnectionDisposition: Sendable, Hashable {
+    package enum ConnectionDisposition: Sendable, Hashable {
         case keepAlive
         /// Closed without notice immediately after the response.
         case close
@@ -66,7 +87,7 @@ struct Delivery: Sendable, Hashable {
         case blackHole
     }
 
-    enum Step: Sendable, Hashable {
+    package enum Step: Sendable, Hashable {
         /// Send at most this number of bytes now.
         case send(Int)
         /// Send nothing until this many seconds after the start.
@@ -76,9 +97,9 @@ struct Delivery: Sendable, Hashable {
     }
 
     /// The number of bytes after which the connection is closed, although the header announces more.
-    var truncationOffset: Int64?
+    package var truncationOffset: Int64?
     /// The number of bytes after which the body stalls, and the duration of the stall in seconds, or `nil` for forever.
-    var stall: (after: Int64, seconds: TimeInterval?)? {
+    package var stall: (after: Int64, seconds: TimeInterval?)? {
         get { stallAfter.map { ($0, stallSeconds) } }
         set {
             stallAfter = newValue?.after
@@ -88,15 +109,17 @@ struct Delivery: Sendable, Hashable {
     private var stallAfter: Int64?
     private var stallSeconds: TimeInterval?
     /// The rate in bytes per second.
-    var rate: Int64?
+    package var rate: Int64?
     /// The offset of a byte to invert.
-    var invertedOffset: Int64?
-    var connectionDisposition = ConnectionDisposition.keepAlive
+    package var invertedOffset: Int64?
+    package var connectionDisposition = ConnectionDisposition.keepAlive
 
-    init() {}
+    package init() {}
 
     /// A Boolean value that indicates whether the body isn't sent unchanged and immediately.
-    var modifiesBody: Bool { truncationOffset != nil || stallAfter != nil || rate != nil || invertedOffset != nil }
+    package var modifiesBody: Bool {
+        truncationOffset != nil || stallAfter != nil || rate != nil || invertedOffset != nil
+    }
 
     /// Returns the next step.
     ///
@@ -105,7 +128,7 @@ struct Delivery: Sendable, Hashable {
     ///   - room: The number of bytes that fit into the buffer.
     ///   - elapsed: The time since the first byte was sent, in seconds.
     ///   - stalled: The time since the stall began, in seconds, or `nil` if it hasn't begun.
-    func step(at offset: Int64, room: Int, elapsed: TimeInterval, stalled: TimeInterval?) -> Step {
+    package func step(at offset: Int64, room: Int, elapsed: TimeInterval, stalled: TimeInterval?) -> Step {
         var limit = Int64(room)
         if let stallAfter {
             if offset < stallAfter {
@@ -135,13 +158,13 @@ struct Delivery: Sendable, Hashable {
 }
 
 /// The bytes that a `Range` header requests.
-enum ByteRange: Sendable, Hashable {
+package enum ByteRange: Sendable, Hashable {
     case whole
     case part(Range<Int64>)
     case unsatisfiable
 
     /// Parses a header. A missing or invalid header, or one with several ranges, means the whole content.
-    init(_ header: String?, size: Int64) {
+    package init(_ header: String?, size: Int64) {
         guard let header, header.hasPrefix("bytes="), !header.contains(",") else {
             self = .whole
             return

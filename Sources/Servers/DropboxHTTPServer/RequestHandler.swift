@@ -7,8 +7,8 @@ import DropboxConcurrency
 /// libmicrohttpd's thread delivers body bytes and asks for a response. The task consumes the bytes and creates the
 /// response. Each side waits for the other without blocking a thread: the task in a continuation, the connection
 /// suspended.
-final class RequestHandler: Sendable {
-    typealias Handler = @Sendable (ServerRequest) async -> ServerResponse
+package final class RequestHandler: Sendable {
+    package typealias Handler = @Sendable (ServerRequest) async -> ServerResponse
 
     /// The next step of libmicrohttpd's thread.
     enum Step {
@@ -56,7 +56,7 @@ final class RequestHandler: Sendable {
     /// The maximum number of buffered bytes before the client must wait.
     private static let highWaterMark = 1 << 20
     /// The number of bytes to store of the beginning of a body.
-    static let storedBodyLimit = 4 << 10
+    package static let storedBodyLimit = 4 << 10
     /// The number of buffered bytes that resumes the handler before the end of the body.
     private static let lowWaterMark = 256 << 10
 
@@ -175,7 +175,7 @@ final class RequestHandler: Sendable {
 
     /// Suspends the connection of a slow response until a time on the clock. Returns `false` without any effect if the
     /// server is stopping.
-    func pause(until deadline: Date, of clock: DropboxEmulator.ServerClock) -> Bool {
+    func pause(until deadline: Date, of clock: any DeliveryClock) -> Bool {
         state.withLock { state in
             guard !state.isStopping else { return false }
             suspend(&state)
@@ -291,7 +291,7 @@ final class RequestHandler: Sendable {
 
 extension RequestBody {
     /// The number of received bytes of the body, and its beginning.
-    var received: (size: Int64, start: Data) { requestHandler.receivedBody }
+    package var received: (size: Int64, start: Data) { requestHandler.receivedBody }
 }
 
 extension RequestHandler {

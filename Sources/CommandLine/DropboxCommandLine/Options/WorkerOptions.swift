@@ -1,0 +1,166 @@
+import DropboxCore
+import Foundation
+
+/// What `dbx worker` does.
+package enum WorkerAction: Sendable {
+    case run(WorkerRun)
+    case status(WorkerStatusOptions)
+    case drain(WorkerDrain)
+    case retry(WorkerRetry)
+    case inspect(WorkerInspect)
+    case release(WorkerRelease)
+
+    private static let types: [any Subcommand.Type] = [
+        WorkerRun.self, WorkerStatusOptions.self, WorkerInspect.self, WorkerRetry.self, WorkerRelease.self,
+        WorkerDrain.self,
+    ]
+
+    package init(_ arguments: inout Arguments) throws(CommandError) {
+        switch try arguments.subcommand(of: Self.types) {
+        case let run as WorkerRun: self = .run(run)
+        case let status as WorkerStatusOptions: self = .status(status)
+        case let inspect as WorkerInspect: self = .inspect(inspect)
+        case let retry as WorkerRetry: self = .retry(retry)
+        case let release as WorkerRelease: self = .release(release)
+        case let drain as WorkerDrain: self = .drain(drain)
+        default: throw .usage("missing command: expected " + Self.types.map { $0.name }.alternatives)
+        }
+    }
+
+    /// Returns the words of a command line with the settings of a file and of the environment, which the command line
+    /// overrides.
+    ///
+    /// - Parameters:
+    ///   - words: The words after `dbx worker`.
+    ///   - environment: The variables. `DBX_WORKER_FOLDER` is `--folder`, for example, and `DATABASE_URL` is
+    ///   `--database`.
+    /// - Throws: An error if the file can't be read, or has a setting that no command knows.
+    package static func words(
+        _ words: [String], _ environment: [String: String]
+    ) throws(CommandError) -> [String] {
+        guard let name = words.first, let type = types.first(where: { $0.name == name }) else { return words }
+        let options = type.syntax(of: []).options
+        let known = Set(types.flatMap { $0.syntax(of: []).options.map(\.name) })
+        var settings: [String: [String]] = [:]
+        if let file = file(in: words) ?? environment["DBX_WORKER_CONFIG"].flatMap({ $0.isEmpty ? nil : $0 }) {
+            settings = try WorkerSettings(URL(fileURLWithPath: file), known).words(for: options)
+        }
+        for option in options where !["config", "json"].contains(option.name) {
+            let variable = "DBX_WORKER_" + option.name.uppercased().replacing("-", with: "_")
+            let alias = option.name == "database" ? environment["DATABASE_URL"] : nil
+            guard let text = environment[variable] ?? alias, !text.isEmpty else { continue }
+            settings[option.name] = WorkerSettings.words(option, text)
+        }
+        let given = words.prefix { $0 != "--" }
+        let missing = options.filter { option in
+            !given.contains { word in
+                word == "--\(option.name)" || word.hasPrefix("--\(option.name)=")
+                    || word == option.letter.map { "-\($0)" }
+            }
+        }
+        return [name] + missing.flatMap { settings[$0.name] ?? [] } + words.dropFirst()
+    }
+
+    /// The value of `--config` in words.
+    private static func file(in words: [String]) -> String? {
+        let words = Array(words.prefix { $0 != "--" })
+        if let joined = words.last(where: { $0.hasPrefix("--config=") }) { return String(joined.dropFirst(9)) }
+        return words.lastIndex(of: "--config").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+    }
+}
+
+/// A configuration file of `dbx worker`: a JSON object whose keys are the names of options.
+private struct WorkerSettings {
+    private static let maximumSize = 1 << 20
+
+    private let values: [String: [String]]
+
+    init(_ file: URL, _ known: Set<String>) throws(CommandError) {
+        let content: Data
+        do throws(FileError) { content = try RegularFile.readInput(file, maximumSize: Self.maximumSize) } catch {
+            throw .failure("\(error)")
+        }
+        do { values = try JSONDecoder().decode([String: Value].self, from: content).mapValues(\.texts) } catch {
+            throw .usage(
+                "\(file.path) is not an object of texts, numbers, and true or false, such as {\"database\": \"worker.sqlite\"}"
+            )
+        }
+        guard let name = values.keys.filter({ !known.contains($0) || $0 == "config" }).min() else { return }
+        let advice = name.mostSimilar(in: Array(known)).map { ": did you mean \($0)?" } ?? ""
+        throw .usage("\(file.path) has the unknown setting '\(name)'\(advice)")
+    }
+
+    /// Returns the settings as words, by the names of their options. Settings of other commands are left out.
+    func words(for options: [Syntax.Option]) -> [String: [String]] {
+        var words: [String: [String]] = [:]
+        for option in options {
+            words[option.name] = values[option.name].map { $0.flatMap { Self.words(option, $0) } }
+        }
+        return words
+    }
+
+    /// Returns an option with a value as words.
+    static func words(_ option: Syntax.Option, _ text: String) -> [String] {
+        if option.value != nil { return ["--\(option.name)=\(text)"] }
+        // Another value is an error of the parser.
+        return text == "true" ? ["--\(option.name)"] : text == "false" ? [] : ["--\(option.name)=\(text)"]
+    }
+
+    /// A value of a setting.
+    private enum Value: Decodable {
+        case flag(Bool)
+        case number(Int64)
+        case text(String)
+        case list([String])
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let flag = try? container.decode(Bool.self) {
+                self = .flag(flag)
+            } else if let number = try? container.decode(Int64.self) {
+                self = .number(number)
+            } else if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else {
+                self = .list(try container.decode([String].self))
+            }
+        }
+
+        var texts: [String] {
+            switch self {
+            case .flag(let flag): ["\(flag)"]
+            case .number(let number): ["\(number)"]
+            case .text(let text): [text]
+            case .list(let texts): texts
+            }
+        }
+    }
+}
+
+/// The options with which commands find the database.
+package struct WorkerDatabaseOptions: Sendable {
+    private let url: String?
+
+    init(_ arguments: inout Arguments) {
+        _ = arguments.file(
+            "config", "FILE", "read options from this JSON object, such as {\"database\": \"worker.sqlite\"}")
+        url = arguments.option(
+            "database", "URL",
+            """
+            the database that the workers share: postgresql://HOST/NAME, or a file of SQLite for the workers of one machine \
+            (default: DATABASE_URL)
+            """)
+    }
+
+    /// Returns the database.
+    ///
+    /// - Throws: An error if it isn't known.
+    package func required() throws(CommandError) -> String {
+        guard let url, !url.isEmpty else {
+            throw .usage(
+                "missing --database: set it, or DATABASE_URL, to postgresql://HOST/NAME or to the path of a SQLite file"
+            )
+        }
+        return url
+    }
+}

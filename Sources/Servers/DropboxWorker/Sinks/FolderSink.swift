@@ -1,0 +1,143 @@
+import DropboxConcurrency
+import DropboxCore
+import DropboxFiles
+import DropboxTransfer
+import Foundation
+
+/// A sink that keeps a copy of each namespace in a folder on disk.
+///
+/// A namespace is in a directory of its own, `SOURCE/NAMESPACE-ID`, because names of members and team folders change
+/// and occur twice. In it, files and folders have their names in Dropbox. A file appears there atomically, with the
+/// content that the content hash of its revision describes, and with its modification time in Dropbox. An interrupted
+/// download continues: until it's complete, it is in the hidden directory `.dropbox-worker`.
+///
+/// - Files that can't be downloaded, such as Google Docs, and symbolic links have no copy.
+/// - If the namespace leaves its source, its directory stays. Delete it yourself if you don't need it.
+/// - Only one sink may write to a folder; any number of workers may run this one, on a shared file system.
+///
+/// Applying a change again has no effect: a file with the size, the modification time, and the content hash of the
+/// revision isn't downloaded again.
+public struct FolderSink: WorkerSink {
+    /// The name in the configuration, logs, and metrics.
+    public let name: String
+
+    private let root: URL
+    private let trees = FolderSinkTrees()
+
+    /// Creates a sink.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the configuration, logs, and metrics. The default is `folder`.
+    ///   - root: The folder. It is created with the first change if it doesn't exist.
+    public init(name: String = "folder", root: URL) {
+        self.name = name
+        self.root = root
+    }
+
+    /// Applies one change.
+    ///
+    /// - Throws: ``FolderSinkError`` if a name in the path can't be that of a file, `FileDownloadError` if the download
+    ///   fails, or a system error of the disk.
+    public func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws {
+        let place = try FolderSinkPlace(change, of: namespace)
+        switch change.kind {
+        case .file(let file) where file.isDownloadable && file.symlinkInfo == nil:
+            try await store(file, at: place, files)
+        case .file, .deleted:
+            try await onDisk { try FolderSinkTree(root, place, trees).remove(place) }
+            await discardDownload(of: place)
+        case .folder:
+            try await onDisk { try FolderSinkTree(root, place, trees).makeFolder(place) }
+            await discardDownload(of: place)
+        }
+    }
+
+    private func store(
+        _ file: Files.FileMetadata, at place: FolderSinkPlace, _ files: NamespaceFiles
+    ) async throws {
+        let isStored = try await onDisk { try FolderSinkTree(root, place, trees).keep(file, at: place) }
+        guard !isStored else { return await discardDownload(of: place) }
+        let staged = place.stagedFile(in: root)
+        try await onDisk {
+            try FileManager.default.createDirectory(
+                at: staged.deletingLastPathComponent(), withIntermediateDirectories: true)
+        }
+        var options = FileDownloadOptions()
+        options.knownMetadata = file
+        options.progressQueue = .global()
+        do throws(FileDownloadError) {
+            try await files.routes.downloadFile(
+                path: "rev:\(file.rev)", to: staged, overwrite: true, options: options)
+        } catch {
+            // The file was deleted for good since the change was listed. A later change says so.
+            guard case .call(let call) = error, case .path(.notFound) = call.routeError else { throw error }
+            return await discardDownload(of: place)
+        }
+        files.count(Int64(clamping: file.size))
+        // The worker cancels what it applies when its lease has ended: another one may have applied a later change.
+        try Task.checkCancellation()
+        try await onDisk { try FolderSinkTree(root, place, trees).move(staged, to: place) }
+    }
+
+    /// Deletes what an interrupted download left.
+    private func discardDownload(of place: FolderSinkPlace) async {
+        let staged = place.stagedFile(in: root)
+        await FilesRoutes.removePartialDownload(to: staged)
+        await BlockingIO.disk.run { _ = unlink(staged.path) }
+    }
+
+    private func onDisk<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await BlockingIO.disk.run { () throws(any Error) in try work() }
+    }
+}
+
+/// An error that indicates that a folder can't have a copy of an item.
+public enum FolderSinkError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// A name in the path, or the name of the source, can't be the name of a file on this system.
+    case impossibleName(String)
+
+    /// The name, and why it's impossible.
+    public var description: String {
+        switch self {
+        case .impossibleName(let name):
+            "“\(name)” can't be the name of a file here: it's empty, a dot or two, has a slash or a NUL, or is too long"
+        }
+    }
+}
+
+/// Where the copy of an item is.
+struct FolderSinkPlace: Sendable {
+    /// The longest name that common file systems have, in bytes.
+    private static let maximumNameLength = 255
+    /// The directory with interrupted downloads.
+    private static let stagingFolder = ".dropbox-worker"
+
+    /// The source and the namespace ID.
+    let namespace: [String]
+    /// The names in the namespace, from the top.
+    let names: [String]
+    private let path: String
+
+    init(_ change: WorkerChange, of namespace: WorkerNamespace) throws(FolderSinkError) {
+        let names = change.displayPath.split(separator: "/").map(String.init)
+        self.namespace = [namespace.source, namespace.id]
+        self.names = names
+        path = change.path
+        for name in self.namespace + names {
+            guard NameRules.isComponent(name), name.utf8.count <= Self.maximumNameLength else {
+                throw .impossibleName(name)
+            }
+        }
+        guard !names.isEmpty, change.displayPath.hasPrefix("/") else { throw .impossibleName(change.displayPath) }
+        guard namespace.source != Self.stagingFolder else { throw .impossibleName(namespace.source) }
+    }
+
+    /// The file of the download of the item until it is complete. The same item always has the same one, whatever the
+    /// spelling of its name.
+    func stagedFile(in root: URL) -> URL {
+        var hash = SHA256()
+        let identity = Data((namespace + [path]).joined(separator: "\0").utf8)
+        identity.withUnsafeBytes { hash.update($0) }
+        return root.appendingPathComponent(Self.stagingFolder).appendingPathComponent(hash.finalizeHexadecimal())
+    }
+}

@@ -1,0 +1,129 @@
+import DropboxCommandLine
+import DropboxWorker
+import Foundation
+
+extension WorkerStatusOptions {
+    /// Prints the state of the queue.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let limit = limit
+        let status = try await database.withQueue("cannot read the status") { try await $0.status(limit: limit) }
+        if isJSON {
+            terminal.print(try StatusText.json(status))
+        } else {
+            for line in StatusText.lines(status, now: Date()) { terminal.print(line) }
+        }
+        return .success
+    }
+}
+
+extension WorkerInspect {
+    /// The JSON object of a namespace.
+    private struct Inspection: Encodable {
+        let namespace: WorkerStatus.Namespace
+        let quarantine: [WorkerStatus.QuarantinedChange]
+    }
+
+    /// Prints a namespace.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let (source, id) = (source, namespace)
+        let found = try await database.withQueue("cannot read the namespace") {
+            try await $0.inspect(source: source, namespaceID: id).map {
+                Inspection(namespace: $0.namespace, quarantine: $0.quarantine)
+            }
+        }
+        guard let found else { throw .failure("there is no namespace \(id) of the source \(source)") }
+        if isJSON {
+            terminal.print(try StatusText.json(found))
+        } else {
+            for line in StatusText.lines(found.namespace) + found.quarantine.map(StatusText.line) {
+                terminal.print(line)
+            }
+        }
+        return .success
+    }
+}
+
+extension WorkerRetry {
+    /// Puts quarantined changes back.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let (ids, isAll) = (ids, isAll)
+        let count = try await database.withQueue("cannot retry the changes") {
+            isAll ? try await $0.retryAll() : try await $0.retry(ids: ids)
+        }
+        terminal.print("\(count) changes are tried again")
+        guard count == 0, !isAll else { return .success }
+        throw .failure("no change in quarantine has one of these IDs; `dbx worker status` lists them")
+    }
+}
+
+extension WorkerRelease {
+    /// Agrees to held deletions.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let (source, id) = (source, namespace)
+        let isReleased = try await database.withQueue("cannot release the namespace") {
+            try await $0.release(holdOf: source, namespaceID: id)
+        }
+        guard isReleased else { throw .failure("no namespace \(id) of the source \(source) is held for its deletions") }
+        terminal.print("\(source) \(id) continues with its deletions")
+        return .success
+    }
+}
+
+extension WorkerDrain {
+    /// Lets all workers pause, or work again.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let isDraining = !isUndone
+        try await database.withQueue("cannot tell the workers") { try await $0.drain(isDraining) }
+        terminal.print(isDraining ? "workers claim nothing until `dbx worker drain --undo`" : "workers work again")
+        return .success
+    }
+}
+
+/// The output of the status, for people and for programs.
+enum StatusText {
+    static func json(_ value: some Encodable) throws(CommandError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        do { return String(decoding: try encoder.encode(value), as: UTF8.self) } catch {
+            throw .failure("cannot write the status", error)
+        }
+    }
+
+    static func lines(_ status: WorkerStatus, now: Date) -> [String] {
+        var lines = [
+            "namespaces   \(status.namespaceCount): \(status.pendingCount) pending, \(status.claimedCount) claimed, "
+                + "\(status.heldCount) held",
+            "oldest lag   \(Int64(exactly: status.oldestLag.rounded()) ?? 0) seconds",
+            "quarantine   \(status.quarantineCount)",
+        ]
+        if status.isDraining { lines.append("draining     workers claim nothing until `dbx worker drain --undo`") }
+        for (name, end) in status.rateLimits.sorted(by: { $0.key < $1.key }) where end > now {
+            lines.append("rate limit   \(name) until \(end.formatted(.iso8601))")
+        }
+        for namespace in status.namespaces { lines += [""] + Self.lines(namespace) }
+        return lines + (status.quarantine.isEmpty ? [] : [""]) + status.quarantine.map(line)
+    }
+
+    static func lines(_ entry: WorkerStatus.Namespace) -> [String] {
+        let namespace = entry.namespace
+        var lines = [
+            "\(namespace.source) \(namespace.id)  \(namespace.displayName)",
+            "  \(entry.itemCount) items, \(entry.pageCount) pages",
+        ]
+        if let since = entry.changedSince { lines.append("  changed since \(since.formatted(.iso8601))") }
+        if let holder = entry.holder, let end = entry.leaseEnd {
+            lines.append("  claimed by \(holder) until \(end.formatted(.iso8601))")
+        }
+        if let reason = entry.holdReason { lines.append("  held: \(reason)") }
+        if let error = entry.lastError { lines.append("  last error: \(error)") }
+        return lines
+    }
+
+    static func line(_ change: WorkerStatus.QuarantinedChange) -> String {
+        """
+        \(change.id)  \(change.namespace.source) \(change.namespace.id)  \(change.path)  \(change.sink): \(change.error) \
+        (\(change.attemptCount) attempts, \(change.date.formatted(.iso8601)))
+        """
+    }
+}

@@ -1,0 +1,111 @@
+import DropboxCommandLine
+import DropboxCore
+import DropboxWorker
+import Foundation
+
+extension WorkerRun {
+    /// Works until SIGTERM or Control-C.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let environment = ProcessInfo.processInfo.environment
+        let log = WorkerLog(format: logFormat, level: isVerbose ? .debug : .info, terminal: terminal)
+        let (calls, events) = (CallMetrics(), WorkerEvents())
+        let onEvent = { @Sendable (event: CallEvent) in
+            calls.record(event)
+            events.count(event)
+        }
+        let sinks = try sinks(environment)
+        let database = try database.open()
+        let worker: Worker
+        let source: WorkSource
+        do {
+            try await WorkerQueue(database: database).prepare()
+            source = try await WorkSource(self, database, environment, onEvent: onEvent)
+            worker = Worker(
+                database: database, sources: [source.value], sinks: sinks, configuration: configuration(log),
+                metrics: events)
+        } catch {
+            await database.close()
+            throw .failure("cannot start", error)
+        }
+        let endpoint: WorkerEndpoint?
+        do { endpoint = try startEndpoint(worker.queue, source, environment, calls, events, log) } catch {
+            await database.close()
+            throw .failure("\(error)")
+        }
+        log.log(
+            .init(
+                .info, "worker starts",
+                ["source": source.value.name, "sinks": sinks.map(\.name).joined(separator: " ")]))
+        let result = await work(worker, log)
+        await endpoint?.stop()
+        await database.close()
+        if case .failure(let error) = result { throw .failure("the worker ended", error) }
+        log.log(.init(.info, "worker ends"))
+        return .success
+    }
+
+    /// Runs the worker. SIGTERM and Control-C, which cancel the task, let it drain.
+    private func work(_ worker: Worker, _ log: WorkerLog) async -> Result<Void, any Error> {
+        let running = Task { try await worker.run() }
+        return await withTaskCancellationHandler {
+            await running.result
+        } onCancel: {
+            log.log(.init(.info, "worker drains", ["limit": "\(drainLimit)"]))
+            Task { await worker.drain(within: .seconds(drainLimit)) }
+        }
+    }
+
+    private func configuration(_ log: WorkerLog) -> WorkerConfiguration {
+        WorkerConfiguration { configuration in
+            if let id { configuration.workerID = id }
+            configuration.concurrency = concurrency
+            configuration.lease = .seconds(lease)
+            configuration.pollInterval = .seconds(pollInterval)
+            configuration.deletionThreshold = deletionThreshold
+            configuration.drainLimit = .seconds(drainLimit)
+            configuration.onEvent = { log.log(WorkerLogEntry($0)) }
+        }
+    }
+
+    // MARK: Parts
+
+    private func sinks(_ environment: [String: String]) throws(CommandError) -> [any WorkerSink] {
+        var sinks: [any WorkerSink] = []
+        if let folder { sinks.append(FolderSink(root: folder)) }
+        guard let bucket else { return sinks }
+        let value = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+        guard let key = value("AWS_ACCESS_KEY_ID"), let secret = value("AWS_SECRET_ACCESS_KEY") else {
+            throw .usage("--s3-bucket requires the keys of the store: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY")
+        }
+        let region = bucket.region ?? value("AWS_REGION") ?? "us-east-1"
+        let address = bucket.endpoint ?? value("AWS_ENDPOINT_URL") ?? "https://s3.\(region).amazonaws.com"
+        guard let endpoint = URL(string: address), ["http", "https"].contains(endpoint.scheme), endpoint.host != nil
+        else {
+            throw .usage("invalid --s3-endpoint '\(address)': expected a URL such as http://127.0.0.1:9000")
+        }
+        sinks.append(
+            S3Sink(
+                .init(
+                    endpoint: endpoint, region: region, bucket: bucket.name, prefix: bucket.prefix,
+                    credentials: .init(
+                        accessKeyID: key, secretAccessKey: secret, sessionToken: value("AWS_SESSION_TOKEN")))))
+        return sinks
+    }
+
+    private func startEndpoint(
+        _ queue: WorkerQueue, _ source: WorkSource, _ environment: [String: String], _ calls: CallMetrics,
+        _ events: WorkerEvents, _ log: WorkerLog
+    ) throws -> WorkerEndpoint? {
+        guard let port else { return nil }
+        var configuration = WorkerEndpoint.Configuration()
+        configuration.port = port
+        configuration.allowsRemoteConnections = isPublic
+        configuration.appSecret = environment["DROPBOX_APP_SECRET"].flatMap { $0.isEmpty ? nil : $0 }
+        let endpoint = WorkerEndpoint(
+            configuration, queue: queue, accountSources: source.isTeam ? [] : [source.value.name],
+            teamSources: source.isTeam ? [source.value.name] : [], events: events, metrics: { calls.text() },
+            log: log.log)
+        _ = try endpoint.start()
+        return endpoint
+    }
+}

@@ -1,0 +1,55 @@
+import DropboxAccount
+import DropboxCommandLine
+import DropboxCore
+import DropboxOAuth
+import DropboxTeam
+import DropboxWorker
+import Foundation
+
+/// The account, the accounts, or the team that the environment and the options select.
+struct WorkSource {
+    let value: any WorkerSource
+    let isTeam: Bool
+
+    /// Creates a source whose clients share their limits with all workers of the database, which is prepared.
+    init(
+        _ run: WorkerRun, _ database: any WorkerDatabase, _ environment: [String: String],
+        onEvent: @escaping @Sendable (CallEvent) -> Void
+    ) async throws {
+        isTeam = run.isTeam
+        let rate = run.callsPerSecond.map { Double($0) }
+        func configure(_ configuration: inout DropboxTransportClientImpl.Configuration, scope: String) {
+            configuration.onEvent = onEvent
+            configuration.middleware.append(SharedRateLimit(database: database, scope: scope, callsPerSecond: rate))
+        }
+        if run.isTeam {
+            let client = try DropboxTeamClient(
+                environment: environment, configuration: .init { configure(&$0, scope: "team") })
+            let admin = try await client.team.tokenGetAuthenticatedAdmin().response().adminProfile
+            value = TeamSource(name: "team", client: client, adminID: admin.teamMemberId)
+        } else if run.usesTokenStore {
+            let store = try WorkerTokenStore(database: database, key: environment["DBX_WORKER_TOKEN_KEY"] ?? "")
+            let variables = DropboxEnvironment(environment)
+            let app = try variables.appCredentials()
+            let server = try variables.server()
+            let manager = DropboxOAuthManager(
+                configuration: .init(appKey: app.key) {
+                    $0.appSecret = app.secret
+                    if let server { $0.baseHosts = server }
+                }, tokenStore: store)
+            let clients = DropboxClients(
+                manager: manager,
+                configuration: .init(manager) {
+                    $0.client.onEvent = onEvent
+                    // The service limits each account. One worker at a time reads an account, and its client waits.
+                    if rate != nil { configure(&$0.client, scope: app.key) }
+                })
+            value = AccountsSource(name: "accounts", clients: clients) { try await store.accountIDs() }
+        } else {
+            let client = try DropboxClient(
+                environment: environment, configuration: .init { configure(&$0, scope: "account") })
+            let account = try await client.users.getCurrentAccount().response()
+            value = AccountsSource(name: "accounts", accountIDs: { [account.accountId] }, client: { _ in client })
+        }
+    }
+}

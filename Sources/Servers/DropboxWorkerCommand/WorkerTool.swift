@@ -1,0 +1,38 @@
+import DropboxCommandLine
+import Foundation
+
+/// The program `dbx-worker`, which `dbx worker` runs.
+@main
+struct WorkerTool {
+    static func main() async {
+        await Dbx.runProcess(commands: [WorkerProgram.self]) { () throws(CommandError) in
+            let words = Array(CommandLine.arguments.dropFirst())
+            return [WorkerProgram.name] + (try WorkerAction.words(words, ProcessInfo.processInfo.environment))
+        }
+    }
+}
+
+/// The only command of `dbx-worker`.
+struct WorkerProgram: Command {
+    static let name = WorkerCommand.name
+    static let summary = WorkerCommand.summary
+    static let discussion = WorkerCommand.discussion
+    static let defaults = DefaultsUse.none
+
+    private let action: WorkerAction
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        action = try WorkerAction(&arguments)
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        switch action {
+        case .run(let run): try await run.run(terminal)
+        case .status(let status): try await status.run(terminal)
+        case .inspect(let inspect): try await inspect.run(terminal)
+        case .retry(let retry): try await retry.run(terminal)
+        case .release(let release): try await release.run(terminal)
+        case .drain(let drain): try await drain.run(terminal)
+        }
+    }
+}

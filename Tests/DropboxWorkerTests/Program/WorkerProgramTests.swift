@@ -1,0 +1,163 @@
+import DropboxConcurrency
+import DropboxEmulator
+import DropboxFiles
+import DropboxTestSupport
+import Foundation
+import Testing
+
+/// Runs the program `dbx-worker` for the account of an emulator.
+@Suite(.timeLimit(.minutes(3)))
+struct WorkerProgramTests {
+    private func run(
+        _ arguments: [String] = [], _ fixture: SinkFixture, poll: Int = 3_600
+    ) throws -> WorkerProcess {
+        let directory = fixture.directory.url
+        return try WorkerProcess(
+            [
+                "--database", directory.appendingPathComponent("worker.sqlite").path, "--folder",
+                directory.appendingPathComponent("copy").path, "--port", "0", "--poll", "\(poll)",
+            ] + arguments, server: fixture.emulator.url, token: fixture.emulator.accessToken,
+            secret: fixture.emulator.appSecret)
+    }
+
+    /// The files of a copy with their contents, by their paths in the namespace.
+    private func files(_ fixture: SinkFixture) throws -> [String: Data] {
+        let root = fixture.directory.url.appendingPathComponent("copy/accounts")
+        guard let namespace = try? FileManager.default.contentsOfDirectory(atPath: root.path).first else { return [:] }
+        let top = root.appendingPathComponent(namespace)
+        var files: [String: Data] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: top.path) {
+            var isDirectory: ObjCBool = false
+            let url = top.appendingPathComponent(path)
+            _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+            if !isDirectory.boolValue { files["/" + path] = try Data(contentsOf: url) }
+        }
+        return files
+    }
+
+    @Test func copiesWhatAWebhookReports() async throws {
+        try await SinkFixture.run { fixture in
+            try await fixture.upload("/first.txt", Data("first".utf8))
+            let worker = try run([], fixture)
+            let port = try #require(try await worker.entry("endpoint listens")["port"])
+            try await worker.waitForChanges(1, port: port)
+            #expect(try files(fixture) == ["/first.txt": Data("first".utf8)])
+            #expect(try await worker.get("/healthz", port: port).status == 200)
+            #expect(try await worker.get("/readyz", port: port).status == 200)
+            try await fixture.emulator.webhooks.add("http://127.0.0.1:\(port)/webhook")
+            _ = try await worker.entry("webhook verified")
+            try await fixture.upload("/Docs/second.txt", Data("second".utf8))
+            fixture.emulator.clock.advance(by: .seconds(3600))
+            _ = try await worker.entry("webhook accepted")
+            // The folder and the file.
+            try await worker.waitForChanges(3, port: port)
+            #expect(
+                try files(fixture) == [
+                    "/first.txt": Data("first".utf8), "/Docs/second.txt": Data("second".utf8),
+                ])
+            worker.process.terminate()
+            #expect(try await worker.end() == 0)
+        }
+    }
+
+    @Test func continuesAfterItWasKilled() async throws {
+        try await SinkFixture.run { fixture in
+            var expected: [String: Data] = [:]
+            for number in 0..<40 {
+                let content = Data.pattern(50_000 + number)
+                try await fixture.upload("/folder \(number % 3)/file \(number)", content)
+                expected["/folder \(number % 3)/file \(number)"] = content
+            }
+            for downloads in [2, 10] {
+                // The other downloads don't end before the process is killed.
+                try fixture.emulator.faults.add(.stall(after: 1), on: "files/download", skipping: downloads)
+                let responses = fixture.emulator.calls.responses()
+                let worker = try run(["--lease", "5"], fixture)
+                var count = 0
+                for await call in responses where call.route == "files/download" {
+                    count += 1
+                    if count == downloads { break }
+                }
+                worker.process.kill()
+                _ = try await worker.end()
+                fixture.emulator.faults.removeAll()
+            }
+            let worker = try run(["--lease", "5"], fixture)
+            let port = try #require(try await worker.entry("endpoint listens")["port"])
+            while try files(fixture) != expected { try await Task.sleep(for: .milliseconds(50)) }
+            #expect(try await worker.get("/metrics", port: port).status == 200)
+            worker.process.terminate()
+            #expect(try await worker.end() == 0)
+            // A fourth process has nothing to do.
+            let downloads = fixture.downloadCount
+            let last = try run([], fixture, poll: 1)
+            _ = try await last.entry("namespace given back")
+            #expect(fixture.downloadCount == downloads)
+            last.process.terminate()
+            #expect(try await last.end() == 0)
+        }
+    }
+
+    @Test func showsAndChangesTheQueue() async throws {
+        try await SinkFixture.run { fixture in
+            try await fixture.upload("/a.txt", Data("a".utf8))
+            let worker = try run([], fixture)
+            let port = try #require(try await worker.entry("endpoint listens")["port"])
+            try await worker.waitForChanges(1, port: port)
+            let database = fixture.directory.url.appendingPathComponent("worker.sqlite").path
+            let program = try TestProgram.path(ofProduct: "dbx-worker")
+            func call(_ words: String...) async throws -> (status: Int32, output: String) {
+                try await Subprocess.run(program, words, setting: ["DATABASE_URL": database], errors: .merged)
+            }
+            let status = try await call("status", "--json")
+            let json = try #require(
+                try JSONSerialization.jsonObject(with: Data(status.output.utf8)) as? [String: Any])
+            #expect(json["namespaceCount"] as? Int == 1 && json["quarantineCount"] as? Int == 0)
+            let text = try await call("status").output
+            #expect(text.hasPrefix("namespaces   1: "))
+            let names = try FileManager.default.contentsOfDirectory(
+                atPath: fixture.directory.url.appendingPathComponent("copy/accounts").path)
+            let inspected = try await call("inspect", "accounts", names[0])
+            #expect(inspected.status == 0 && inspected.output.contains("1 items"))
+            #expect(try await call("inspect", "accounts", "none").status == 1)
+            #expect(try await call("retry", "--all").status == 0)
+            #expect(try await call("retry", "17").status == 1)
+            #expect(try await call("release", "accounts", names[0]).status == 1)
+            // All workers pause.
+            #expect(try await call("drain").status == 0)
+            #expect(try await worker.get("/readyz", port: port).text == "draining")
+            #expect(try await call("drain", "--undo").status == 0)
+            #expect(try await worker.get("/readyz", port: port).text == "ready")
+            worker.process.terminate()
+            #expect(try await worker.end() == 0)
+        }
+    }
+
+    @Test(arguments: [
+        (["run"], "missing --database"), (["run", "--database", "http://host/x"], "invalid --database"),
+        (["run", "--database", "x", "--public"], "--public requires --port"),
+        (["run", "--database", "x", "--s3-prefix", "x"], "require --s3-bucket"),
+        (["run", "--database", "x", "--s3-bucket", "x"], "AWS_ACCESS_KEY_ID"),
+        (["run", "--config", "CONFIG"], "unknown setting 'folders': did you mean folder?"),
+        (["retry", "--database", "x"], "either IDs or --all"), (["retry", "a", "--database", "x"], "invalid ID 'a'"),
+        ([], "missing command"), (["start"], "unknown command 'start'"),
+    ]) func refusesABadConfiguration(words: [String], message: String) async throws {
+        let directory = try TemporaryDirectory()
+        let configuration = directory.url.appendingPathComponent("worker.json")
+        try Data(#"{"database": "x", "folders": "y"}"#.utf8).write(to: configuration)
+        let result = try await Subprocess.run(
+            try TestProgram.path(ofProduct: "dbx-worker"), words.map { $0 == "CONFIG" ? configuration.path : $0 },
+            in: directory.url,
+            setting: ["DATABASE_URL": "", "AWS_ACCESS_KEY_ID": "", "AWS_SECRET_ACCESS_KEY": ""], errors: .merged)
+        #expect(result.status == 2)
+        #expect(result.output.contains(message), "\(result.output)")
+    }
+
+    @Test func namesAMissingToken() async throws {
+        let directory = try TemporaryDirectory()
+        let result = try await Subprocess.run(
+            try TestProgram.path(ofProduct: "dbx-worker"), ["run", "--database", "x"], in: directory.url,
+            setting: ["DROPBOX_TOKEN": "", "DROPBOX_REFRESH_TOKEN": ""], errors: .merged)
+        #expect(result.status == 1 && result.output.contains("DROPBOX_TOKEN is not set"), "\(result.output)")
+    }
+}

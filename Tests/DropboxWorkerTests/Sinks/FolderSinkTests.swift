@@ -1,0 +1,174 @@
+import DropboxConcurrency
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxWorker
+
+/// Tests the copy of a namespace on disk.
+@Suite(.timeLimit(.minutes(2)))
+struct FolderSinkTests {
+    /// The paths of all items below a folder, with a slash after those of folders.
+    private func tree(_ root: URL) throws -> [String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+        return paths.filter { !$0.hasPrefix(".dropbox-worker") }.map { path in
+            var isDirectory: ObjCBool = false
+            _ = FileManager.default.fileExists(
+                atPath: root.appendingPathComponent(path).path, isDirectory: &isDirectory)
+            return isDirectory.boolValue ? path + "/" : path
+        }.sorted()
+    }
+
+    private func run(_ body: (SinkFixture, FolderSink, URL) async throws -> Void) async throws {
+        try await SinkFixture.run { fixture in
+            let root = fixture.directory.url.appendingPathComponent("copy")
+            try await body(fixture, FolderSink(root: root), root.appendingPathComponent("accounts/42"))
+        }
+    }
+
+    @Test func copiesFilesWithTheirTimes() async throws {
+        try await run { fixture, sink, root in
+            try await fixture.upload("/Docs/a.txt", Data("one".utf8))
+            try await fixture.upload("/b.txt", Data())
+            _ = try await fixture.client.files.createFolderV2(path: "/Empty").response()
+            let changes = try await fixture.deliver(to: sink)
+            #expect(try tree(root) == ["Docs/", "Docs/a.txt", "Empty/", "b.txt"])
+            #expect(try Data(contentsOf: root.appendingPathComponent("Docs/a.txt")) == Data("one".utf8))
+            guard case .file(let file)? = changes.first(where: { $0.path == "/docs/a.txt" })?.kind else {
+                Issue.record("no change of the file")
+                return
+            }
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: root.appendingPathComponent("Docs/a.txt").path)
+            #expect(attributes[.modificationDate] as? Date == file.clientModified)
+            #expect(fixture.downloaded.withLock { $0 } == 3)
+        }
+    }
+
+    @Test func appliesChangesAgainWithoutADownload() async throws {
+        try await run { fixture, sink, root in
+            try await fixture.upload("/a.txt", Data("one".utf8))
+            let changes = try await fixture.deliver(to: sink)
+            #expect(fixture.downloadCount == 1)
+            for change in changes { try await sink.apply(change, of: fixture.namespace, files: fixture.files) }
+            #expect(fixture.downloadCount == 1)
+            // Another content of the same size and time is noticed.
+            let file = root.appendingPathComponent("a.txt")
+            let time = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+            try Data("two".utf8).write(to: file)
+            try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: file.path)
+            for change in changes { try await sink.apply(change, of: fixture.namespace, files: fixture.files) }
+            #expect(try Data(contentsOf: file) == Data("one".utf8))
+        }
+    }
+
+    @Test func followsMovesDeletionsAndSpellings() async throws {
+        try await run { fixture, sink, root in
+            try await fixture.upload("/Docs/Deep/a.txt", Data("one".utf8))
+            try await fixture.upload("/old.txt", Data("two".utf8))
+            let first = try await fixture.deliver(to: sink)
+            _ = try await fixture.client.files.moveV2(fromPath: "/Docs", toPath: "/Papers").response()
+            try await fixture.deliver(to: sink)
+            let file = try #require(first.first { $0.path == "/old.txt" })
+            let renamed = WorkerChange(key: "42:r", path: file.path, displayPath: "/OLD.txt", kind: file.kind)
+            try await sink.apply(renamed, of: fixture.namespace, files: fixture.files)
+            let moved = try tree(root)
+            #expect(moved == ["OLD.txt", "Papers/", "Papers/Deep/", "Papers/Deep/a.txt"])
+            _ = try await fixture.client.files.deleteV2(path: "/papers").response()
+            try await fixture.deliver(to: sink)
+            #expect(try tree(root) == ["OLD.txt"])
+            // The deletion again has no effect.
+            let deletion = WorkerChange(key: "42:x", path: "/papers", displayPath: "/PAPERS", kind: .deleted)
+            try await sink.apply(deletion, of: fixture.namespace, files: fixture.files)
+            #expect(try tree(root) == ["OLD.txt"])
+        }
+    }
+
+    @Test func findsFoldersInAnySpelling() async throws {
+        try await run { fixture, sink, root in
+            try await fixture.upload("/Docs/a.txt", Data("one".utf8))
+            let changes = try await fixture.deliver(to: sink)
+            // Dropbox guarantees the spelling only of the last name.
+            for change in changes where change.path.hasSuffix("a.txt") {
+                let other = WorkerChange(
+                    key: change.key, path: "/docs/b.txt", displayPath: "/dOCS/b.txt", kind: change.kind)
+                try await sink.apply(other, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(try tree(root) == ["Docs/", "Docs/a.txt", "Docs/b.txt"])
+        }
+    }
+
+    @Test func replacesFilesByFoldersAndFoldersByFiles() async throws {
+        try await run { fixture, sink, root in
+            try await fixture.upload("/x", Data("file".utf8))
+            try await fixture.upload("/y/in/side", Data("file".utf8))
+            try await fixture.deliver(to: sink)
+            _ = try await fixture.client.files.deleteV2(path: "/x").response()
+            _ = try await fixture.client.files.deleteV2(path: "/y").response()
+            try await fixture.upload("/x/inside", Data("1".utf8))
+            try await fixture.upload("/y", Data("2".utf8))
+            try await fixture.deliver(to: sink)
+            #expect(try tree(root) == ["x/", "x/inside", "y"])
+        }
+    }
+
+    @Test func neverLeavesItsFolder() async throws {
+        try await run { fixture, sink, root in
+            try await fixture.upload("/a/b.txt", Data("one".utf8))
+            let changes = try await fixture.deliver(to: sink)
+            for path in [
+                "/../b.txt", "/a/../../b.txt", "", "/", "b.txt", "/a\0b", "/" + String(repeating: "é", count: 128),
+            ] {
+                let change = WorkerChange(key: "k", path: path, displayPath: path, kind: .deleted)
+                await #expect(throws: FolderSinkError.self) {
+                    try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+                }
+            }
+            // A symbolic link in the copy is replaced, not followed.
+            let outside = fixture.directory.url.appendingPathComponent("outside")
+            try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+            try FileManager.default.removeItem(at: root.appendingPathComponent("a"))
+            try FileManager.default.createSymbolicLink(
+                at: root.appendingPathComponent("a"), withDestinationURL: outside)
+            for change in changes { try await sink.apply(change, of: fixture.namespace, files: fixture.files) }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+            #expect(try tree(root) == ["a/", "a/b.txt"])
+        }
+    }
+
+    @Test func continuesAnInterruptedDownload() async throws {
+        try await run { fixture, sink, root in
+            let content = Data.pattern(9 << 20)
+            try await fixture.upload("/large", content)
+            let change = try #require(try await fixture.changes().first)
+            try fixture.emulator.faults.add(.truncate(after: 5 << 20), on: "files/download", times: 1)
+            await #expect(throws: (any Error).self) {
+                try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(!FileManager.default.fileExists(atPath: root.appendingPathComponent("large").path))
+            try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            #expect(try Data(contentsOf: root.appendingPathComponent("large")) == content)
+            let staging = root.appendingPathComponent("../../.dropbox-worker")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: staging.path).isEmpty)
+        }
+    }
+
+    @Test func leavesNothingOfADownloadWhoseFileWasDeleted() async throws {
+        try await run { fixture, sink, root in
+            try await fixture.upload("/large", Data.pattern(9 << 20))
+            let change = try #require(try await fixture.changes().first)
+            try fixture.emulator.faults.add(.truncate(after: 5 << 20), on: "files/download", times: 1)
+            await #expect(throws: (any Error).self) {
+                try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            let staging = root.appendingPathComponent("../../.dropbox-worker")
+            #expect(try !FileManager.default.contentsOfDirectory(atPath: staging.path).isEmpty)
+            _ = try await fixture.client.files.deleteV2(path: "/large").response()
+            try await fixture.deliver(to: sink)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: staging.path).isEmpty)
+        }
+    }
+}

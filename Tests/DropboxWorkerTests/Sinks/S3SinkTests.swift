@@ -1,0 +1,139 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import DropboxHTTP
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxWorker
+
+/// Tests the copy of a namespace in a bucket of moto's server, which checks each signature.
+@Suite(.timeLimit(.minutes(5)), .serialized)
+struct S3SinkTests {
+    private func run(_ body: (SinkFixture, S3Server) async throws -> Void) async throws {
+        try await S3Server.run { server in try await SinkFixture.run { try await body($0, server) } }
+    }
+
+    @Test func storesFilesWithTheirMetadata() async throws {
+        try await run { fixture, server in
+            let sink = server.sink()
+            let file = try await fixture.upload("/Ä & b/A+%20.txt", Data("one".utf8))
+            try await fixture.upload("/empty", Data())
+            let changes = try await fixture.deliver(to: sink)
+            #expect(Set(try await server.keys()).count == 2)
+            let object = try await server.object("copies/accounts/42/ä & b/a+%20.txt")
+            #expect(object.body == Data("one".utf8))
+            #expect(object.headers["x-amz-meta-dropbox-rev"] == file.rev)
+            #expect(object.headers["x-amz-meta-dropbox-content-hash"] == file.contentHash)
+            #expect(object.headers["x-amz-meta-dropbox-path"] == "/%C3%84%20%26%20b/A%2B%2520.txt")
+            let key = changes.first { $0.path.hasSuffix(".txt") }?.key
+            #expect(object.headers["x-amz-meta-dropbox-change"] == key.map { S3Signature.encoded($0) })
+            #expect(try await server.object("copies/accounts/42/empty").body.isEmpty)
+        }
+    }
+
+    @Test func followsDeletionsAndMoves() async throws {
+        try await run { fixture, server in
+            let sink = server.sink()
+            try await fixture.upload("/Docs/a.txt", Data("one".utf8))
+            try await fixture.upload("/b", Data("two".utf8))
+            try await fixture.deliver(to: sink)
+            _ = try await fixture.client.files.moveV2(fromPath: "/Docs", toPath: "/Papers").response()
+            _ = try await fixture.client.files.deleteV2(path: "/b").response()
+            _ = try await fixture.client.files.createFolderV2(path: "/b").response()
+            try await fixture.deliver(to: sink)
+            let keys = try await server.keys()
+            #expect(keys == ["copies/accounts/42/papers/a.txt"])
+        }
+    }
+
+    @Test func sendsLargeFilesInPartsOnce() async throws {
+        try await run { fixture, server in
+            let sink = server.sink { $0.partSize = 5 << 20 }
+            let content = Data.pattern(12 << 20)
+            try await fixture.upload("/large", content)
+            let changes = try await fixture.deliver(to: sink)
+            var stored = Data()
+            for start in stride(from: 0, to: content.count, by: 3 << 20) {
+                stored += try await server.object("copies/accounts/42/large", start..<(start + (3 << 20))).body
+            }
+            #expect(stored == content)
+            var parts = try await server.requests().count { $0.contains("partNumber=") }
+            #expect(parts == 3)
+            for change in changes { try await sink.apply(change, of: fixture.namespace, files: fixture.files) }
+            parts = try await server.requests().count { $0.contains("partNumber=") }
+            #expect(parts == 3)
+        }
+    }
+
+    @Test func storesNothingOfADamagedDownload() async throws {
+        try await run { fixture, server in
+            let sink = server.sink { $0.partSize = 5 << 20 }
+            try await fixture.upload("/large", Data.pattern(12 << 20))
+            let change = try #require(try await fixture.changes().first)
+            try fixture.emulator.faults.add(.corrupt(at: 11 << 20), on: "files/download", times: 1)
+            await #expect(throws: (any Error).self) {
+                try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(try await server.keys().isEmpty)
+            let uploads = try await server.client.send(.init(method: "GET", query: [("uploads", "")]))
+            #expect(S3XML.elements("Upload", in: uploads.body).isEmpty)
+            try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            #expect(try await server.keys() == ["copies/accounts/42/large"])
+        }
+    }
+
+    @Test func deletesPartsThatACrashLeft() async throws {
+        try await run { fixture, server in
+            let key = "copies/accounts/42/large"
+            _ = try await server.client.send(.init(method: "POST", key: key, query: [("uploads", "")]))
+            _ = try await server.client.send(.init(method: "POST", key: key + "r", query: [("uploads", "")]))
+            try await fixture.upload("/large", Data.pattern(6 << 20))
+            try await fixture.deliver(to: server.sink { $0.partSize = 5 << 20 })
+            let uploads = try await server.client.send(.init(method: "GET", query: [("uploads", "")]))
+            #expect(S3XML.elements("Key", in: uploads.body) == [Data((key + "r").utf8)])
+        }
+    }
+
+    @Test func repeatsWhatTheStoreRefusesForNow() async throws {
+        try await run { fixture, server in
+            let sink = server.sink { $0.partSize = 5 << 20 }
+            try await fixture.upload("/small", Data("one".utf8))
+            try await fixture.upload("/large", Data.pattern(6 << 20))
+            try await server.fail("PUT", times: 3)
+            try await server.fail("POST", status: 500, code: "InternalError")
+            try await fixture.deliver(to: sink)
+            #expect(try await server.keys() == ["copies/accounts/42/large", "copies/accounts/42/small"])
+        }
+    }
+
+    @Test func reportsTheErrorOfTheStore() async throws {
+        try await run { fixture, server in
+            try await fixture.upload("/a", Data("one".utf8))
+            let change = try #require(try await fixture.changes().first)
+            let unsigned = server.sink { $0.credentials.secretAccessKey = "wrong" }
+            let refusal = try await #require(throws: S3Error.self) {
+                try await unsigned.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(refusal.status == 403 && refusal.code == "SignatureDoesNotMatch" && !refusal.verdict.isTemporary)
+            #expect(
+                refusal.description
+                    == """
+                    PUT /bucket/copies/accounts/42/a failed with status 403, SignatureDoesNotMatch: the signature is wrong \
+                    (request REQUEST)
+                    """)
+            let missing = server.sink { $0.bucket = "none" }
+            let error = try await #require(throws: S3Error.self) {
+                try await missing.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(error.status == 404 && error.code == "NoSuchBucket")
+            try await server.fail("PUT", times: 3)
+            let busy = server.sink { $0.retryPolicy = .never }
+            let limit = try await #require(throws: S3Error.self) {
+                try await busy.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(limit.verdict.isTemporary)
+        }
+    }
+}
