@@ -24,10 +24,15 @@ public protocol WorkerSink: Sendable {
 
     /// Called before a namespace's first change after all of it was listed again, and when the namespace is removed from
     /// its source. The default implementation does nothing.
+    ///
+    /// - Throws: Any error. The namespace is removed again later.
     func namespaceWasRemoved(_ namespace: WorkerNamespace) async throws
 }
 
 extension WorkerSink {
+    /// Does nothing.
+    ///
+    /// - Throws: Nothing.
     public func namespaceWasRemoved(_ namespace: WorkerNamespace) async throws {}
 }
 
