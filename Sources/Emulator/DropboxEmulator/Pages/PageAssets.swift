@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// The style sheets, the script, and the icons of the pages: the files of the folder Assets, which the program contains as texts,

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// The console at `/` and under `/console/`: pages on which a developer works with the contents of the emulator.

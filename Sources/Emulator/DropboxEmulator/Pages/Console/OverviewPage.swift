@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The first page: how to reach the emulator, and what it has.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// A file that a form of the console sent, on the disk until it's removed.

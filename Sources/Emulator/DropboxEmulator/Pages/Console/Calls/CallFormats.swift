@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// A logged call as a command for a shell, with its credentials.

@@ -1,4 +1,5 @@
 import DropboxHTTP
+import DropboxHTTPServer
 import Foundation
 
 /// One call: its request, its response, and what a developer can do with it.

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// The log of calls, with filters.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The faults: what they do, how often they occurred, and the form to add one.

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// Calls routes of the API in the name of an account, so that cursors, webhooks, and events of teams see the changes of the

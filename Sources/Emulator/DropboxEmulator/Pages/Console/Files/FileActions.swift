@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxHTTPServer
 import Foundation
 
 /// What the forms of the pages of files do.

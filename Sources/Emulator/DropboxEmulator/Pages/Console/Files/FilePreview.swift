@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// What the page of a file shows of its content. Scripts of the content never run, and none of its text is HTML of the page.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The folders and files of an account.

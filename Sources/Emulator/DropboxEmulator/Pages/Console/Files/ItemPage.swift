@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The page of a file, of a folder with its details, or of a deleted item.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The frame of the console's pages: the navigation, the heading, and the headers that protect the page.

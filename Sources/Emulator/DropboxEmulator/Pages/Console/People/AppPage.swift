@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// One app: its credentials, scopes, redirect URIs, and webhooks.

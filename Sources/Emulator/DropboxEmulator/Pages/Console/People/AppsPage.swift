@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The apps and the tokens.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The accounts and the teams.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// One account: its quota, its tokens, and snippets for clients.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The state as a whole: the clock, snapshots, forks, files of states, and limits.

@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import Foundation
 
 /// The webhooks of all apps, the latest notifications, and their faults.
