@@ -24,11 +24,13 @@ import Testing
                 try await harness.queue.markChanged(source: "model", accountIDs: [dropbox.account.id])
                 try await harness.waitForTable(["/new.txt"])
                 // After a reset, sinks get only what changed.
+                try await waitUntilIdle(harness)
                 let before = worker.metrics.counters.changes
                 try dropbox.account.resetCursors()
                 try dropbox.account.put("/other.txt", "other")
                 try await harness.queue.markChanged(source: "model", accountIDs: [dropbox.account.id])
                 try await harness.waitForTable(["/new.txt", "/other.txt"])
+                try await waitUntilIdle(harness)
                 #expect(worker.metrics.counters.changes == before + 1)
                 #expect(worker.metrics.counters.resets == 1)
             }
@@ -37,6 +39,14 @@ import Testing
             #expect(rows.first == [.text("/new.txt"), .integer(3), .integer(0)])
         }
         await harness.database.close()
+    }
+
+    /// Waits for the end of the turns of all namespaces. A worker counts a page after it's in the database.
+    private func waitUntilIdle(_ harness: Harness) async throws {
+        try await harness.wait("there is work") {
+            let status = try await harness.queue.status()
+            return status.pendingCount == 0 && status.claimedCount == 0
+        }
     }
 
     @Test(arguments: DatabaseKind.allCases) func teamIsFollowed(kind: DatabaseKind) async throws {
