@@ -14,7 +14,7 @@ struct TeamBackupTests {
         defer { try? FileManager.default.removeItem(at: directory) }
         let backup = BackupProgram(emulator, directory)
 
-        var server = try backup.start()
+        var server = try await backup.start()
         let (early, late) = (Date(timeIntervalSinceNow: 3_600), Date(timeIntervalSinceNow: 3 * 3_600))
         try await backup.wait(for: ["Photos/Cat.jpg": "cat", "Plans/today.txt": "one"], at: early)
         #expect(try backup.run("verify").output == "the backup is complete\n")
@@ -24,9 +24,9 @@ struct TeamBackupTests {
 
         // Two hours later, on the clock of the server.
         emulator.clock.advance(by: .seconds(7_200))
+        server = try await backup.start()
         try ada.put("/Plans/today.txt", "two")
         try bob.delete("/Photos/Cat.jpg")
-        server = try backup.start()
         try await backup.wait(for: ["Plans/today.txt": "two"], at: late)
         #expect(try backup.files(at: early)["Plans/today.txt"] == "one")
 
@@ -54,11 +54,13 @@ struct TeamBackupTests {
 
 /// The program with its settings.
 private struct BackupProgram {
+    private let emulator: DropboxEmulator
     private let directory: URL
     private let program: URL
     private let environment: [String: String]
 
     init(_ emulator: DropboxEmulator, _ directory: URL) {
+        self.emulator = emulator
         self.directory = directory
         let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         program = bundle.deletingLastPathComponent().appendingPathComponent("team-backup")
@@ -69,8 +71,29 @@ private struct BackupProgram {
         ]
     }
 
-    /// Starts the backup.
-    func start() throws -> Process { try process([], output: FileHandle.nullDevice) }
+    /// Starts the backup, and tells the emulator the URL of its webhook.
+    func start() async throws -> Process {
+        let errors = Pipe()
+        let (texts, received) = AsyncStream.makeStream(of: String.self)
+        errors.fileHandleForReading.readabilityHandler = { handle in
+            let data = handle.availableData
+            if data.isEmpty {
+                handle.readabilityHandler = nil
+                received.finish()
+            }
+            received.yield(String(decoding: data, as: UTF8.self))
+        }
+        let process = try process([], output: FileHandle.nullDevice, errors: errors)
+        var output = ""
+        for await text in texts {
+            output += text
+            guard let port = output.firstMatch(of: #/listening on port (\d+)\n/#)?.1 else { continue }
+            try await emulator.webhooks.add("http://127.0.0.1:\(port)/webhook")
+            return process
+        }
+        Issue.record("the program ended: \(output)")
+        return process
+    }
 
     func run(_ words: String...) throws -> (status: Int32, output: String) {
         let pipe = Pipe()
@@ -80,10 +103,10 @@ private struct BackupProgram {
         return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
-    private func process(_ words: [String], output: Any) throws -> Process {
+    private func process(_ words: [String], output: Any, errors: Any = FileHandle.nullDevice) throws -> Process {
         let process = Process()
         (process.executableURL, process.arguments, process.environment) = (program, words, environment)
-        (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+        (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         return process
     }
