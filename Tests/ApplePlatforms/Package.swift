@@ -98,13 +98,17 @@ let package = Package(
         .systemLibrary(name: "CDropboxMarkdown", path: "Sources/C/CDropboxMarkdown", pkgConfig: "libcmark"),
         .systemLibrary(name: "CDropboxArchive", path: "Sources/C/CDropboxArchive", pkgConfig: "libarchive"),
         .target(
+            name: "DropboxHTTPServer", dependencies: ["DropboxConcurrency", "CDropboxMicrohttpd", "Darwin"],
+            path: "Sources/Servers/DropboxHTTPServer", swiftSettings: strict),
+        .target(
             name: "DropboxEmulator",
             dependencies: [
-                "DropboxConcurrency", "DropboxStone", "DropboxSQLite", "CDropboxMicrohttpd",
+                "DropboxConcurrency", "DropboxStone", "DropboxHTTPServer", "DropboxSQLite", "CDropboxMicrohttpd",
                 "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
                 "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
                 "DropboxTeamLog", "Darwin",
-            ], path: "Sources/Emulator/DropboxEmulator", exclude: ["DropboxEmulator.docc"], swiftSettings: strict),
+            ], path: "Sources/Emulator/DropboxEmulator", exclude: ["DropboxEmulator.docc", "Pages/Assets"],
+            swiftSettings: strict),
 
         .target(name: "CDropboxBridge", path: "Sources/ObjectiveC/CDropboxBridge"),
         module(
