@@ -50,7 +50,7 @@ extension WorkerRetry {
         let count = try await database.withQueue("cannot retry the changes") {
             isAll ? try await $0.retryAll() : try await $0.retry(ids: ids)
         }
-        terminal.print("\(count) changes are tried again")
+        terminal.print(count.counted("change is", "changes are") + " tried again")
         guard count == 0, !isAll else { return .success }
         throw .failure("no change in quarantine has one of these IDs; `dbx worker status` lists them")
     }
@@ -94,7 +94,7 @@ enum StatusText {
         var lines = [
             "namespaces   \(status.namespaceCount): \(status.pendingCount) pending, \(status.claimedCount) claimed, "
                 + "\(status.heldCount) held",
-            "oldest lag   \(Int64(exactly: status.oldestLag.rounded()) ?? 0) seconds",
+            "oldest lag   \((Int64(exactly: status.oldestLag.rounded()) ?? 0).counted("second"))",
             "quarantine   \(status.quarantineCount)",
         ]
         if status.isDraining { lines.append("draining     workers claim nothing until `dbx worker drain --undo`") }
@@ -109,7 +109,7 @@ enum StatusText {
         let namespace = entry.namespace
         var lines = [
             "\(namespace.source) \(namespace.id)  \(namespace.displayName)",
-            "  \(entry.itemCount) items, \(entry.pageCount) pages",
+            "  " + entry.itemCount.counted("item") + ", " + entry.pageCount.counted("page"),
         ]
         if let since = entry.changedSince { lines.append("  changed since \(since.formatted(.iso8601))") }
         if let holder = entry.holder, let end = entry.leaseEnd {
@@ -123,7 +123,7 @@ enum StatusText {
     static func line(_ change: WorkerStatus.QuarantinedChange) -> String {
         """
         \(change.id)  \(change.namespace.source) \(change.namespace.id)  \(change.path)  \(change.sink): \(change.error) \
-        (\(change.attemptCount) attempts, \(change.date.formatted(.iso8601)))
+        (\(change.attemptCount.counted("attempt")), \(change.date.formatted(.iso8601)))
         """
     }
 }

@@ -5,7 +5,9 @@ import Foundation
 
 extension WorkerDatabaseOptions {
     /// Opens the database.
-    func open() throws(CommandError) -> any WorkerDatabase {
+    ///
+    /// - Parameter creates: Whether to create the file of SQLite if it doesn't exist.
+    func open(creates: Bool) throws(CommandError) -> any WorkerDatabase {
         let url = try required()
         if ["postgresql://", "postgres://"].contains(where: url.hasPrefix) {
             return PostgreSQLWorkerDatabase(url: url)
@@ -13,6 +15,9 @@ extension WorkerDatabaseOptions {
         let path = url.hasPrefix("sqlite:") ? String(url.dropFirst("sqlite:".count)) : url
         guard !path.isEmpty, !path.contains("://") else {
             throw .usage("invalid --database: expected postgresql://HOST/NAME or the path of a SQLite file")
+        }
+        if !creates, !FileManager.default.fileExists(atPath: path) {
+            throw .failure("there is no database at \(path); `dbx worker run` creates it")
         }
         do throws(WorkerDatabaseError) { return try SQLiteWorkerDatabase(url: URL(fileURLWithPath: path)) } catch {
             throw .failure(error.message)
@@ -23,7 +28,7 @@ extension WorkerDatabaseOptions {
     func withQueue<Value: Sendable>(
         _ operation: String, _ work: (WorkerQueue) async throws -> Value
     ) async throws(CommandError) -> Value {
-        let database = try open()
+        let database = try open(creates: false)
         let queue = WorkerQueue(database: database)
         do {
             try await queue.prepare()

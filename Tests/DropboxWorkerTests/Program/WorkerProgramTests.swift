@@ -118,7 +118,7 @@ struct WorkerProgramTests {
             let names = try FileManager.default.contentsOfDirectory(
                 atPath: fixture.directory.url.appendingPathComponent("copy/accounts").path)
             let inspected = try await call("inspect", "accounts", names[0])
-            #expect(inspected.status == 0 && inspected.output.contains("1 items"))
+            #expect(inspected.status == 0 && inspected.output.contains("1 item, "))
             #expect(try await call("inspect", "accounts", "none").status == 1)
             #expect(try await call("retry", "--all").status == 0)
             #expect(try await call("retry", "17").status == 1)
@@ -151,6 +151,17 @@ struct WorkerProgramTests {
             setting: ["DATABASE_URL": "", "AWS_ACCESS_KEY_ID": "", "AWS_SECRET_ACCESS_KEY": ""], errors: .merged)
         #expect(result.status == 2)
         #expect(result.output.contains(message), "\(result.output)")
+    }
+
+    @Test(arguments: [["status"], ["retry", "--all"], ["drain"], ["inspect", "a", "1"]])
+    func namesAMissingDatabase(words: [String]) async throws {
+        let directory = try TemporaryDirectory()
+        let result = try await Subprocess.run(
+            try TestProgram.path(ofProduct: "dbx-worker"), words, in: directory.url,
+            setting: ["DATABASE_URL": "worker.sqlite"], errors: .merged)
+        #expect(result.status == 1)
+        #expect(result.output.contains("there is no database at worker.sqlite; `dbx worker run` creates it"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.url.path).isEmpty)
     }
 
     @Test func namesAMissingToken() async throws {

@@ -89,7 +89,7 @@ extension BinaryInteger {
     /// - Parameters:
     ///   - noun: The noun in the singular.
     ///   - plural: The plural. The default is the noun with an s.
-    func counted(_ noun: String, _ plural: String? = nil) -> String {
+    package func counted(_ noun: String, _ plural: String? = nil) -> String {
         "\(self) " + (self == 1 ? noun : plural ?? noun + "s")
     }
 }
