@@ -54,10 +54,20 @@ private final class FolderChanges: Sendable {
     }
 
     /// Observes the folders and files that are new.
+    ///
+    /// A folder that is created while its parent is listed may be listed without what is in it, so list them again until
+    /// all are known.
     func observeFolders() throws {
-        try observe(folder.path)
-        for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
-            try observe(folder.appendingPathComponent(name).path)
+        var known: Set<String> = []
+        while true {
+            var names = Set([""])
+            for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
+                names.insert(name)
+                if !known.contains(name) { try observe(folder.appendingPathComponent(name).path) }
+            }
+            if !known.contains("") { try observe(folder.path) }
+            if names.isSubset(of: known) { return }
+            known.formUnion(names)
         }
     }
 
