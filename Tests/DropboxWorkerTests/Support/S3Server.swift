@@ -22,8 +22,9 @@ final class S3Server: Sendable {
     /// Returns the path of the interpreter with the server, or `nil` after saying so if it can't be installed.
     static func interpreter() async -> String? {
         do {
-            let script = root.appendingPathComponent("Scripts/s3-python").path
-            let result = try await Subprocess.run(script, [])
+            let script = root.appendingPathComponent("Scripts/python-environment").path
+            let requirements = "Tests/Conformance/s3/requirements.txt"
+            let result = try await Subprocess.run(script, ["s3", "--requirement", requirements])
             if result.status == 0 { return result.output.trimmingCharacters(in: .whitespacesAndNewlines) }
         } catch {}
         print("!!! Skipped a test: the S3 server could not be installed from PyPI.")
