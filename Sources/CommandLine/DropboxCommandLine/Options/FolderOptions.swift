@@ -250,7 +250,7 @@ extension Error {
 
 extension FolderTransferResult.Item {
     /// Returns the path of the item with another name.
-    fileprivate func path(named name: String) -> String {
+    func path(named name: String) -> String {
         (path.split(separator: "/", omittingEmptySubsequences: false).dropLast() + [name[...]]).joined(separator: "/")
     }
 }

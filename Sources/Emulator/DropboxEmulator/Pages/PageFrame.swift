@@ -15,19 +15,7 @@ struct PageFrame {
 
     func response(_ status: Int = 200, headers: HeaderFields = [:]) -> ServerResponse {
         let page: HTML = """
-            <!DOCTYPE html>
-            <html lang="\(language)">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title)</title>
-            <link rel="icon" href="data:,">
-            <style>
-            \(PageAssets.pageStyle)
-            \(style)
-            </style>
-            </head>
+            \(Self.head(title, language: language, "<style>\n\(PageAssets.pageStyle)\n\(style)\n</style>"))
             <body>
             \(content)
             </body>
@@ -35,14 +23,42 @@ struct PageFrame {
 
             """
         var headers = headers
+        Self.protect(&headers, "style-src 'unsafe-inline'; img-src 'self' data:")
+        return ServerResponse(status: status, headers: headers, body: .data(Data(page.text.utf8)))
+    }
+
+    /// The beginning of a page.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - language: The language code for HTML.
+    ///   - assets: The style sheet and the script, or links to them.
+    static func head(_ title: String, language: String = "en", _ assets: HTML) -> HTML {
+        """
+        <!DOCTYPE html>
+        <html lang="\(language)">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(title)</title>
+        <link rel="icon" href="data:,">
+        \(assets)
+        </head>
+        """
+    }
+
+    /// Adds the headers of a page that no other site can embed.
+    ///
+    /// - Parameter sources: The directives for the content that the page may load. All other content is forbidden.
+    static func protect(_ headers: inout HeaderFields, _ sources: String) {
         headers["Content-Type"] = "text/html; charset=utf-8"
         headers["Cache-Control"] = "no-store"
         headers["Content-Security-Policy"] =
-            "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+            "default-src 'none'; \(sources); base-uri 'none'; frame-ancestors 'none'"
         headers["Referrer-Policy"] = "same-origin"
         headers["X-Content-Type-Options"] = "nosniff"
         headers["X-Frame-Options"] = "DENY"
-        return ServerResponse(status: status, headers: headers, body: .data(Data(page.text.utf8)))
     }
 }
 

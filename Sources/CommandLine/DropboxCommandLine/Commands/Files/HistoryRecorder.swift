@@ -51,7 +51,7 @@ struct HistoryEntry: Sendable {
             let path = folder + "/" + item.path
             var changes: [Change] = []
             for case .formerSpelling(let name, let id) in item.notices {
-                let former = path.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + name
+                let former = folder + "/" + item.path(named: name)
                 changes.append(Change(kind: .moved, path: path, from: former, id: id, isFolder: item.isFolder))
             }
             switch item.outcome {

@@ -117,10 +117,8 @@ enum ItemPage {
                 \(HTML.button("Revoke", "revoke_link", ["url": url], label: "Revoke link", style: "danger"))</span></li>
                 """
         }
-        let list: HTML =
-            rows.isEmpty
-            ? "<p class=\"quiet\">No links. Anyone who has a link can open the item without an account.</p>"
-            : "<ul class=\"rows\">\(rows)</ul>"
+        let list = HTML.list(
+            rows, otherwise: "No links. Anyone who has a link can open the item without an account.")
         return HTML.card(
             "Shared links",
             """

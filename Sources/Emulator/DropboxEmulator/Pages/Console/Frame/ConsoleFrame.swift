@@ -47,17 +47,10 @@ struct ConsoleFrame {
     func response(_ status: Int = 200) -> ServerResponse {
         let heading = title ?? section?.title ?? ""
         let page: HTML = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(heading) – Dropbox emulator</title>
-            <link rel="icon" href="data:,">
-            <link rel="stylesheet" href="\(PageAssets.consoleStyle.url)">
-            <script src="\(PageAssets.consoleScript.url)" defer></script>
-            </head>
+            \(PageFrame.head("\(heading) – Dropbox emulator", """
+                <link rel="stylesheet" href="\(PageAssets.consoleStyle.url)">
+                <script src="\(PageAssets.consoleScript.url)" defer></script>
+                """))
             <body>
             <a class="skip" href="#main">Skip to the content</a>
             <div class="shell">
@@ -87,12 +80,14 @@ struct ConsoleFrame {
     }
 
     /// Only the console's own files run and apply, and no other site can embed a page or read it.
-    private static let headers: HeaderFields = [
-        "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store",
-        "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
-            + "media-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; "
-            + "frame-ancestors 'none'",
-        "Referrer-Policy": "same-origin", "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY",
-        "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
-    ]
+    private static let headers: HeaderFields = {
+        var headers: HeaderFields = [
+            "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
+        ]
+        PageFrame.protect(
+            &headers,
+            "style-src 'self'; script-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; "
+                + "frame-src 'self'; form-action 'self'")
+        return headers
+    }()
 }

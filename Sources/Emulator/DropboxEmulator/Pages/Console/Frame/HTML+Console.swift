@@ -167,6 +167,11 @@ extension HTML {
     }
 
     /// A table that scrolls in its card.
+    /// A list of rows, or a sentence if there are none.
+    static func list(_ rows: [HTML], otherwise text: String) -> HTML {
+        rows.isEmpty ? #"<p class="quiet">\#(text)</p>"# : #"<ul class="rows">\#(rows)</ul>"#
+    }
+
     static func table(_ label: String, _ head: HTML, _ rows: [HTML]) -> HTML {
         """
         <div class="scroll" role="region" aria-label="\(label) (table)" tabindex="0"><table><thead><tr>\(head)</tr></thead>

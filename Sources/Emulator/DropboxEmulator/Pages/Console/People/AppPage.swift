@@ -98,10 +98,8 @@ enum AppPage {
             \(HTML.button("Remove", "remove_webhook", ["url": webhook.url], label: "Remove \(webhook.url)", style: "danger"))</li>
             """
         }
-        let list: HTML =
-            rows.isEmpty ? "<p class=\"quiet\">No webhooks.</p>" : "<ul class=\"rows\">\(rows)</ul>"
         return """
-            \(list)
+            \(HTML.list(rows, otherwise: "No webhooks."))
             \(HTML.form("add_webhook", """
                 \(HTML.field("URL of a webhook", "url", placeholder: "http://localhost:3000/dropbox", attributes: " required"))
                 \(HTML.check("Send a challenge", "challenge", isOn: true))

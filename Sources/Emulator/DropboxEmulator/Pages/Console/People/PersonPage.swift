@@ -89,9 +89,7 @@ enum PersonPage {
             <small>\(token.kind) · \(token.app) · \(token.scopes.count) scopes</small></span>\(HTML.copyButton(token.text, label: "Copy token"))</li>
             """
         }
-        let list: HTML =
-            rows.isEmpty
-            ? "<p class=\"quiet\">No tokens. Create one to act as this account.</p>" : "<ul class=\"rows\">\(rows)</ul>"
+        let list = HTML.list(rows, otherwise: "No tokens. Create one to act as this account.")
         return "\(list)<div class=\"actions\">\(HTML.button("Create access token", "add_token"))</div>"
     }
 

@@ -105,10 +105,7 @@ enum StatePage {
             \(HTML.button("Remove", "remove", ["name": snapshot.name], label: "Remove snapshot \(snapshot.name)", style: "danger"))</span></li>
             """
         }
-        let list: HTML =
-            rows.isEmpty
-            ? "<p class=\"quiet\">No snapshots. Take one, change anything, and come back to it.</p>"
-            : "<ul class=\"rows\">\(rows)</ul>"
+        let list = HTML.list(rows, otherwise: "No snapshots. Take one, change anything, and come back to it.")
         return """
             \(HTML.live("snapshots", list))
             \(HTML.form("take", """
@@ -135,10 +132,8 @@ enum StatePage {
                 \(HTML.button("Stop", "remove_fork", ["name": fork.name], label: "Stop fork \(fork.name)", style: "danger"))</span></li>
                 """
         }
-        let list: HTML =
-            rows.isEmpty
-            ? "<p class=\"quiet\">No forks. A fork is an emulator with a copy of the state, on a port of its own.</p>"
-            : "<ul class=\"rows\">\(rows)</ul>"
+        let list = HTML.list(
+            rows, otherwise: "No forks. A fork is an emulator with a copy of the state, on a port of its own.")
         return """
             \(HTML.live("forks", list))
             \(HTML.form("add_fork", """

@@ -44,9 +44,6 @@ enum WebhooksPage {
     // MARK: Parts
 
     private static func list(_ webhooks: [DropboxEmulator.WebhookStatus]) -> HTML {
-        guard !webhooks.isEmpty else {
-            return "<p class=\"quiet\">No webhooks. Add the URL that receives the notifications of an app.</p>"
-        }
         let rows = webhooks.map { webhook -> HTML in
             let fields: KeyValuePairs = ["url": webhook.url, "app": webhook.app]
             let enable =
@@ -56,7 +53,7 @@ enum WebhooksPage {
                 \(HTML.button("Remove", "remove", fields, label: "Remove \(webhook.url)", style: "danger"))</span></li>
                 """
         }
-        return "<ul class=\"rows\">\(rows)</ul>"
+        return HTML.list(rows, otherwise: "No webhooks. Add the URL that receives the notifications of an app.")
     }
 
     private static func state(_ webhook: DropboxEmulator.WebhookStatus) -> String {
@@ -113,7 +110,7 @@ enum WebhooksPage {
             return
                 "<li><span>\(fault.effect.kind.rawValue.replacing("_", with: " "))\(app)<small>hit \(fault.hitCount)\(limit)</small></span></li>"
         }
-        let list: HTML = rows.isEmpty ? "<p class=\"quiet\">No faults.</p>" : "<ul class=\"rows\">\(rows)</ul>"
+        let list = HTML.list(rows, otherwise: "No faults.")
         let effects = DropboxEmulator.WebhookFault.Effect.Kind.allCases.map {
             ($0.rawValue, $0.rawValue.replacing("_", with: " "))
         }
