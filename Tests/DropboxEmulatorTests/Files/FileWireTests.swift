@@ -215,6 +215,22 @@ struct FileWireTests {
         }
     }
 
+    /// A client may send any number of requests at once. A seed gives the same IDs nevertheless.
+    @Test func seededIDsDoNotDependOnOtherRequests() async throws {
+        var ids: [String?] = []
+        for otherRequests in [0, 3] {
+            try await Wire.run { wire in
+                for _ in 0..<otherRequests {
+                    #expect(try await wire.rpc("files/get_metadata", #"{"path":"/missing"}"#).status == 409)
+                    #expect(try await wire.rpc("users/get_current_account", "null").status == 200)
+                }
+                ids.append(try await wire.upload(#"{"path":"/a"}"#, "hello").json["id"] as? String)
+            }
+        }
+        #expect(ids[0] != nil)
+        #expect(ids[0] == ids[1])
+    }
+
     @Test func concurrentWritesSucceed() async throws {
         try await Wire.run { wire in
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -17,6 +17,9 @@ struct Service: Sendable {
     let media = MediaWorker()
     let background = BackgroundWork()
     let rateLimiter: RateLimiter
+    /// The source of request IDs and other random values of responses. The store has a generator of its own: the IDs of
+    /// items must not depend on the number of requests, which differs if a client sends two at once.
+    let idGenerator: IDGenerator
 
     init(_ state: EmulatorState) {
         self.state = state
@@ -28,11 +31,11 @@ struct Service: Sendable {
         rateLimiter = state.rateLimiter
         appKey = state.configuration.appKey
         allowsRemoteConnections = state.configuration.allowsRemoteConnections
+        idGenerator = IDGenerator(seed: state.configuration.seed.map(~))
     }
 
     var limits: DropboxEmulator.Limits { store.limits }
     var clock: DropboxEmulator.ServerClock { store.clock }
-    var idGenerator: IDGenerator { store.idGenerator }
 }
 
 /// Tasks that continue after the response to their request. Shutting down the emulator cancels them.

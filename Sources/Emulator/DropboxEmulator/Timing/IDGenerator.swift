@@ -1,7 +1,7 @@
 import Foundation
 import DropboxConcurrency
 
-/// The source of all randomness in the emulator. A seed makes it deterministic for tests.
+/// A source of random values. A seed makes it deterministic for tests.
 final class IDGenerator: Sendable {
     private let generator: Locked<SplitMix64>
 
