@@ -38,28 +38,78 @@ MODULES = documented_modules()
 
 
 def extract_symbol_graphs(modules, directory):
-    """Writes the symbol graphs of the modules, one directory per module."""
+    """Writes the symbol graphs of the modules, one directory per module.
+
+    modules: the modules, each after those whose serializers its declarations mention
+    """
+    values = {}
     for module in modules:
         for path in debug_modules.extract_symbol_graphs(module, os.path.join(directory, module), "-emit-extension-block-symbols"):
-            remove_serializers(path)
+            with open(path) as text:
+                graph = json.load(text)
+            remove_serializers(graph, values)
+            for symbol in graph["symbols"]:
+                remove_attributes_of_the_compiler(symbol)
+            with open(path, "w") as text:
+                json.dump(graph, text)
 
 
-def remove_serializers(path):
+def remove_serializers(graph, values):
     """Removes the aliases like `Files.MetadataSerializer` from a symbol graph.
 
-    Each type of the API has one, for source compatibility with SwiftyDropbox, and they have no documentation.
+    Each type of the API has one, for source compatibility with SwiftyDropbox, and they have no documentation. Where a declaration
+    mentions one, the fragment links to the type that it converts, such as `Files.Metadata`, or, if that isn't known, to nothing.
+
+    values: the types by the aliases, also of the graphs before this one; this function adds those of this graph
     """
-    with open(path) as text:
-        graph = json.load(text)
-    removed = {
-        symbol["identifier"]["precise"] for symbol in graph["symbols"]
-        if symbol["kind"]["identifier"] == "swift.typealias" and len(symbol["pathComponents"]) == 2
-        and symbol["pathComponents"][1].endswith("Serializer")}
+    removed = {symbol["identifier"]["precise"]: symbol for symbol in graph["symbols"] if is_serializer(symbol)}
+    for alias, symbol in removed.items():
+        # `typealias MetadataSerializer = StoneSerializer<Files.Metadata>`
+        types = [fragment["preciseIdentifier"] for fragment in symbol["declarationFragments"] if fragment.get("preciseIdentifier")]
+        values[alias] = types[-1] if types else None
     graph["symbols"] = [symbol for symbol in graph["symbols"] if symbol["identifier"]["precise"] not in removed]
     graph["relationships"] = [
         relationship for relationship in graph["relationships"] if relationship["source"] not in removed]
-    with open(path, "w") as text:
-        json.dump(graph, text)
+    for fragment in (fragment for symbol in graph["symbols"] for fragment in declaration_fragments(symbol)):
+        identifier = fragment.get("preciseIdentifier")
+        if identifier in values or is_nested_serializer(identifier or ""):
+            del fragment["preciseIdentifier"]
+            if values.get(identifier):
+                fragment["preciseIdentifier"] = values[identifier]
+
+
+def is_serializer(symbol):
+    """Returns whether a symbol is the alias for the serializer of a type of the API."""
+    path = symbol["pathComponents"]
+    return symbol["kind"]["identifier"] == "swift.typealias" and len(path) == 2 and path[1].endswith("Serializer")
+
+
+def is_nested_serializer(identifier):
+    """Returns whether an identifier is that of such an alias in a module whose graph isn't known; `VoidSerializer` has a page."""
+    return identifier.endswith("Serializera") and not re.fullmatch(r"s:\d+[A-Za-z]+\d+[A-Za-z]+", identifier)
+
+
+def declaration_fragments(symbol):
+    """Returns all fragments of the declarations of a symbol, which it also has for lists of symbols, results, and parameters."""
+    signature = symbol.get("functionSignature", {})
+    parts = [symbol, symbol.get("names", {}), signature, *signature.get("parameters", [])]
+    return [fragment for part in parts for name in ("declarationFragments", "subHeading", "navigator", "returns")
+            for fragment in part.get(name, [])]
+
+
+def remove_attributes_of_the_compiler(symbol):
+    """Removes the attributes from a declaration that tell readers nothing: how the compiler exports a function."""
+    fragments = symbol.get("declarationFragments", [])
+    kept = []
+    for fragment in fragments:
+        if fragment["spelling"].startswith("@export"):
+            continue
+        # The space after the attribute goes with it.
+        if fragment["kind"] == "text" and fragment["spelling"] == " " and (not kept or kept[-1]["spelling"] == " "):
+            continue
+        kept.append(fragment)
+    if len(kept) < len(fragments):
+        symbol["declarationFragments"] = kept
 
 
 def convert(name, directory, options, dependencies, source):

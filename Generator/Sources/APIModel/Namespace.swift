@@ -88,6 +88,8 @@ public struct Route: Hashable, Sendable {
     public let attributes: [Attribute]
     /// The deprecation, if the route is deprecated.
     public let deprecation: Deprecation?
+    /// The lines of a call in Swift, from `Examples.md` and not from the file of the namespace. Empty for most routes.
+    public var example: [String] = []
 
     /// Creates a route. A type of `nil` is Void.
     public init(

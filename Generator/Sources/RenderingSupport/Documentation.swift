@@ -1,8 +1,10 @@
-/// A doc comment: paragraphs, then parameters.
+/// A doc comment: paragraphs, parameters, and the returned value.
 package struct Documentation: Hashable {
     /// The paragraphs, which the renderer separates by an empty line. Each line of a paragraph is wrapped separately.
     package var paragraphs: [[String]] = []
     package var parameters: [Parameter] = []
+    /// The description of the returned value, if there is one.
+    package var returns: String?
 
     package struct Parameter: Hashable {
         package var name: String
@@ -14,7 +16,7 @@ package struct Documentation: Hashable {
         }
     }
 
-    package var isEmpty: Bool { paragraphs.isEmpty && parameters.isEmpty }
+    package var isEmpty: Bool { paragraphs.isEmpty && parameters.isEmpty && returns == nil }
 
     /// Creates a doc comment with one paragraph of sentences, if there are any.
     package init(sentences: [String] = []) {
@@ -26,10 +28,17 @@ extension Documentation {
     package func write(to writer: inout SourceWriter) {
         for (index, paragraph) in paragraphs.enumerated() {
             if index > 0 { writer.line("///") }
-            for line in paragraph { Self.wrap(line, first: "/// ", rest: "/// ", to: &writer) }
+            for line in paragraph {
+                Self.wrap(line, first: "/// ", rest: line.hasPrefix("- ") ? "///   " : "/// ", to: &writer)
+            }
         }
+        if !paragraphs.isEmpty, !parameters.isEmpty || returns != nil { writer.line("///") }
+        writeParameters(to: &writer)
+        if let returns { Self.wrap("- Returns: \(returns)", first: "/// ", rest: "///   ", to: &writer) }
+    }
+
+    private func writeParameters(to writer: inout SourceWriter) {
         guard !parameters.isEmpty else { return }
-        if !paragraphs.isEmpty { writer.line("///") }
         if parameters.count == 1, let parameter = parameters.first {
             let text = "- Parameter \(parameter.name): \(parameter.text)"
             return Self.wrap(text, first: "/// ", rest: "///   ", to: &writer)

@@ -10,19 +10,22 @@ package struct DocumentationText {
         let tag: (String) -> String
         /// Returns the name of the type.
         let type: (TypeReference) -> String
+        /// The links to types, or `nil` if the comments have no links.
+        let links: (any DocumentationLinks)?
 
         package init(
             boolean: @escaping (Bool) -> String, tag: @escaping (String) -> String,
-            type: @escaping (TypeReference) -> String
+            type: @escaping (TypeReference) -> String, links: (any DocumentationLinks)? = nil
         ) {
             self.boolean = boolean
             self.tag = tag
             self.type = type
+            self.links = links
         }
     }
 
-    private let api: API
-    private let vocabulary: Vocabulary
+    let api: API
+    let vocabulary: Vocabulary
 
     package init(_ api: API, _ vocabulary: Vocabulary) {
         self.api = api
@@ -53,7 +56,8 @@ package struct DocumentationText {
     private func constraints(on type: TypeReference) -> [Constraint] {
         switch type {
         case .primitive(.string(let minimum, let maximum, let pattern)):
-            [length(minimum, maximum, of: "character"), pattern.map { .pattern($0) }].compactMap(\.self)
+            [length(minimum, maximum, of: "character"), pattern.flatMap(PatternText.words).map { .pattern($0) }]
+                .compactMap(\.self)
         case .primitive(.integer(_, let minimum, let maximum)):
             [bounds(minimum.map { "\($0)" }, maximum.map { "\($0)" })].compactMap(\.self)
         case .primitive(.float(_, let minimum, let maximum)):
@@ -92,6 +96,7 @@ private indirect enum Constraint {
     case length(String)
     /// The bounds of a number, such as `from 1 to 25`.
     case value(String)
+    /// What a pattern means, such as `starts with /`.
     case pattern(String)
     /// A constraint on each item of a list.
     case item(Constraint)
@@ -99,8 +104,8 @@ private indirect enum Constraint {
     /// The sentence about the value: `At least 1 character.`
     var sentence: String {
         switch self {
-        case .length(let text), .value(let text): text.prefix(1).uppercased() + text.dropFirst() + "."
-        case .pattern(let pattern): "Matches `\(pattern)`."
+        case .length(let text), .value(let text), .pattern(let text):
+            text.prefix(1).uppercased() + text.dropFirst() + "."
         case .item(let constraint): "Each item \(constraint.predicate)."
         }
     }
@@ -110,88 +115,8 @@ private indirect enum Constraint {
         switch self {
         case .length(let text): "has \(text)"
         case .value(let text): "is \(text)"
-        case .pattern(let pattern): "matches `\(pattern)`"
+        case .pattern(let text): text
         case .item(let constraint): "has items of which each \(constraint.predicate)"
         }
-    }
-}
-
-extension DocumentationText {
-    /// Returns the documentation of a route: its summary, its properties in a compact block, and its parameters.
-    ///
-    /// - Parameter fields: The names of the parameters, and the fields that they set.
-    package func documentation(
-        of route: Route, in namespace: Namespace, fields: [(name: String, field: Field)]
-    ) -> Documentation {
-        var documentation = Documentation(sentences: route.summary.map { [$0] } ?? [])
-        documentation.paragraphs.append(properties(of: route, in: namespace))
-        documentation.parameters = parameters(fields)
-        return documentation
-    }
-
-    /// Returns the documentation of an initializer: a sentence, and its parameters if programs pass objects of the type to
-    /// a route. Programs only receive objects of other types, so the descriptions of their properties suffice.
-    ///
-    /// - Parameter fields: The names of the parameters, and the fields that they set.
-    package func documentation(
-        ofInitializer sentence: String, of type: TypeName, fields: [(name: String, field: Field)]
-    ) -> Documentation {
-        guard api.isInArguments(type) || fields.isEmpty else {
-            return Documentation(sentences: [sentence, "The properties describe the parameters."])
-        }
-        var documentation = Documentation(sentences: [sentence])
-        documentation.parameters = parameters(fields)
-        return documentation
-    }
-
-    /// Returns the documentation of a method that calls a route in another way than the one with the documentation of the
-    /// route.
-    ///
-    /// - Parameters:
-    ///   - description: What the method does differently, or `nil`.
-    ///   - reference: The method or type with the documentation, as a noun phrase.
-    package func documentation(of route: Route, description: String? = nil, reference: String) -> Documentation {
-        let sentence = "\(reference) describes the route and its parameters."
-        return Documentation(sentences: [route.summary, description, sentence].compactMap(\.self))
-    }
-
-    private func parameters(_ fields: [(name: String, field: Field)]) -> [Documentation.Parameter] {
-        fields.compactMap { name, field in
-            let text = sentences(about: field).joined(separator: " ")
-            return text.isEmpty ? nil : .init(name: name, text: text)
-        }
-    }
-
-    /// Returns the summary of the type of a route's argument, for a method with one parameter for the whole argument.
-    package func summary(ofArgumentOf route: Route) -> String? {
-        guard let argument = route.argument, case .named(let name) = api.resolved(argument).unwrapped else {
-            return nil
-        }
-        return api.type(name)?.summary
-    }
-
-    private func properties(of route: Route, in namespace: Namespace) -> [String] {
-        let path = "\(namespace.name)/\(route.id.path)"
-        var first = "Route `\(path)`: style \(route.string("style") ?? "rpc"), host \(route.string("host") ?? "api")"
-        first += ", auth \((route.string("auth") ?? "user").replacing(", ", with: " or "))"
-        if let scope = route.string("scope") { first += ", scope `\(scope)`" }
-        var lines = [first + "."]
-        if let error = route.error { lines.append("Error: `\(vocabulary.type(error))`.") }
-        if route.flag("is_preview") { lines.append("Preview: it may change.") }
-        lines.append("Reference: <\(url(of: route, in: namespace))>")
-        return lines
-    }
-
-    private func url(of route: Route, in namespace: Namespace) -> String {
-        let page = route.authentications == ["team"] ? "teams" : "documentation"
-        let anchor = route.name.replacing("/", with: "-")
-        return "https://www.dropbox.com/developers/documentation/http/\(page)#\(namespace.name)-\(anchor)"
-    }
-}
-
-extension Route {
-    /// The kinds of authentication that the route accepts.
-    package var authentications: Set<String> {
-        Set((string("auth") ?? "").split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))
     }
 }

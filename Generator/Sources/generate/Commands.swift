@@ -86,7 +86,8 @@ struct SwiftCommand: Command {
 
     func run() throws -> String {
         let model = try API.load(directory: api)
-        let files = try SwiftRendering.files(for: model.documented())
+        let examples = try RouteExamples.load(directory: api)
+        let files = try SwiftRendering.files(for: model.documented().adding(examples))
         let changes = try OutputDirectory(url: output).update(files.map { ($0.path, $0.text) }) { path in
             path.contains("/Generated/") && path.hasSuffix(".swift")
         }
@@ -130,9 +131,10 @@ extension API {
 /// Lists what the model lacks for a release.
 struct DebtsCommand: Command {
     static let name = "debts"
-    static let summary = "list the declarations without a summary and the namespaces without a target"
+    static let summary = "list what the model lacks: summaries, targets, words, and routes of examples"
     static let discussion = """
-        List the declarations without a summary and the namespaces without a target, and fail if there are any.
+        List the declarations without a summary, the namespaces without a target, the patterns of strings without words, and
+        the examples without a route, and fail if there are any.
         """
 
     private let api: URL
@@ -144,9 +146,14 @@ struct DebtsCommand: Command {
         let namespaces = TargetLayout.package.unassigned(in: model).map {
             "\($0): no target: name one in TargetLayout.swift"
         }
-        let missing = namespaces + [model.missingSummaries?.description].compactMap(\.self)
+        let patterns = PatternText.undescribed(in: model).map { "\($0): no words: describe it in PatternText.swift" }
+        let paths = model.namespaces.flatMap { namespace in namespace.routes.map { "\(namespace.name)/\($0.id.path)" } }
+        let examples = try RouteExamples.load(directory: api).lines.keys.sorted().filter { !paths.contains($0) }
+            .map { "\($0): no such route: remove its example from \(RouteExamples.fileName)" }
+        let missing = namespaces + patterns + examples + [model.missingSummaries?.description].compactMap(\.self)
         guard missing.isEmpty else { throw RenderingError(description: missing.joined(separator: "\n")) }
-        return "\(api.lastPathComponent): each declaration has a summary, and each namespace a target"
+        return
+            "\(api.lastPathComponent): each declaration has a summary, each namespace a target, and each pattern words"
     }
 }
 

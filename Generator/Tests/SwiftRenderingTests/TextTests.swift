@@ -118,22 +118,109 @@ import Testing
         #expect(count("Moves a cake.") == 2 * (3 + 2))
         #expect(count("The method that uploads `Data` describes the route and its parameters.") == 2)
         #expect(count("The method that returns the content in memory describes the route and its parameters.") == 1)
-        #expect(count("`NRoutes` describes the route and its parameters.") == 3 + 2)
+        #expect(count("``NRoutes`` describes the route and its parameters.") == 3 + 2)
+    }
+
+    /// The page of a route says what it returns, and why it fails, with links.
+    @Test func routesDescribeTheirResultsAndErrors() throws {
+        let reason = Union(name: "Reason", summary: "A reason.", members: [Field(name: "oven", type: nil)])
+        let members = [
+            Field(name: "dough", summary: "The dough is bad.", type: .named(TypeName("n", "Reason"))),
+            Field(name: "closed", summary: "The shop is closed.", type: nil),
+            Field(name: "strike", summary: "The bakers strike.", type: nil, isDeprecated: true),
+            Field(name: "other", type: nil),
+        ]
+        let error = Union(
+            name: "BakeError", summary: "The reason that no cake was baked.", catchAll: "other", members: members)
+        let cake = Structure(name: "Cake", summary: "A cake.", fields: [])
+        func route(_ name: String, _ result: TypeReference?, _ error: TypeReference?) -> Route {
+            Route(
+                name: name, summary: "Bakes.", result: result, error: error,
+                attributes: [Attribute("auth", .string("user"))])
+        }
+        let type = TypeReference.named(TypeName("n", "Cake"))
+        let text = try text(
+            of: Namespace(
+                name: "n", types: [.union(error), .structure(cake), .union(reason)],
+                routes: [
+                    route("bake", type, .named(TypeName("n", "BakeError"))),
+                    route("bake_all", .list(type, .init()), nil),
+                    route("clean", nil, nil),
+                ]))
+        #expect(
+            text.contains(
+                """
+                    /// Bakes.
+                    ///
+                    /// The error of the route is ``N/BakeError``, the reason that no cake was baked.
+                    ///
+                    /// - ``N/BakeError/dough(_:)``: The dough is bad. See ``N/Reason``.
+                    /// - ``N/BakeError/closed``: The shop is closed.
+                    ///
+                    /// Route `n/bake`: style rpc, host api, auth user.
+                    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#n-bake>
+                    ///
+                    /// - Returns: A request for ``N/Cake``, a cake.
+
+                """))
+        #expect(text.contains("    /// - Returns: A request for an array of ``N/Cake``: a cake.\n"))
+        #expect(text.contains("    /// The route has no errors of its own.\n"))
+        #expect(text.contains("    /// - Returns: A request without a result.\n"))
+    }
+
+    @Test func linksToOtherModulesStartWithTheirNames() {
+        let links = SwiftLinks(layout: .package, module: "DropboxFiles")
+        let error = TypeName("async", "PollError")
+        #expect(links.link(to: TypeName("files", "Metadata")) == "``Files/Metadata``")
+        #expect(links.link(to: error) == "``/DropboxCore/Async/PollError``")
+        #expect(
+            links.link(to: Field(name: "internal_error", type: nil), of: error)
+                == "``/DropboxCore/Async/PollError/internalError``")
+    }
+
+    @Test func examplesAreBlocksOfCode() throws {
+        let examples = try RouteExamples(
+            markdown:
+                "# Title\n\n## n/buy_v2\n\n```swift\ntry await buy()\nprint(1)\n```\n\n## n/sell\n\n```swift\na\n```\n")
+        let routes = [1, 2].map {
+            Route(name: "buy", version: $0, summary: "Buys.", attributes: [Attribute("auth", .string("user"))])
+        }
+        let api = try API(namespaces: [Namespace(name: "n", routes: routes)]).adding(examples)
+        let text = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]], umbrella: "T"))
+            .map(\.text).joined()
+        let code = "    /// ```swift\n    /// try await buy()\n    /// print(1)\n    /// ```\n    ///\n"
+        #expect(text.ranges(of: "    /// Buys.\n    ///\n\(code)").count == 1)
+        #expect(text.ranges(of: "```swift").count == 1)
+    }
+
+    @Test(arguments: [
+        ("## n/buy\n\nNo code.\n", "n/buy: the example needs one block of Swift code"),
+        ("## n/buy\n```swift\na\n", "n/buy: the example needs one block of Swift code"),
+        ("## n/buy\n```swift\na\n\nb\n```\n", "n/buy: each line of an example has 1 to 108 characters"),
+        ("## n/buy\n```swift\na\n```\n## n/buy\n```swift\na\n```\n", "n/buy: the route has two examples"),
+    ])
+    func invalidExamplesAreErrors(markdown: String, message: String) {
+        let error = #expect(throws: APIModelError.self) { try RouteExamples(markdown: markdown) }
+        #expect(error?.description == message)
     }
 
     @Test func constraintsAreSentences() throws {
-        let word = TypeReference.primitive(.string(minimumLength: 1, maximumLength: 8, pattern: "[a-z]+"))
+        let word = TypeReference.primitive(.string(minimumLength: 1, maximumLength: 8, pattern: #"[\w]+"#))
         let fields = [
             Field(name: "word", summary: "A word.", type: word),
             Field(name: "words", summary: "Words.", type: .list(word, .init(maximumItems: 25))),
             Field(name: "count", summary: "A count.", type: .primitive(.integer(.uint32, minimum: 1, maximum: 9))),
+            Field(name: "code", summary: "A code.", type: .primitive(.string(pattern: "[A-F]{7}"))),
         ]
-        let text = try text(of: Namespace(name: "n", types: [.structure(Structure(name: "S", fields: fields))]))
-        #expect(text.contains("/// A word. 1 to 8 characters. Matches `[a-z]+`.\n"))
-        #expect(
-            text.contains(
-                "/// Words. At most 25 items. Each item has 1 to 8 characters. Each item matches `[a-z]+`.\n"))
-        #expect(text.contains("/// A count. From 1 to 9.\n"))
+        let namespace = Namespace(name: "n", types: [.structure(Structure(name: "S", fields: fields))])
+        let text = try text(of: namespace).replacing(#/\n +/// /#, with: " ")
+        let words = "consists of letters, digits, and underscores"
+        #expect(text.contains("A word. 1 to 8 characters. C\(words.dropFirst()).\n"))
+        #expect(text.contains("Words. At most 25 items. Each item has 1 to 8 characters. Each item \(words).\n"))
+        #expect(text.contains("A count. From 1 to 9.\n"))
+        // Nobody has described this pattern.
+        #expect(text.contains("A code.\n"))
+        #expect(PatternText.undescribed(in: try API(namespaces: [namespace])) == ["[A-F]{7}"])
     }
 
     @Test func argumentsOfRoutesThatAreUnionsHaveTheSummaryOfTheirType() throws {

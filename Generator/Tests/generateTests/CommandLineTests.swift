@@ -244,7 +244,7 @@ import Testing
         try write(summarized, to: path)
         #expect(
             try generate("debts", "--api", "API").output
-                == "API: each declaration has a summary, and each namespace a target\n")
+                == "API: each declaration has a summary, each namespace a target, and each pattern words\n")
     }
 
     /// A new namespace is built with the rest until someone chooses its target.
@@ -258,6 +258,26 @@ import Testing
         let debts = try generate("debts", "--api", "API")
         #expect(debts.status == 1)
         #expect(debts.errors.hasPrefix("fresh: no target: name one in TargetLayout.swift\n"))
+    }
+
+    @Test func patternsWithoutWordsAndExamplesWithoutRoutesAreDebts() throws {
+        try write(
+            "namespace check\nstruct Echo\n    query String(pattern=\"[A-F]{7}\")\nroute user (Echo, Void, Void)\n",
+            to: "spec/a.stone")
+        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        try write("## check/user\n```swift\na\n```\n\n## check/gone\n```swift\nb\n```\n", to: "API/Examples.md")
+        #expect(
+            try generate("debts", "--api", "API").errors.hasPrefix(
+                """
+                [A-F]{7}: no words: describe it in PatternText.swift
+                check/gone: no such route: remove its example from Examples.md
+
+                """))
+        #expect(try generate("swift", "--api", "API", "--output", "Sources").status == 0)
+        try write("## check/user\n", to: "API/Examples.md")
+        let outcome = try generate("swift", "--api", "API", "--output", "Sources")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("Examples.md: check/user: the example needs one block of Swift code"))
     }
 
     // MARK: Examples and usage

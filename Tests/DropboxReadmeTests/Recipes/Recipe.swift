@@ -16,6 +16,37 @@ func withRecipe(
     withExtendedLifetime(directory) {}
 }
 
+/// Runs a recipe with the emulated team of two, and a client for it.
+func withTeam(_ recipe: (DropboxEmulator, DropboxTeamClient) async throws -> Void) async throws {
+    try await withRecipe(.team) { dropbox, _, _ in
+        let token = try dropbox.emulator.teamToken("Engines")
+        let team = DropboxTeamClient(
+            accessTokenProvider: LongLivedAccessTokenProvider(accessToken: token), baseHosts: dropbox.hosts)
+        try await recipe(dropbox.emulator, team)
+        team.shutdown()
+    }
+}
+
+/// Returns the tests of the files with snippets in a folder: their names, and their significant lines.
+func snippetTests(in folder: URL) throws -> [(name: String, lines: String)] {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return try files.filter { $0.lastPathComponent.hasSuffix("Snippets.swift") }.flatMap { file in
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return text.components(separatedBy: "\n    @Test func ").dropFirst().map { test in
+            // A test ends where the indentation of the suite returns.
+            let body = test.components(separatedBy: "\n    }\n")[0]
+            return ("\(file.lastPathComponent) \(test.prefix { $0 != "(" })", significantLines(of: body))
+        }
+    }
+}
+
+/// Returns the lines of code without indentation, empty lines, and imports.
+func significantLines(of text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+        .joined(separator: "\n")
+}
+
 extension EmulatedDropbox {
     var hosts: BaseHosts { BaseHosts(server: emulator.url.absoluteString) }
 

@@ -26,27 +26,8 @@ struct RecipeTests {
         }
     }
 
-    /// The tests of the files with snippets: their names, and their lines without indentation.
-    private func tests() throws -> [(name: String, lines: String)] {
-        let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
-        return try files.filter { $0.lastPathComponent.hasSuffix("Snippets.swift") }.flatMap { file in
-            let text = try String(contentsOf: file, encoding: .utf8)
-            return text.components(separatedBy: "\n    @Test func ").dropFirst().map { test in
-                // A test ends where the indentation of the suite returns.
-                let body = test.components(separatedBy: "\n    }\n")[0]
-                return ("\(file.lastPathComponent) \(test.prefix { $0 != "(" })", lines(body))
-            }
-        }
-    }
-
-    private func lines(_ text: String) -> String {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
-            .joined(separator: "\n")
-    }
-
     @Test func everyRecipeIsATest() throws {
-        let (recipes, tests) = (try recipes(), try tests())
+        let (recipes, tests) = (try recipes(), try snippetTests(in: Self.folder))
         #expect(recipes.count >= 40)
         var used: Set<String> = []
         for recipe in recipes {
@@ -54,7 +35,7 @@ struct RecipeTests {
                 Issue.record("\(recipe.title): \(recipe.code.count) blocks of code")
                 continue
             }
-            let found = tests.filter { $0.lines.contains(lines(recipe.code[0])) }
+            let found = tests.filter { $0.lines.contains(significantLines(of: recipe.code[0])) }
             #expect(found.count == 1, "\(recipe.title): \(found.map(\.name))")
             used.formUnion(found.map(\.name))
             #expect(recipe.code[0].components(separatedBy: "\n").count <= 15, "\(recipe.title): too long")

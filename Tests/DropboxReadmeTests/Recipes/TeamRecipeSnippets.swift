@@ -16,16 +16,6 @@ extension DropboxEmulator.Configuration {
 /// Recipes of Documentation/Recipes.md about teams.
 @Suite(.timeLimit(.minutes(10)))
 struct TeamRecipes {
-    private func withTeam(_ recipe: (DropboxEmulator, DropboxTeamClient) async throws -> Void) async throws {
-        try await withRecipe(.team) { dropbox, _, _ in
-            let token = try dropbox.emulator.teamToken("Engines")
-            let team = DropboxTeamClient(
-                accessTokenProvider: LongLivedAccessTokenProvider(accessToken: token), baseHosts: dropbox.hosts)
-            try await recipe(dropbox.emulator, team)
-            team.shutdown()
-        }
-    }
-
     @Test func listMembers() async throws {
         try await withTeam { _, team in
             let print = Printer()

@@ -44,7 +44,7 @@ extension Bakery {
 
         /// Creates an instance.
         ///
-        /// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
+        /// - Parameter name: 1 to 20 characters.
         @export(implementation)
         public init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Bakery._type(0))
@@ -53,7 +53,7 @@ extension Bakery {
             super.init(_record: builder.record())
         }
 
-        /// 1 to 20 characters. Matches `[A-Z].*`.
+        /// 1 to 20 characters.
         @export(implementation) public final var name: String { _record.string(0) }
         @export(implementation) public final var weight: Float? { _record.floatOpt(1) }
     }
@@ -65,7 +65,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+        ///   - name: 1 to 20 characters.
         ///   - crust: The default is `.thin`.
         @export(implementation)
         public init(name: String, weight: Float? = nil, crust: Bakery.Crust = .thin) {
@@ -86,7 +86,7 @@ extension Bakery {
 
         /// Creates an instance.
         ///
-        /// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
+        /// - Parameter name: 1 to 20 characters.
         @export(implementation)
         public override init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Bakery._type(2))
@@ -136,7 +136,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+        ///   - name: 1 to 20 characters.
         ///   - slices: The default is 0.
         ///   - grams: The default is 500.
         ///   - price: The default is 2.5.
@@ -187,7 +187,7 @@ extension Bakery {
             super.init(_record: builder.record())
         }
 
-        /// 1 to 20 characters. Matches `[A-Z].*`.
+        /// 1 to 20 characters.
         @export(implementation) public final var name: String { _record.string(0) }
         @export(implementation) public final var isSliced: Bool { _record.bool(1) }
         /// The default is 0.
@@ -221,7 +221,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+        ///   - name: 1 to 20 characters.
         ///   - slices: The default is 0.
         ///   - grams: The default is 500.
         ///   - price: The default is 2.5.

@@ -70,17 +70,24 @@ extension DropboxTeamClientRoutes {
 }
 
 extension BakeryRoutes {
+    /// The error of the route is ``Bakery/OvenFault``.
+    ///
+    /// - ``Bakery/OvenFault/mice``
+    /// - ``Bakery/OvenFault/empty``
+    /// - ``Bakery/OvenFault/fuse``
+    /// - ``Bakery/OvenFault/door(_:)``
+    ///
     /// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
-    /// Error: `Bakery.OvenFault`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
     ///
     /// - Parameters:
-    ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+    ///   - name: 1 to 20 characters.
     ///   - slices: The default is 0.
     ///   - grams: The default is 500.
     ///   - price: The default is 2.5.
     ///   - description_: The default is `plain`.
     ///   - crust: The default is `.default_`.
+    /// - Returns: A request for ``Bakery/Baked``.
     @discardableResult
     @export(implementation)
     public func bake(
@@ -181,17 +188,20 @@ extension BakeryRoutes {
         )
     }
 
+    /// The route has no errors of its own.
+    ///
     /// Route `bakery/bake_v2`: style rpc, host api, auth user.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
     ///
     /// - Parameters:
-    ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+    ///   - name: 1 to 20 characters.
     ///   - slices: The default is 0.
     ///   - grams: The default is 500.
     ///   - price: The default is 2.5.
     ///   - description_: The default is `plain`.
     ///   - crust: The default is `.default_`.
     ///   - tags: At least 1 item.
+    /// - Returns: A request for an array of ``Bakery/Baked``.
     @discardableResult
     @export(implementation)
     public func bakeV2(
@@ -336,16 +346,28 @@ extension BakeryRoutes {
         )
     }
 
+    /// The route has no errors of its own.
+    ///
     /// Route `bakery/close`: style rpc, host api, auth team.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#bakery-close>
+    ///
+    /// - Returns: A request without a result.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
     public func close() -> RpcRequest<VoidSerializer, VoidSerializer> { client.request(Bakery.close) }
 
+    /// The error of the route is ``Bakery/OvenFault``.
+    ///
+    /// - ``Bakery/OvenFault/mice``
+    /// - ``Bakery/OvenFault/empty``
+    /// - ``Bakery/OvenFault/fuse``
+    /// - ``Bakery/OvenFault/door(_:)``
+    ///
     /// Route `bakery/list`: style rpc, host api, auth user.
-    /// Error: `Bakery.OvenFault`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-list>
+    ///
+    /// - Returns: A request for ``Bakery/Order``.
     @available(*, deprecated, message: "Use `bakeV2` instead.")
     @discardableResult
     @export(implementation)
@@ -353,9 +375,17 @@ extension BakeryRoutes {
         client.request(Bakery.list_, serverArgs: Bakery.Empty())
     }
 
+    /// The error of the route is ``Bakery/OvenFault``.
+    ///
+    /// - ``Bakery/OvenFault/mice``
+    /// - ``Bakery/OvenFault/empty``
+    /// - ``Bakery/OvenFault/fuse``
+    /// - ``Bakery/OvenFault/door(_:)``
+    ///
     /// Route `bakery/photo/get`: style download, host content, auth user.
-    /// Error: `Bakery.OvenFault`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
+    ///
+    /// - Returns: A request for ``Bakery/Empty``.
     @discardableResult
     @export(implementation)
     public func photoGet(
@@ -412,10 +442,13 @@ extension BakeryRoutes {
         )
     }
 
+    /// The route has no errors of its own.
+    ///
     /// Route `bakery/photo/put`: style upload, host content, auth user.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
     ///
     /// - Parameter input: The content to upload.
+    /// - Returns: A request for ``Bakery/Empty``.
     @discardableResult
     @export(implementation)
     public func photoPut(
@@ -491,10 +524,18 @@ extension BakeryRoutes {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .stream(input))
     }
 
+    /// The error of the route is ``Bakery/OvenFault``.
+    ///
+    /// - ``Bakery/OvenFault/mice``
+    /// - ``Bakery/OvenFault/empty``
+    /// - ``Bakery/OvenFault/fuse``
+    /// - ``Bakery/OvenFault/door(_:)``
+    ///
     /// Route `bakery/taste/start`: style rpc, host api, auth user.
-    /// Error: `Bakery.OvenFault`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-taste-start>
+    ///
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func tasteStart(ovenState: Bakery.OvenState) -> RpcRequest<VoidSerializer, Bakery.OvenFaultSerializer> {
@@ -522,7 +563,7 @@ extension DropboxAppClientRoutes {
 }
 
 extension BakeryAppAuthRoutes {
-    /// `BakeryRoutes` describes the route and its parameters.
+    /// ``BakeryRoutes`` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func bake(
@@ -572,7 +613,7 @@ extension BakeryAppAuthRoutes {
         )
     }
 
-    /// This overload has the parameters of an earlier version of the API. `BakeryRoutes` describes the route and its
+    /// This overload has the parameters of an earlier version of the API. ``BakeryRoutes`` describes the route and its
     /// parameters.
     @available(*, deprecated, message: "Use the method with all parameters.")
     @discardableResult

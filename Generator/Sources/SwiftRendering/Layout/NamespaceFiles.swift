@@ -70,7 +70,8 @@ struct NamespaceFiles {
     private var routeFile: SwiftFile {
         var declarations = [RouteTranslator.descriptors(of: namespace, api: api)]
         for audience in RouteAudience.allCases {
-            let translator = RouteTranslator(api: api, namespace: namespace, audience: audience)
+            let links = SwiftLinks(layout: layout, module: targets.routes)
+            let translator = RouteTranslator(api: api, namespace: namespace, audience: audience, links: links)
             let methods = translator.routes.flatMap { translator.methods(of: $0.route) }
             guard !methods.isEmpty || audience == .account else { continue }
             declarations += [translator.declaration] + translator.clientExtensions

@@ -7,6 +7,8 @@ struct RouteTranslator {
     let api: API
     let namespace: Namespace
     let audience: RouteAudience
+    /// The links of the doc comments.
+    let links: SwiftLinks
 
     /// The translated routes, with their positions in the schema.
     var routes: [(position: Int, route: Route)] {
@@ -167,7 +169,7 @@ struct RouteTranslator {
         of route: Route, _ arguments: RouteArguments, _ parameters: [Documentation.Parameter] = []
     ) -> Documentation {
         guard describingAudience(of: route) == audience else { return reference(to: route, "") }
-        let text = DocumentationText(api)
+        let text = DocumentationText(api, links: links)
         var documentation = text.documentation(
             of: route, in: namespace, fields: arguments.fields.map { ($0.name, $0.field) })
         if arguments.fields.isEmpty, let argument = arguments.parameters.first,
@@ -181,7 +183,7 @@ struct RouteTranslator {
 
     private func reference(to route: Route, _ method: String, _ description: String? = nil) -> Documentation {
         let audience = describingAudience(of: route)
-        let routes = "`\(SwiftName.routes(of: namespace.name, forApps: audience == .app))`"
+        let routes = "``\(SwiftName.routes(of: namespace.name, forApps: audience == .app))``"
         return DocumentationText(api).documentation(
             of: route, description: description, reference: audience == self.audience ? method : routes)
     }

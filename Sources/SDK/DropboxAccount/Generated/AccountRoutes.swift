@@ -44,9 +44,13 @@ extension DropboxClientRoutes {
 extension AccountRoutes {
     /// Deletes the profile photo of the current user.
     ///
+    /// The error of the route is ``Account/DeleteProfilePhotoError``, an error from `deleteProfilePhoto`.
+    ///
     /// Route `account/delete_profile_photo`: style rpc, host api, auth user, scope `account_info.write`.
-    /// Error: `Account.DeleteProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-delete_profile_photo>
+    ///
+    /// - Returns: A request for ``Account/DeleteProfilePhotoResult``, the result of `deleteProfilePhoto`. It has no
+    ///   fields.
     @discardableResult
     @export(implementation)
     public func deleteProfilePhoto(
@@ -56,8 +60,16 @@ extension AccountRoutes {
 
     /// Downloads the profile photo of a user.
     ///
+    /// The error of the route is ``Account/AccountPhotoGetError``, the reason that no photo was downloaded.
+    ///
+    /// - ``Account/AccountPhotoGetError/thumbnailError(_:)``: Dropbox couldn't prepare the photo. See
+    ///   ``Account/ThumbnailError``.
+    /// - ``Account/AccountPhotoGetError/accountPhotoMissing``: The account has no photo, and `expectAccountPhoto` is
+    ///   `false`.
+    /// - ``Account/AccountPhotoGetError/expectedAccountPhotoMissing``: The account has no photo, but
+    ///   `expectAccountPhoto` is `true`.
+    ///
     /// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
-    /// Error: `Account.AccountPhotoGetError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
     ///
     /// - Parameters:
@@ -66,6 +78,7 @@ extension AccountRoutes {
     ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
     ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
     ///     determines the error for an account without one.
+    /// - Returns: A request for ``Account/AccountPhotoGetResult``, the metadata of a downloaded photo.
     @discardableResult
     @export(implementation)
     public func getPhoto(
@@ -113,11 +126,19 @@ extension AccountRoutes {
 
     /// Sets the profile photo of the current user: an image of at most 10 MB, larger than 128 × 128 pixels.
     ///
+    /// The error of the route is ``Account/SetProfilePhotoError``, the reason that the photo wasn't set.
+    ///
+    /// - ``Account/SetProfilePhotoError/fileTypeError``: The data isn't an image that Dropbox can use.
+    /// - ``Account/SetProfilePhotoError/fileSizeError``: The image is larger than 10 MB.
+    /// - ``Account/SetProfilePhotoError/dimensionError``: The image isn't larger than 128 × 128 pixels.
+    /// - ``Account/SetProfilePhotoError/thumbnailError``: Dropbox can't create a thumbnail of the image.
+    /// - ``Account/SetProfilePhotoError/transientError``: A temporary error occurred at Dropbox. Try again.
+    ///
     /// Route `account/set_profile_photo`: style rpc, host api, auth user, scope `account_info.write`.
-    /// Error: `Account.SetProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-set_profile_photo>
     ///
     /// - Parameter photo: The new photo.
+    /// - Returns: A request for ``Account/SetProfilePhotoResult``, the location of the new photo.
     @discardableResult
     @export(implementation)
     public func setProfilePhoto(

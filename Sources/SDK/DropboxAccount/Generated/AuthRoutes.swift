@@ -36,8 +36,17 @@ extension DropboxClientRoutes {
 extension AuthRoutes {
     /// Revokes the access token of this call, its refresh token, and all access tokens issued for that refresh token.
     ///
+    /// ```swift
+    /// try await client.auth.tokenRevoke().response()
+    /// // From now on, each call with the token fails with .authError(.invalidAccessToken).
+    /// ```
+    ///
+    /// The route has no errors of its own.
+    ///
     /// Route `auth/token/revoke`: style rpc, host api, auth user.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#auth-token-revoke>
+    ///
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func tokenRevoke() -> RpcRequest<VoidSerializer, VoidSerializer> { client.request(Auth.tokenRevoke) }
@@ -65,13 +74,18 @@ extension DropboxAppClientRoutes {
 extension AuthAppAuthRoutes {
     /// Exchanges an OAuth 1 access token for an OAuth 2 access token.
     ///
+    /// The error of the route is ``/DropboxCore/Auth/TokenFromOAuth1Error``, the reason that no token was returned.
+    ///
+    /// - ``/DropboxCore/Auth/TokenFromOAuth1Error/invalidOauth1TokenInfo``: The token and its secret aren't valid.
+    /// - ``/DropboxCore/Auth/TokenFromOAuth1Error/appIdMismatch``: The token was issued to another app.
+    ///
     /// Route `auth/token/from_oauth1`: style rpc, host api, auth app.
-    /// Error: `Auth.TokenFromOAuth1Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#auth-token-from_oauth1>
     ///
     /// - Parameters:
     ///   - oauth1Token: The OAuth 1 access token. At least 1 character.
     ///   - oauth1TokenSecret: The secret of the OAuth 1 access token. At least 1 character.
+    /// - Returns: A request for ``/DropboxCore/Auth/TokenFromOAuth1Result``, the result of a token exchange.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)

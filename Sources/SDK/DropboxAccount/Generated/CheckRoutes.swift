@@ -38,12 +38,21 @@ extension DropboxClientRoutes {
 extension CheckRoutes {
     /// Returns the text that you send, to check the connection and the access token.
     ///
+    /// ```swift
+    /// let answer = try await client.check.user(query: "Hello").response()
+    /// print(answer.result)
+    /// ```
+    ///
+    /// The error of the route is ``Check/EchoError``, the error that the caller asked for.
+    ///
+    /// - ``Check/EchoError/userRequested``: The caller asked for an error.
+    ///
     /// Route `check/user`: style rpc, host api, auth user, scope `account_info.read`.
-    /// Error: `Check.EchoError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
     ///
     /// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
+    /// - Returns: A request for ``Check/EchoResult``, the returned text.
     @discardableResult
     @export(implementation)
     public func user(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {
@@ -73,12 +82,16 @@ extension DropboxAppClientRoutes {
 extension CheckAppAuthRoutes {
     /// Returns the text that you send, to check the connection and the app's key and secret.
     ///
+    /// The error of the route is ``Check/EchoError``, the error that the caller asked for.
+    ///
+    /// - ``Check/EchoError/userRequested``: The caller asked for an error.
+    ///
     /// Route `check/app`: style rpc, host api, auth app.
-    /// Error: `Check.EchoError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
     ///
     /// - Parameter query: The text that the server returns. The default is an empty string. At most 500 characters.
+    /// - Returns: A request for ``Check/EchoResult``, the returned text.
     @discardableResult
     @export(implementation)
     public func app(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {

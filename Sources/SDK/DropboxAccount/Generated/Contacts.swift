@@ -26,7 +26,7 @@ extension Contacts {
         /// Creates an instance.
         ///
         /// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255
-        ///   characters. Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   characters. Each item is an email address.
         @export(implementation)
         public init(emailAddresses: [String]) {
             var builder = RecordBuilder(Contacts._type(0))
@@ -34,16 +34,15 @@ extension Contacts {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item is an email
+        /// address.
         @export(implementation) public var emailAddresses: [String] { _plainRecord.strings(0) }
     }
 
     /// The reason that no contacts were deleted.
     public enum DeleteManualContactsError: StoneUnion, CustomStringConvertible {
         /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists
-        /// them. Each item has at most 255 characters. Each item matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// them. Each item has at most 255 characters. Each item is an email address.
         case contactsNotFound([String])
         /// A value that this version of the SDK doesn't recognize.
         case other

@@ -36,8 +36,12 @@ extension DropboxClientRoutes {
 extension ContactsRoutes {
     /// Deletes all contacts that the user added manually. Members of the team and imported contacts remain.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `contacts/delete_manual_contacts`: style rpc, host api, auth user, scope `contacts.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts>
+    ///
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func deleteManualContacts() -> RpcRequest<VoidSerializer, VoidSerializer> {
@@ -46,13 +50,18 @@ extension ContactsRoutes {
 
     /// Deletes manually added contacts by their email addresses.
     ///
+    /// The error of the route is ``Contacts/DeleteManualContactsError``, the reason that no contacts were deleted.
+    ///
+    /// - ``Contacts/DeleteManualContactsError/contactsNotFound(_:)``: Some email addresses aren't manually added
+    ///   contacts. Dropbox deleted nothing. The associated value lists them.
+    ///
     /// Route `contacts/delete_manual_contacts_batch`: style rpc, host api, auth user, scope `contacts.write`.
-    /// Error: `Contacts.DeleteManualContactsError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
     ///
     /// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
-    ///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    ///   Each item is an email address.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func deleteManualContactsBatch(

@@ -33,10 +33,17 @@ extension DropboxClientRoutes {
 extension OpenidRoutes {
     /// Returns the current information about the user for the token's OpenID scopes: the same as in the ID token.
     ///
+    /// The error of the route is ``Openid/UserInfoError``, the reason that no information was returned.
+    ///
+    /// - ``Openid/UserInfoError/openidError(_:)``: The token doesn't have the required scopes. See
+    ///   ``Openid/OpenIdError``.
+    ///
     /// Route `openid/userinfo`: style rpc, host api, auth user, scope `openid`.
-    /// Error: `Openid.UserInfoError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#openid-userinfo>
+    ///
+    /// - Returns: A request for ``Openid/UserInfoResult``, information about the user. Fields are `nil` if the token
+    ///   lacks their scope.
     @discardableResult
     @export(implementation)
     public func userinfo() -> RpcRequest<Openid.UserInfoResultSerializer, Openid.UserInfoErrorSerializer> {

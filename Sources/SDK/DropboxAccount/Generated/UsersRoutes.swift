@@ -53,11 +53,15 @@ extension DropboxClientRoutes {
 extension UsersRoutes {
     /// Returns the values of account features.
     ///
+    /// The error of the route is ``Users/UserFeaturesGetValuesBatchError``, the reason that no features were returned.
+    ///
+    /// - ``Users/UserFeaturesGetValuesBatchError/emptyFeaturesList``: The list of features is empty.
+    ///
     /// Route `users/features/get_values`: style rpc, host api, auth user, scope `account_info.read`.
-    /// Error: `Users.UserFeaturesGetValuesBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
     ///
     /// - Parameter features: The features, at least one.
+    /// - Returns: A request for ``Users/UserFeaturesGetValuesBatchResult``, the values of the requested features.
     @discardableResult
     @export(implementation)
     public func featuresGetValues(
@@ -68,11 +72,20 @@ extension UsersRoutes {
 
     /// Returns the public profile of an account.
     ///
+    /// ```swift
+    /// let author = try await client.users.getAccount(accountId: accountID).response()
+    /// print(author.name.displayName)
+    /// ```
+    ///
+    /// The error of the route is ``Users/GetAccountError``, the reason that no profile was returned.
+    ///
+    /// - ``Users/GetAccountError/noAccount``: No account has this identifier.
+    ///
     /// Route `users/get_account`: style rpc, host api, auth user, scope `sharing.read`.
-    /// Error: `Users.GetAccountError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
     ///
     /// - Parameter accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+    /// - Returns: A request for ``Users/BasicAccount``, the profile of a user.
     @discardableResult
     @export(implementation)
     public func getAccount(
@@ -83,12 +96,16 @@ extension UsersRoutes {
 
     /// Returns the public profiles of up to 300 accounts.
     ///
+    /// The error of the route is ``Users/GetAccountBatchError``, the reason that no profiles were returned.
+    ///
+    /// - ``Users/GetAccountBatchError/noAccount(_:)``: No account has this identifier. Remove it, and try again.
+    ///
     /// Route `users/get_account_batch`: style rpc, host api, auth user, scope `sharing.read`.
-    /// Error: `Users.GetAccountBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
     ///
     /// - Parameter accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has
     ///   exactly 40 characters.
+    /// - Returns: A request for an array of ``Users/BasicAccount``: the profile of a user.
     @discardableResult
     @export(implementation)
     public func getAccountBatch(
@@ -99,8 +116,17 @@ extension UsersRoutes {
 
     /// Returns the profile of the current user.
     ///
+    /// ```swift
+    /// let account = try await client.users.getCurrentAccount().response()
+    /// print(account.name.displayName, account.email)
+    /// ```
+    ///
+    /// The route has no errors of its own.
+    ///
     /// Route `users/get_current_account`: style rpc, host api, auth user, scope `account_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_current_account>
+    ///
+    /// - Returns: A request for ``Users/FullAccount``, the profile of the current user.
     @discardableResult
     @export(implementation)
     public func getCurrentAccount() -> RpcRequest<Users.FullAccountSerializer, VoidSerializer> {
@@ -109,8 +135,21 @@ extension UsersRoutes {
 
     /// Returns the space that the user uses, and the space available to them.
     ///
+    /// ```swift
+    /// let usage = try await client.users.getSpaceUsage().response()
+    /// switch usage.allocation {
+    /// case .individual(let space): print(usage.used, "of", space.allocated, "bytes")
+    /// case .team(let space): print(space.used, "of", space.allocated, "bytes of the team")
+    /// case .other: break
+    /// }
+    /// ```
+    ///
+    /// The route has no errors of its own.
+    ///
     /// Route `users/get_space_usage`: style rpc, host api, auth user, scope `account_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_space_usage>
+    ///
+    /// - Returns: A request for ``Users/SpaceUsage``, the space of a user, and the part of it that is used.
     @discardableResult
     @export(implementation)
     public func getSpaceUsage() -> RpcRequest<Users.SpaceUsageSerializer, VoidSerializer> {

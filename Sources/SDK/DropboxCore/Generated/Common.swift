@@ -56,10 +56,10 @@ extension Common {
         /// team space.
         case home
         /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has
-        /// changed. Matches `[-_0-9a-zA-Z:]+`.
+        /// changed. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
         case root(String)
-        /// Any namespace that the user can access, such as a shared folder, by its identifier. Matches
-        /// `[-_0-9a-zA-Z:]+`.
+        /// Any namespace that the user can access, such as a shared folder, by its identifier. Consists of letters from
+        /// A to Z, digits, hyphens, underscores, and colons.
         case namespaceId(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -124,9 +124,10 @@ extension Common {
         }
 
         /// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder.
-        /// Matches `[-_0-9a-zA-Z:]+`.
+        /// Consists of letters from A to Z, digits, hyphens, underscores, and colons.
         @export(implementation) public final var rootNamespaceId: String { _record.string(0) }
-        /// The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the home namespace. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public final var homeNamespaceId: String { _record.string(1) }
     }
 

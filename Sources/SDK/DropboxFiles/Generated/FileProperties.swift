@@ -81,7 +81,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
         ///   - propertyGroups: The property groups to add, at most one for each template.
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
@@ -91,7 +91,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The property groups to add, at most one for each template.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(1) }
@@ -99,7 +99,7 @@ extension FileProperties {
 
     /// The reason that properties weren't added.
     public enum AddPropertiesError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -181,7 +181,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// The identifier of the new template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
@@ -191,8 +191,8 @@ extension FileProperties {
 
         /// Creates an instance.
         ///
-        /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches
-        ///   `(/|ptid:).*`.
+        /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or
+        ///   `ptid:`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(4))
@@ -200,7 +200,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
@@ -222,7 +222,7 @@ extension FileProperties {
 
     /// The reason that property groups weren't accepted.
     public enum InvalidPropertyGroupError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -278,8 +278,8 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches
-        /// `(/|ptid:).*`.
+        /// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item starts with `/` or
+        /// `ptid:`.
         @export(implementation) public var templateIds: [String] { _plainRecord.strings(0) }
     }
 
@@ -367,7 +367,7 @@ extension FileProperties {
 
     /// The reason that a template wasn't created or changed.
     public enum ModifyTemplateError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -414,7 +414,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
         ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
@@ -424,7 +424,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The new property groups, at most one for each template. At least 1 item.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(1) }
@@ -432,7 +432,7 @@ extension FileProperties {
 
     /// The reason that properties weren't changed.
     public enum PropertiesError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -709,7 +709,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         ///   - fields: The properties, at most 32.
         @export(implementation)
         public init(templateId: String, fields: [FileProperties.PropertyField]) {
@@ -719,7 +719,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The properties, at most 32.
         @export(implementation) public var fields: [FileProperties.PropertyField] { _plainRecord.list(1) }
@@ -760,7 +760,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         ///   - addOrUpdateFields: The fields to add or change. The property group must exist.
         ///   - removeFields: The names of the fields to remove.
         @export(implementation)
@@ -776,7 +776,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The fields to add or change. The property group must exist.
         @export(implementation)
@@ -814,9 +814,9 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
         ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at
-        ///     least 1 character. Each item matches `(/|ptid:).*`.
+        ///     least 1 character. Each item starts with `/` or `ptid:`.
         @export(implementation)
         public init(path: String, propertyTemplateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(28))
@@ -825,16 +825,16 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The identifiers of the templates whose property groups to remove. Each item has at least 1 character. Each
-        /// item matches `(/|ptid:).*`.
+        /// item starts with `/` or `ptid:`.
         @export(implementation) public var propertyTemplateIds: [String] { _plainRecord.strings(1) }
     }
 
     /// The reason that properties weren't removed.
     public enum RemovePropertiesError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -876,8 +876,8 @@ extension FileProperties {
 
         /// Creates an instance.
         ///
-        /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches
-        ///   `(/|ptid:).*`.
+        /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or
+        ///   `ptid:`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(30))
@@ -885,13 +885,13 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
     /// The reason that a template can't be used.
     public enum TemplateError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -918,7 +918,7 @@ extension FileProperties {
     /// The templates whose properties to include.
     public enum TemplateFilter: StoneUnion, CustomStringConvertible {
         /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each
-        /// item matches `(/|ptid:).*`.
+        /// item starts with `/` or `ptid:`.
         case filterSome([String])
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -945,7 +945,7 @@ extension FileProperties {
     /// The templates whose properties to include.
     public enum TemplateFilterBase: StoneUnion, CustomStringConvertible {
         /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each
-        /// item matches `(/|ptid:).*`.
+        /// item starts with `/` or `ptid:`.
         case filterSome([String])
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -998,7 +998,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
         ///   - updatePropertyGroups: The changes for each template.
         @export(implementation)
         public init(path: String, updatePropertyGroups: [FileProperties.PropertyGroupUpdate]) {
@@ -1008,7 +1008,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The changes for each template.
         @export(implementation)
@@ -1017,7 +1017,7 @@ extension FileProperties {
 
     /// The reason that properties weren't changed.
     public enum UpdatePropertiesError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -1072,7 +1072,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         ///   - name: The new name, at most 256 bytes.
         ///   - description_: The new description, at most 1,024 bytes.
         ///   - addFields: The fields to add. A template has at most 32 fields.
@@ -1091,7 +1091,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The new name, at most 256 bytes.
         @export(implementation) public var name: String? { _plainRecord.stringOpt(1) }
@@ -1114,7 +1114,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 }

@@ -118,13 +118,27 @@ extension DropboxTeamClientRoutes {
 extension FilePropertiesRoutes {
     /// Adds property groups to a file or folder. The template of each group must exist.
     ///
+    /// The error of the route is ``FileProperties/AddPropertiesError``, the reason that properties weren't added.
+    ///
+    /// - ``FileProperties/AddPropertiesError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/AddPropertiesError/restrictedContent``: The user can't access the template.
+    /// - ``FileProperties/AddPropertiesError/path(_:)``: The item can't be found. See ``FileProperties/LookupError``.
+    /// - ``FileProperties/AddPropertiesError/unsupportedFolder``: Folders can't have properties of a team's template.
+    /// - ``FileProperties/AddPropertiesError/propertyFieldTooLarge``: A name is longer than 256 bytes, or a value is
+    ///   longer than 1,024 bytes.
+    /// - ``FileProperties/AddPropertiesError/doesNotFitTemplate``: A field isn't part of the template.
+    /// - ``FileProperties/AddPropertiesError/duplicatePropertyGroups``: Two of the property groups belong to the same
+    ///   template.
+    /// - ``FileProperties/AddPropertiesError/propertyGroupAlreadyExists``: The item already has a property group for
+    ///   this template. Use `propertiesUpdate` or `propertiesOverwrite` instead.
+    ///
     /// Route `file_properties/properties/add`: style rpc, host api, auth user, scope `files.metadata.write`.
-    /// Error: `FileProperties.AddPropertiesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
     ///   - propertyGroups: The property groups to add, at most one for each template.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func propertiesAdd(
@@ -139,14 +153,29 @@ extension FilePropertiesRoutes {
 
     /// Replaces property groups of a file or folder. Fields that you don't specify are removed.
     ///
+    /// The error of the route is ``FileProperties/InvalidPropertyGroupError``, the reason that property groups weren't
+    /// accepted.
+    ///
+    /// - ``FileProperties/InvalidPropertyGroupError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/InvalidPropertyGroupError/restrictedContent``: The user can't access the template.
+    /// - ``FileProperties/InvalidPropertyGroupError/path(_:)``: The item can't be found. See
+    ///   ``FileProperties/LookupError``.
+    /// - ``FileProperties/InvalidPropertyGroupError/unsupportedFolder``: Folders can't have properties of a team's
+    ///   template.
+    /// - ``FileProperties/InvalidPropertyGroupError/propertyFieldTooLarge``: A name is longer than 256 bytes, or a
+    ///   value is longer than 1,024 bytes.
+    /// - ``FileProperties/InvalidPropertyGroupError/doesNotFitTemplate``: A field isn't part of the template.
+    /// - ``FileProperties/InvalidPropertyGroupError/duplicatePropertyGroups``: Two of the property groups belong to the
+    ///   same template.
+    ///
     /// Route `file_properties/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
-    /// Error: `FileProperties.InvalidPropertyGroupError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
     ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func propertiesOverwrite(
@@ -161,15 +190,26 @@ extension FilePropertiesRoutes {
 
     /// Removes entire property groups from a file or folder. To remove single fields, use `propertiesUpdate`.
     ///
+    /// The error of the route is ``FileProperties/RemovePropertiesError``, the reason that properties weren't removed.
+    ///
+    /// - ``FileProperties/RemovePropertiesError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/RemovePropertiesError/restrictedContent``: The user can't access the template.
+    /// - ``FileProperties/RemovePropertiesError/path(_:)``: The item can't be found. See
+    ///   ``FileProperties/LookupError``.
+    /// - ``FileProperties/RemovePropertiesError/unsupportedFolder``: Folders can't have properties of a team's
+    ///   template.
+    /// - ``FileProperties/RemovePropertiesError/propertyGroupLookup(_:)``: The item has no property group for the
+    ///   template. See ``FileProperties/LookUpPropertiesError``.
+    ///
     /// Route `file_properties/properties/remove`: style rpc, host api, auth user, scope `files.metadata.write`.
-    /// Error: `FileProperties.RemovePropertiesError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
     ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at
-    ///     least 1 character. Each item matches `(/|ptid:).*`.
+    ///     least 1 character. Each item starts with `/` or `ptid:`.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func propertiesRemove(
@@ -184,14 +224,19 @@ extension FilePropertiesRoutes {
 
     /// Finds files and folders by the values of their properties.
     ///
+    /// The error of the route is ``FileProperties/PropertiesSearchError``, the reason that a search failed.
+    ///
+    /// - ``FileProperties/PropertiesSearchError/propertyGroupLookup(_:)``: The item has no property group for the
+    ///   template. See ``FileProperties/LookUpPropertiesError``.
+    ///
     /// Route `file_properties/properties/search`: style rpc, host api, auth user, scope `files.metadata.read`.
-    /// Error: `FileProperties.PropertiesSearchError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search>
     ///
     /// - Parameters:
     ///   - queries: The queries. At least 1 item.
     ///   - templateFilter: The templates to search. The default is `.filterNone`.
+    /// - Returns: A request for ``FileProperties/PropertiesSearchResult``, a page of search results.
     @discardableResult
     @export(implementation)
     public func propertiesSearch(
@@ -206,12 +251,17 @@ extension FilePropertiesRoutes {
 
     /// Returns the next page of results of `propertiesSearch`.
     ///
+    /// The error of the route is ``FileProperties/PropertiesSearchContinueError``, the reason that the next page wasn't
+    /// returned.
+    ///
+    /// - ``FileProperties/PropertiesSearchContinueError/reset``: The cursor has expired. Start a new search.
+    ///
     /// Route `file_properties/properties/search/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
-    /// Error: `FileProperties.PropertiesSearchContinueError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
     ///
     /// - Parameter cursor: The cursor of the most recent page. At least 1 character.
+    /// - Returns: A request for ``FileProperties/PropertiesSearchResult``, a page of search results.
     @discardableResult
     @export(implementation)
     public func propertiesSearchContinue(
@@ -225,14 +275,30 @@ extension FilePropertiesRoutes {
 
     /// Adds, changes, and removes fields of property groups. Fields that you don't specify don't change.
     ///
+    /// The error of the route is ``FileProperties/UpdatePropertiesError``, the reason that properties weren't changed.
+    ///
+    /// - ``FileProperties/UpdatePropertiesError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/UpdatePropertiesError/restrictedContent``: The user can't access the template.
+    /// - ``FileProperties/UpdatePropertiesError/path(_:)``: The item can't be found. See
+    ///   ``FileProperties/LookupError``.
+    /// - ``FileProperties/UpdatePropertiesError/unsupportedFolder``: Folders can't have properties of a team's
+    ///   template.
+    /// - ``FileProperties/UpdatePropertiesError/propertyFieldTooLarge``: A name is longer than 256 bytes, or a value is
+    ///   longer than 1,024 bytes.
+    /// - ``FileProperties/UpdatePropertiesError/doesNotFitTemplate``: A field isn't part of the template.
+    /// - ``FileProperties/UpdatePropertiesError/duplicatePropertyGroups``: Two of the property groups belong to the
+    ///   same template.
+    /// - ``FileProperties/UpdatePropertiesError/propertyGroupLookup(_:)``: The item has no property group for the
+    ///   template. See ``FileProperties/LookUpPropertiesError``.
+    ///
     /// Route `file_properties/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
-    /// Error: `FileProperties.UpdatePropertiesError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
     ///   - updatePropertyGroups: The changes for each template.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func propertiesUpdate(
@@ -247,15 +313,27 @@ extension FilePropertiesRoutes {
 
     /// Creates a template that belongs to the team.
     ///
+    /// The error of the route is ``FileProperties/ModifyTemplateError``, the reason that a template wasn't created or
+    /// changed.
+    ///
+    /// - ``FileProperties/ModifyTemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/ModifyTemplateError/restrictedContent``: The user can't access the template.
+    /// - ``FileProperties/ModifyTemplateError/conflictingPropertyNames``: The template already has a field with this
+    ///   name.
+    /// - ``FileProperties/ModifyTemplateError/tooManyProperties``: The template would have more than 32 fields.
+    /// - ``FileProperties/ModifyTemplateError/tooManyTemplates``: The account has too many templates. Remove one.
+    /// - ``FileProperties/ModifyTemplateError/templateAttributeTooLarge``: A name is longer than 256 bytes, or a
+    ///   description is longer than 1,024 bytes.
+    ///
     /// Route `file_properties/templates/add_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
-    /// Error: `FileProperties.ModifyTemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-add_for_team>
     ///
     /// - Parameters:
     ///   - name: The display name, at most 256 bytes.
     ///   - description_: The purpose of the template, at most 1,024 bytes.
     ///   - fields: The fields, at most 32.
+    /// - Returns: A request for ``FileProperties/AddTemplateResult``, the result of adding a template.
     @discardableResult
     @export(implementation)
     public func templatesAddForTeam(
@@ -271,8 +349,19 @@ extension FilePropertiesRoutes {
 
     /// Creates a template that belongs to the user. You can't call it on behalf of another user.
     ///
+    /// The error of the route is ``FileProperties/ModifyTemplateError``, the reason that a template wasn't created or
+    /// changed.
+    ///
+    /// - ``FileProperties/ModifyTemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/ModifyTemplateError/restrictedContent``: The user can't access the template.
+    /// - ``FileProperties/ModifyTemplateError/conflictingPropertyNames``: The template already has a field with this
+    ///   name.
+    /// - ``FileProperties/ModifyTemplateError/tooManyProperties``: The template would have more than 32 fields.
+    /// - ``FileProperties/ModifyTemplateError/tooManyTemplates``: The account has too many templates. Remove one.
+    /// - ``FileProperties/ModifyTemplateError/templateAttributeTooLarge``: A name is longer than 256 bytes, or a
+    ///   description is longer than 1,024 bytes.
+    ///
     /// Route `file_properties/templates/add_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
-    /// Error: `FileProperties.ModifyTemplateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-add_for_user>
     ///
@@ -280,6 +369,7 @@ extension FilePropertiesRoutes {
     ///   - name: The display name, at most 256 bytes.
     ///   - description_: The purpose of the template, at most 1,024 bytes.
     ///   - fields: The fields, at most 32.
+    /// - Returns: A request for ``FileProperties/AddTemplateResult``, the result of adding a template.
     @discardableResult
     @export(implementation)
     public func templatesAddForUser(
@@ -295,12 +385,18 @@ extension FilePropertiesRoutes {
 
     /// Returns a template of the team.
     ///
+    /// The error of the route is ``FileProperties/TemplateError``, the reason that a template can't be used.
+    ///
+    /// - ``FileProperties/TemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/TemplateError/restrictedContent``: The user can't access the template.
+    ///
     /// Route `file_properties/templates/get_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
-    /// Error: `FileProperties.TemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
     ///
-    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or
+    ///   `ptid:`.
+    /// - Returns: A request for ``FileProperties/GetTemplateResult``, a template.
     @discardableResult
     @export(implementation)
     public func templatesGetForTeam(
@@ -314,12 +410,18 @@ extension FilePropertiesRoutes {
 
     /// Returns a template of the user. You can't call it on behalf of another user.
     ///
+    /// The error of the route is ``FileProperties/TemplateError``, the reason that a template can't be used.
+    ///
+    /// - ``FileProperties/TemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/TemplateError/restrictedContent``: The user can't access the template.
+    ///
     /// Route `file_properties/templates/get_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
-    /// Error: `FileProperties.TemplateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
     ///
-    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or
+    ///   `ptid:`.
+    /// - Returns: A request for ``FileProperties/GetTemplateResult``, a template.
     @discardableResult
     @export(implementation)
     public func templatesGetForUser(
@@ -333,10 +435,16 @@ extension FilePropertiesRoutes {
 
     /// Returns the identifiers of the team's templates.
     ///
+    /// The error of the route is ``FileProperties/TemplateError``, the reason that a template can't be used.
+    ///
+    /// - ``FileProperties/TemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/TemplateError/restrictedContent``: The user can't access the template.
+    ///
     /// Route `file_properties/templates/list_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
-    /// Error: `FileProperties.TemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-list_for_team>
+    ///
+    /// - Returns: A request for ``FileProperties/ListTemplateResult``, the available templates.
     @discardableResult
     @export(implementation)
     public func templatesListForTeam(
@@ -346,10 +454,16 @@ extension FilePropertiesRoutes {
 
     /// Returns the identifiers of the user's templates. You can't call it on behalf of another user.
     ///
+    /// The error of the route is ``FileProperties/TemplateError``, the reason that a template can't be used.
+    ///
+    /// - ``FileProperties/TemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/TemplateError/restrictedContent``: The user can't access the template.
+    ///
     /// Route `file_properties/templates/list_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
-    /// Error: `FileProperties.TemplateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-list_for_user>
+    ///
+    /// - Returns: A request for ``FileProperties/ListTemplateResult``, the available templates.
     @discardableResult
     @export(implementation)
     public func templatesListForUser(
@@ -359,13 +473,19 @@ extension FilePropertiesRoutes {
 
     /// Permanently removes a template of the team and all properties that use it.
     ///
+    /// The error of the route is ``FileProperties/TemplateError``, the reason that a template can't be used.
+    ///
+    /// - ``FileProperties/TemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/TemplateError/restrictedContent``: The user can't access the template.
+    ///
     /// Route `file_properties/templates/remove_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
-    /// Error: `FileProperties.TemplateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
     ///
-    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or
+    ///   `ptid:`.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func templatesRemoveForTeam(
@@ -379,12 +499,18 @@ extension FilePropertiesRoutes {
 
     /// Permanently removes a template of the user and all properties that use it.
     ///
+    /// The error of the route is ``FileProperties/TemplateError``, the reason that a template can't be used.
+    ///
+    /// - ``FileProperties/TemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/TemplateError/restrictedContent``: The user can't access the template.
+    ///
     /// Route `file_properties/templates/remove_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
-    /// Error: `FileProperties.TemplateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
     ///
-    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or
+    ///   `ptid:`.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func templatesRemoveForUser(
@@ -398,17 +524,29 @@ extension FilePropertiesRoutes {
 
     /// Renames a template of the team, changes its description, or adds fields. You can't remove fields.
     ///
+    /// The error of the route is ``FileProperties/ModifyTemplateError``, the reason that a template wasn't created or
+    /// changed.
+    ///
+    /// - ``FileProperties/ModifyTemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/ModifyTemplateError/restrictedContent``: The user can't access the template.
+    /// - ``FileProperties/ModifyTemplateError/conflictingPropertyNames``: The template already has a field with this
+    ///   name.
+    /// - ``FileProperties/ModifyTemplateError/tooManyProperties``: The template would have more than 32 fields.
+    /// - ``FileProperties/ModifyTemplateError/tooManyTemplates``: The account has too many templates. Remove one.
+    /// - ``FileProperties/ModifyTemplateError/templateAttributeTooLarge``: A name is longer than 256 bytes, or a
+    ///   description is longer than 1,024 bytes.
+    ///
     /// Route `file_properties/templates/update_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
-    /// Error: `FileProperties.ModifyTemplateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
     ///   - name: The new name, at most 256 bytes.
     ///   - description_: The new description, at most 1,024 bytes.
     ///   - addFields: The fields to add. A template has at most 32 fields.
+    /// - Returns: A request for ``FileProperties/UpdateTemplateResult``, the result of changing a template.
     @discardableResult
     @export(implementation)
     public func templatesUpdateForTeam(
@@ -431,16 +569,28 @@ extension FilePropertiesRoutes {
     /// Renames a template of the user, changes its description, or adds fields. You can't remove fields or call it on
     /// behalf of another user.
     ///
+    /// The error of the route is ``FileProperties/ModifyTemplateError``, the reason that a template wasn't created or
+    /// changed.
+    ///
+    /// - ``FileProperties/ModifyTemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``FileProperties/ModifyTemplateError/restrictedContent``: The user can't access the template.
+    /// - ``FileProperties/ModifyTemplateError/conflictingPropertyNames``: The template already has a field with this
+    ///   name.
+    /// - ``FileProperties/ModifyTemplateError/tooManyProperties``: The template would have more than 32 fields.
+    /// - ``FileProperties/ModifyTemplateError/tooManyTemplates``: The account has too many templates. Remove one.
+    /// - ``FileProperties/ModifyTemplateError/templateAttributeTooLarge``: A name is longer than 256 bytes, or a
+    ///   description is longer than 1,024 bytes.
+    ///
     /// Route `file_properties/templates/update_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
-    /// Error: `FileProperties.ModifyTemplateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
     ///   - name: The new name, at most 256 bytes.
     ///   - description_: The new description, at most 1,024 bytes.
     ///   - addFields: The fields to add. A template has at most 32 fields.
+    /// - Returns: A request for ``FileProperties/UpdateTemplateResult``, the result of changing a template.
     @discardableResult
     @export(implementation)
     public func templatesUpdateForUser(

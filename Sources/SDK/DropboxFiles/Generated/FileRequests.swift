@@ -99,7 +99,7 @@ extension FileRequests {
         /// - Parameters:
         ///   - title: The title, as shown to submitters. At least 1 character.
         ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder,
-        ///     it is relative to that folder. Matches `/(.|[\r\n])*`.
+        ///     it is relative to that folder. Starts with `/`.
         ///   - deadline: The deadline for files. Available only for paid accounts.
         ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a
         ///     closed request later. The default is `true`.
@@ -127,7 +127,7 @@ extension FileRequests {
         /// The title, as shown to submitters. At least 1 character.
         @export(implementation) public var title: String { _plainRecord.string(0) }
         /// The folder that receives the files. The path starts with `/`. For apps with an app folder, it is relative to
-        /// that folder. Matches `/(.|[\r\n])*`.
+        /// that folder. Starts with `/`.
         @export(implementation) public var destination: String { _plainRecord.string(1) }
         /// The deadline for files. Available only for paid accounts.
         @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _plainRecord.objectOpt(2) }
@@ -271,7 +271,7 @@ extension FileRequests {
         /// Creates an instance.
         ///
         /// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each
-        ///   item matches `[-_0-9a-zA-Z]+`.
+        ///   item consists of letters from A to Z, digits, hyphens, and underscores.
         @export(implementation)
         public init(ids: [String]) {
             var builder = RecordBuilder(FileRequests._type(6))
@@ -279,8 +279,8 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
-        /// `[-_0-9a-zA-Z]+`.
+        /// The identifiers of the file requests to delete. Each item has at least 1 character. Each item consists of
+        /// letters from A to Z, digits, hyphens, and underscores.
         @export(implementation) public var ids: [String] { _plainRecord.strings(0) }
     }
 
@@ -386,13 +386,14 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens,
+        /// and underscores.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The URL for submitters. At least 1 character.
         @export(implementation) public var url: String { _plainRecord.string(1) }
         /// The title, as shown to submitters. At least 1 character.
         @export(implementation) public var title: String { _plainRecord.string(2) }
-        /// The folder that receives the files. `nil` if the folder was removed. Matches `/(.|[\r\n])*`.
+        /// The folder that receives the files. `nil` if the folder was removed. Starts with `/`.
         @export(implementation) public var destination: String? { _plainRecord.stringOpt(3) }
         /// The time at which the request was created.
         @export(implementation) public var created: Date { _plainRecord.date(4) }
@@ -511,7 +512,8 @@ extension FileRequests {
 
         /// Creates an instance.
         ///
-        /// - Parameter id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+        /// - Parameter id: The identifier of the file request. At least 1 character. Consists of letters from A to Z,
+        ///   digits, hyphens, and underscores.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(FileRequests._type(13))
@@ -519,7 +521,8 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens,
+        /// and underscores.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
@@ -740,9 +743,10 @@ extension FileRequests {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+        ///   - id: The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits,
+        ///     hyphens, and underscores.
         ///   - title: The new title. At least 1 character.
-        ///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
+        ///   - destination: The new folder that receives the files. Starts with `/`.
         ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
         ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
         ///   - description_: The new description, as shown to submitters.
@@ -765,11 +769,12 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens,
+        /// and underscores.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new title. At least 1 character.
         @export(implementation) public var title: String? { _plainRecord.stringOpt(1) }
-        /// The new folder that receives the files. Matches `/(.|[\r\n])*`.
+        /// The new folder that receives the files. Starts with `/`.
         @export(implementation) public var destination: String? { _plainRecord.stringOpt(2) }
         /// The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
         @export(implementation)

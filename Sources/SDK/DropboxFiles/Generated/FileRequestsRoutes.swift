@@ -73,9 +73,15 @@ extension DropboxClientRoutes {
 extension FileRequestsRoutes {
     /// Returns the number of the user's file requests, open and closed.
     ///
+    /// The error of the route is ``FileRequests/CountFileRequestsError``, the reason that file requests weren't
+    /// counted.
+    ///
+    /// - ``FileRequests/CountFileRequestsError/disabledForTeam``: The user's team doesn't allow file requests.
+    ///
     /// Route `file_requests/count`: style rpc, host api, auth user, scope `file_requests.read`.
-    /// Error: `FileRequests.CountFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-count>
+    ///
+    /// - Returns: A request for ``FileRequests/CountFileRequestsResult``, the number of file requests.
     @discardableResult
     @export(implementation)
     public func count(
@@ -86,19 +92,40 @@ extension FileRequestsRoutes {
     /// Creates a file request: a link with which people send files to a folder. The user's email address must be
     /// verified.
     ///
+    /// ```swift
+    /// let request = try await client.fileRequests.create(title: "Photos", destination: "/photos").response()
+    /// print("send this link:", request.url)
+    /// ```
+    ///
+    /// The error of the route is ``FileRequests/CreateFileRequestError``, the reason that a file request wasn't
+    /// created.
+    ///
+    /// - ``FileRequests/CreateFileRequestError/disabledForTeam``: The user's team doesn't allow file requests.
+    /// - ``FileRequests/CreateFileRequestError/notFound``: No file request has this identifier.
+    /// - ``FileRequests/CreateFileRequestError/notAFolder``: The destination is a file.
+    /// - ``FileRequests/CreateFileRequestError/appLacksAccess``: The destination lies outside the app folder.
+    /// - ``FileRequests/CreateFileRequestError/noPermission``: The user can't view or change the file request.
+    /// - ``FileRequests/CreateFileRequestError/emailUnverified``: The user's email address isn't verified. Ask the user
+    ///   to verify it, and then try again.
+    /// - ``FileRequests/CreateFileRequestError/validationError``: A value isn't valid, such as the title or a character
+    ///   in the destination.
+    /// - ``FileRequests/CreateFileRequestError/noWritePermission``: The user can't write to the destination.
+    /// - 2 other cases
+    ///
     /// Route `file_requests/create`: style rpc, host api, auth user, scope `file_requests.write`.
-    /// Error: `FileRequests.CreateFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-create>
     ///
     /// - Parameters:
     ///   - title: The title, as shown to submitters. At least 1 character.
     ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it
-    ///     is relative to that folder. Matches `/(.|[\r\n])*`.
+    ///     is relative to that folder. Starts with `/`.
     ///   - deadline: The deadline for files. Available only for paid accounts.
     ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a
     ///     closed request later. The default is `true`.
     ///   - description_: The description, as shown to submitters.
     ///   - videoProjectId: The identifier of the video project to which the file request belongs.
+    /// - Returns: A request for ``FileRequests/FileRequest``, a link with which people send files to a folder of the
+    ///   user.
     @discardableResult
     @export(implementation)
     public func create(
@@ -150,12 +177,27 @@ extension FileRequestsRoutes {
 
     /// Deletes file requests. They must be closed. The received files remain.
     ///
+    /// The error of the route is ``FileRequests/DeleteFileRequestError``, the reason that file requests weren't
+    /// deleted.
+    ///
+    /// - ``FileRequests/DeleteFileRequestError/disabledForTeam``: The user's team doesn't allow file requests.
+    /// - ``FileRequests/DeleteFileRequestError/notFound``: No file request has this identifier.
+    /// - ``FileRequests/DeleteFileRequestError/notAFolder``: The destination is a file.
+    /// - ``FileRequests/DeleteFileRequestError/appLacksAccess``: The destination lies outside the app folder.
+    /// - ``FileRequests/DeleteFileRequestError/noPermission``: The user can't view or change the file request.
+    /// - ``FileRequests/DeleteFileRequestError/emailUnverified``: The user's email address isn't verified. Ask the user
+    ///   to verify it, and then try again.
+    /// - ``FileRequests/DeleteFileRequestError/validationError``: A value isn't valid, such as the title or a character
+    ///   in the destination.
+    /// - ``FileRequests/DeleteFileRequestError/noWritePermission``: The user can't write to the destination.
+    /// - 1 other cases
+    ///
     /// Route `file_requests/delete`: style rpc, host api, auth user, scope `file_requests.write`.
-    /// Error: `FileRequests.DeleteFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
     ///
     /// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
-    ///   matches `[-_0-9a-zA-Z]+`.
+    ///   consists of letters from A to Z, digits, hyphens, and underscores.
+    /// - Returns: A request for ``FileRequests/DeleteFileRequestsResult``, the deleted file requests.
     @discardableResult
     @export(implementation)
     public func delete(
@@ -166,9 +208,26 @@ extension FileRequestsRoutes {
 
     /// Deletes all closed file requests of the user.
     ///
+    /// The error of the route is ``FileRequests/DeleteAllClosedFileRequestsError``, the reason that file requests
+    /// weren't deleted.
+    ///
+    /// - ``FileRequests/DeleteAllClosedFileRequestsError/disabledForTeam``: The user's team doesn't allow file
+    ///   requests.
+    /// - ``FileRequests/DeleteAllClosedFileRequestsError/notFound``: No file request has this identifier.
+    /// - ``FileRequests/DeleteAllClosedFileRequestsError/notAFolder``: The destination is a file.
+    /// - ``FileRequests/DeleteAllClosedFileRequestsError/appLacksAccess``: The destination lies outside the app folder.
+    /// - ``FileRequests/DeleteAllClosedFileRequestsError/noPermission``: The user can't view or change the file
+    ///   request.
+    /// - ``FileRequests/DeleteAllClosedFileRequestsError/emailUnverified``: The user's email address isn't verified.
+    ///   Ask the user to verify it, and then try again.
+    /// - ``FileRequests/DeleteAllClosedFileRequestsError/validationError``: A value isn't valid, such as the title or a
+    ///   character in the destination.
+    /// - ``FileRequests/DeleteAllClosedFileRequestsError/noWritePermission``: The user can't write to the destination.
+    ///
     /// Route `file_requests/delete_all_closed`: style rpc, host api, auth user, scope `file_requests.write`.
-    /// Error: `FileRequests.DeleteAllClosedFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete_all_closed>
+    ///
+    /// - Returns: A request for ``FileRequests/DeleteAllClosedFileRequestsResult``, the deleted file requests.
     @discardableResult
     @export(implementation)
     public func deleteAllClosed(
@@ -178,11 +237,26 @@ extension FileRequestsRoutes {
 
     /// Returns a file request.
     ///
+    /// The error of the route is ``FileRequests/GetFileRequestError``, the reason that a file request wasn't returned.
+    ///
+    /// - ``FileRequests/GetFileRequestError/disabledForTeam``: The user's team doesn't allow file requests.
+    /// - ``FileRequests/GetFileRequestError/notFound``: No file request has this identifier.
+    /// - ``FileRequests/GetFileRequestError/notAFolder``: The destination is a file.
+    /// - ``FileRequests/GetFileRequestError/appLacksAccess``: The destination lies outside the app folder.
+    /// - ``FileRequests/GetFileRequestError/noPermission``: The user can't view or change the file request.
+    /// - ``FileRequests/GetFileRequestError/emailUnverified``: The user's email address isn't verified. Ask the user to
+    ///   verify it, and then try again.
+    /// - ``FileRequests/GetFileRequestError/validationError``: A value isn't valid, such as the title or a character in
+    ///   the destination.
+    /// - ``FileRequests/GetFileRequestError/noWritePermission``: The user can't write to the destination.
+    ///
     /// Route `file_requests/get`: style rpc, host api, auth user, scope `file_requests.read`.
-    /// Error: `FileRequests.GetFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
     ///
-    /// - Parameter id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+    /// - Parameter id: The identifier of the file request. At least 1 character. Consists of letters from A to Z,
+    ///   digits, hyphens, and underscores.
+    /// - Returns: A request for ``FileRequests/FileRequest``, a link with which people send files to a folder of the
+    ///   user.
     @discardableResult
     @export(implementation)
     public func get(
@@ -194,9 +268,14 @@ extension FileRequestsRoutes {
     /// Returns the user's file requests. Apps with an app folder get only the requests whose destination lies in that
     /// folder.
     ///
+    /// The error of the route is ``FileRequests/ListFileRequestsError``, the reason that file requests weren't listed.
+    ///
+    /// - ``FileRequests/ListFileRequestsError/disabledForTeam``: The user's team doesn't allow file requests.
+    ///
     /// Route `file_requests/list`: style rpc, host api, auth user, scope `file_requests.read`.
-    /// Error: `FileRequests.ListFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
+    ///
+    /// - Returns: A request for ``FileRequests/ListFileRequestsResult``, the user's file requests.
     @discardableResult
     @export(implementation)
     public func list_(
@@ -207,11 +286,15 @@ extension FileRequestsRoutes {
     /// Returns the user's file requests page by page. Apps with an app folder get only the requests whose destination
     /// lies in that folder.
     ///
+    /// The error of the route is ``FileRequests/ListFileRequestsError``, the reason that file requests weren't listed.
+    ///
+    /// - ``FileRequests/ListFileRequestsError/disabledForTeam``: The user's team doesn't allow file requests.
+    ///
     /// Route `file_requests/list_v2`: style rpc, host api, auth user, scope `file_requests.read`.
-    /// Error: `FileRequests.ListFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
     ///
     /// - Parameter limit: The maximum number of items in a page. The default is 1000.
+    /// - Returns: A request for ``FileRequests/ListFileRequestsV2Result``, a page of file requests.
     @discardableResult
     @export(implementation)
     public func listV2(
@@ -222,11 +305,18 @@ extension FileRequestsRoutes {
 
     /// Returns the next page of `listV2`.
     ///
+    /// The error of the route is ``FileRequests/ListFileRequestsContinueError``, the reason that the next page wasn't
+    /// returned.
+    ///
+    /// - ``FileRequests/ListFileRequestsContinueError/disabledForTeam``: The user's team doesn't allow file requests.
+    /// - ``FileRequests/ListFileRequestsContinueError/invalidCursor``: The cursor isn't valid. Start again with
+    ///   `listV2`.
+    ///
     /// Route `file_requests/list/continue`: style rpc, host api, auth user, scope `file_requests.read`.
-    /// Error: `FileRequests.ListFileRequestsContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list-continue>
     ///
     /// - Parameter cursor: The cursor of the most recent result of `listV2` or `listContinue`.
+    /// - Returns: A request for ``FileRequests/ListFileRequestsV2Result``, a page of file requests.
     @discardableResult
     @export(implementation)
     public func listContinue(
@@ -238,17 +328,33 @@ extension FileRequestsRoutes {
     /// Changes the title, folder, deadline, or description of a file request, or opens or closes it. Fields that are
     /// `nil` don't change.
     ///
+    /// The error of the route is ``FileRequests/UpdateFileRequestError``, the reason that a file request wasn't
+    /// changed.
+    ///
+    /// - ``FileRequests/UpdateFileRequestError/disabledForTeam``: The user's team doesn't allow file requests.
+    /// - ``FileRequests/UpdateFileRequestError/notFound``: No file request has this identifier.
+    /// - ``FileRequests/UpdateFileRequestError/notAFolder``: The destination is a file.
+    /// - ``FileRequests/UpdateFileRequestError/appLacksAccess``: The destination lies outside the app folder.
+    /// - ``FileRequests/UpdateFileRequestError/noPermission``: The user can't view or change the file request.
+    /// - ``FileRequests/UpdateFileRequestError/emailUnverified``: The user's email address isn't verified. Ask the user
+    ///   to verify it, and then try again.
+    /// - ``FileRequests/UpdateFileRequestError/validationError``: A value isn't valid, such as the title or a character
+    ///   in the destination.
+    /// - ``FileRequests/UpdateFileRequestError/noWritePermission``: The user can't write to the destination.
+    ///
     /// Route `file_requests/update`: style rpc, host api, auth user, scope `file_requests.write`.
-    /// Error: `FileRequests.UpdateFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-update>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+    ///   - id: The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits,
+    ///     hyphens, and underscores.
     ///   - title: The new title. At least 1 character.
-    ///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
+    ///   - destination: The new folder that receives the files. Starts with `/`.
     ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
     ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
     ///   - description_: The new description, as shown to submitters.
+    /// - Returns: A request for ``FileRequests/FileRequest``, a link with which people send files to a folder of the
+    ///   user.
     @discardableResult
     @export(implementation)
     public func update(

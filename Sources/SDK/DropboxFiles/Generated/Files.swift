@@ -314,9 +314,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
+        ///   - path: The path of the file or folder to tag. Starts with `/`.
         ///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters.
-        ///     Matches `[\w]+`.
+        ///     Consists of letters, digits, and underscores.
         @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Files._type(0))
@@ -325,10 +325,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
+        /// The path of the file or folder to tag. Starts with `/`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches
-        /// `[\w]+`.
+        /// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Consists of
+        /// letters, digits, and underscores.
         @export(implementation) public var tagText: String { _plainRecord.string(1) }
     }
 
@@ -366,7 +366,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't
-        ///     supported. Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///     supported. Starts with `/`, `id:`, `rev:`, or `ns:`.
         ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
         ///     The default is `false`.
         ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted
@@ -375,7 +375,7 @@ extension Files {
         ///     `hasExplicitSharedMembers`. The default is `false`.
         ///   - includePropertyGroups: The templates whose custom properties to include.
         ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups`
-        ///     instead. Each item has at least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
+        ///     instead. Each item has at least 1 character. Each item starts with `/` or `ptid:`. Deprecated.
         @export(implementation)
         public init(
             path: String,
@@ -395,8 +395,8 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-        /// Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Starts
+        /// with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `false`.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
@@ -409,7 +409,7 @@ extension Files {
         @export(implementation)
         public var includePropertyGroups: FileProperties.TemplateFilterBase? { _plainRecord.unionOpt(4) }
         /// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item has at
-        /// least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
+        /// least 1 character. Each item starts with `/` or `ptid:`. Deprecated.
         @export(implementation) public var includePropertyTemplates: [String]? { _plainRecord.stringsOpt(5) }
     }
 
@@ -464,8 +464,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`,
+        ///     `id:`, or `ns:`.
         ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
         ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
         ///     (2).txt`, instead of failing with a conflict. The default is `false`.
@@ -497,8 +497,8 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`, or
+        /// `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The action to take if an item already exists at the path. The default is `.add`.
         @export(implementation) public var mode: Files.WriteMode { _plainRecord.union(1, .add) }
@@ -531,7 +531,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
+        /// The identifier of the file or folder. At least 4 characters. Starts with `id:`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The sync setting.
         @export(implementation) public var syncSetting: Files.SyncSetting { _plainRecord.union(1) }
@@ -544,7 +544,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
+        ///   - id: The identifier of the file or folder. At least 4 characters. Starts with `id:`.
         ///   - syncSetting: The new sync setting.
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSettingArg) {
@@ -554,7 +554,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
+        /// The identifier of the file or folder. At least 4 characters. Starts with `id:`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new sync setting.
         @export(implementation) public var syncSetting: Files.SyncSettingArg { _plainRecord.union(1) }
@@ -567,8 +567,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the new folder. Missing parents are created, too. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The path of the new folder. Missing parents are created, too. Starts with `/` or `ns:`.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
         ///     already exists at the path. The default is `false`.
         @export(implementation)
@@ -579,8 +578,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the new folder. Missing parents are created, too. Matches
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path of the new folder. Missing parents are created, too. Starts with `/` or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists
         /// at the path. The default is `false`.
@@ -595,7 +593,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each
-        ///     item matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///     item starts with `/` or `ns:`.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
         ///     an item already exists at its path. The default is `false`.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch.
@@ -610,7 +608,7 @@ extension Files {
         }
 
         /// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item
-        /// matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// starts with `/` or `ns:`.
         @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
         /// exists at its path. The default is `false`.
@@ -819,10 +817,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder to delete. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
         ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not
-        ///     supported for folders. At least 9 characters. Matches `[0-9a-f]+`.
+        ///     supported for folders. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
         @export(implementation)
         public init(path: String, parentRev: String? = nil) {
             var builder = RecordBuilder(Files._type(19))
@@ -831,11 +828,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder to delete. Matches
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The revision that the file must have. If it has another one, nothing is deleted. Not supported for folders.
-        /// At least 9 characters. Matches `[0-9a-f]+`.
+        /// At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
         @export(implementation) public var parentRev: String? { _plainRecord.stringOpt(1) }
     }
 
@@ -1098,10 +1094,10 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches
-        ///     `[0-9a-f]+`. Deprecated.
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or
+        ///     `ns:`.
+        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the
+        ///     digits 0 to 9 and the letters a to f. Deprecated.
         @export(implementation)
         public init(path: String, rev: String? = nil) {
             var builder = RecordBuilder(Files._type(31))
@@ -1110,11 +1106,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-        /// Deprecated.
+        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+        /// to 9 and the letters a to f. Deprecated.
         @export(implementation) public var rev: String? { _plainRecord.stringOpt(1) }
     }
 
@@ -1150,8 +1145,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameter path: The path or `id:…` of the folder. It can't be a file. Matches
-        ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// - Parameter path: The path or `id:…` of the folder. It can't be a file. Starts with `/`, `id:`, `rev:`, or
+        ///   `ns:`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(33))
@@ -1159,8 +1154,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the folder. It can't be a file. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path or `id:…` of the folder. It can't be a file. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
@@ -1218,8 +1212,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or
+        ///     `ns:`.
         ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
         ///     `exportAs`.
         @export(implementation)
@@ -1230,8 +1224,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's `exportAs`.
         @export(implementation) public var exportFormat: String? { _plainRecord.stringOpt(1) }
@@ -1527,7 +1520,8 @@ extension Files {
         /// The time at which Dropbox received this revision.
         @export(implementation) public var serverModified: Date { _record.date(7) }
         /// The revision, as hexadecimal digits. It changes with each change of the content. Use it for
-        /// `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
+        /// `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Consists of the digits 0
+        /// to 9 and the letters a to f.
         @export(implementation) public var rev: String { _record.string(8) }
         /// The size in bytes.
         @export(implementation) public var size: UInt64 { _record.uint64(9) }
@@ -1580,7 +1574,8 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The identifier of the shared folder that contains the file. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the file. Consists of letters from A to Z, digits,
+        /// hyphens, underscores, and colons.
         @export(implementation) public var parentSharedFolderId: String { _record.string(1) }
         /// The identifier of the account that made the last change. `nil` if the account was deleted. Exactly 40
         /// characters.
@@ -1646,7 +1641,8 @@ extension Files {
 
         /// The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
         @export(implementation) public var id: String { _record.string(5) }
-        /// The identifier of the shared folder. Use `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
+        /// The identifier of the shared folder. Use `sharingInfo` instead. Consists of letters from A to Z, digits,
+        /// hyphens, underscores, and colons. Deprecated.
         @export(implementation) public var sharedFolderId: String? { _record.stringOpt(6) }
         /// Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
         @export(implementation) public var sharingInfo: Files.FolderSharingInfo? { _record.objectOpt(7) }
@@ -1678,11 +1674,11 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The identifier of the shared folder that contains this folder. `nil` if none does. Matches
-        /// `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains this folder. `nil` if none does. Consists of letters from
+        /// A to Z, digits, hyphens, underscores, and colons.
         @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(1) }
-        /// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Matches
-        /// `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Consists of
+        /// letters from A to Z, digits, hyphens, underscores, and colons.
         @export(implementation) public var sharedFolderId: String? { _record.stringOpt(2) }
         /// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared
         /// with them. The default is `false`.
@@ -1697,8 +1693,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameter path: The path or `id:…` of the file or folder. Matches
-        ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// - Parameter path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(51))
@@ -1706,8 +1701,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
@@ -1763,7 +1757,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't
-        ///     supported. Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///     supported. Starts with `/`, `id:`, `rev:`, or `ns:`.
         ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
         ///     The default is `false`.
         ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted
@@ -1788,8 +1782,8 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-        /// Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Starts
+        /// with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `false`.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
@@ -1827,7 +1821,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+        /// - Parameter paths: The paths of the files and folders. Each item starts with `/`.
         @export(implementation)
         public init(paths: [String]) {
             var builder = RecordBuilder(Files._type(56))
@@ -1835,7 +1829,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+        /// The paths of the files and folders. Each item starts with `/`.
         @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
     }
 
@@ -1861,8 +1855,8 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        ///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`,
+        ///   or `ns:`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(58))
@@ -1870,8 +1864,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
@@ -2147,8 +2140,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
-        ///     `sharedLink`, the path is relative to the link. Matches
-        ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///     `sharedLink`, the path is relative to the link. Is empty, or starts with `/`, `id:`, or `ns:`.
         ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very
         ///     large trees, listing each folder is more reliable. The default is `false`.
         ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The
@@ -2196,7 +2188,7 @@ extension Files {
         }
 
         /// The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`, the
-        /// path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// path is relative to the link. Is empty, or starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees,
         /// listing each folder is more reliable. The default is `false`.
@@ -2414,12 +2406,13 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
         ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is
         ///     `.path`.
         ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
         ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that
-        ///     you received. Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
+        ///     you received. Supported only in `.path` mode. At least 9 characters. Consists of the digits 0 to 9 and
+        ///     the letters a to f.
         ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each
         ///     revision. The default is `false`.
         @export(implementation)
@@ -2439,14 +2432,14 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A value that indicates whether to follow the path or the identifier of the file. The default is `.path`.
         @export(implementation) public var mode: Files.ListRevisionsMode { _plainRecord.union(1, .path) }
         /// The maximum number of revisions. The default is 10. From 1 to 100.
         @export(implementation) public var limit: UInt64 { _plainRecord.uint64(2, 10) }
         /// The revision before which to list older ones. For the next page, pass the last revision that you received.
-        /// Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
+        /// Supported only in `.path` mode. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
         @export(implementation) public var beforeRev: String? { _plainRecord.stringOpt(3) }
         /// A Boolean value that indicates whether to include `isRestorable` of each revision. The default is `false`.
         @export(implementation) public var includeRestorableInfo: Bool { _plainRecord.bool(4) }
@@ -2557,8 +2550,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameter path: The path or `id:…` of the file. Matches
-        ///   `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// - Parameter path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(85))
@@ -2566,7 +2558,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
@@ -2825,8 +2817,8 @@ extension Files {
         /// The path for display. Only the case of its last component is reliable, and changes only of case aren't
         /// reported. `nil` if the item isn't mounted.
         @export(implementation) public final var pathDisplay: String? { _record.stringOpt(2) }
-        /// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Matches
-        /// `[-_0-9a-zA-Z:]+`. Deprecated.
+        /// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Consists of
+        /// letters from A to Z, digits, hyphens, underscores, and colons. Deprecated.
         @export(implementation) public final var parentSharedFolderId: String? { _record.stringOpt(3) }
         /// The URL of a preview of the file.
         @export(implementation) public final var previewUrl: String? { _record.stringOpt(4) }
@@ -2875,7 +2867,8 @@ extension Files {
         @export(implementation) public var id: String? { _plainRecord.stringOpt(1) }
         /// The path of the file. `nil` if the file isn't in the caller's Dropbox.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(2) }
-        /// The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
+        /// The current revision of the file. At least 9 characters. Consists of the digits 0 to 9 and the letters a to
+        /// f.
         @export(implementation) public var rev: String { _plainRecord.string(3) }
     }
 
@@ -2994,7 +2987,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
+        ///   - path: The path of the new document. It must end with `.paper`. Starts with `/`.
         ///   - importFormat: The format of the content.
         @export(implementation)
         public init(path: String, importFormat: Files.ImportFormat) {
@@ -3004,7 +2997,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
+        /// The path of the new document. It must end with `.paper`. Starts with `/`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the content.
         @export(implementation) public var importFormat: Files.ImportFormat { _plainRecord.union(1) }
@@ -3079,7 +3072,7 @@ extension Files {
         @export(implementation) public var url: String { _plainRecord.string(0) }
         /// The actual path of the document.
         @export(implementation) public var resultPath: String { _plainRecord.string(1) }
-        /// The identifier of the document. At least 4 characters. Matches `id:.+`.
+        /// The identifier of the document. At least 4 characters. Starts with `id:`.
         @export(implementation) public var fileId: String { _plainRecord.string(2) }
         /// The revision of the document, for `paperUpdate`.
         @export(implementation) public var paperRevision: Int64 { _plainRecord.int64(3) }
@@ -3126,7 +3119,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the document. Starts with `/`, `id:`, or `ns:`.
         ///   - importFormat: The format of the content.
         ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
         ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -3145,7 +3138,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the document. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the content.
         @export(implementation) public var importFormat: Files.ImportFormat { _plainRecord.union(1) }
@@ -3223,8 +3216,7 @@ extension Files {
 
     /// A file, specified by a path or a shared link.
     public enum PathOrLink: StoneUnion, CustomStringConvertible {
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
         case path(String)
         /// The shared link to the file.
         case link(Files.SharedLinkFileInfo)
@@ -3262,7 +3254,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file or folder. Matches `/(.|[\r\n])*`.
+        /// The path of the file or folder. Starts with `/`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The tags of the item.
         @export(implementation) public var tags: [Files.Tag] { _plainRecord.unions(1) }
@@ -3295,10 +3287,10 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches
-        ///     `[0-9a-f]+`. Deprecated.
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or
+        ///     `ns:`.
+        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the
+        ///     digits 0 to 9 and the letters a to f. Deprecated.
         @export(implementation)
         public init(path: String, rev: String? = nil) {
             var builder = RecordBuilder(Files._type(111))
@@ -3307,11 +3299,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-        /// Deprecated.
+        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+        /// to 9 and the letters a to f. Deprecated.
         @export(implementation) public var rev: String? { _plainRecord.stringOpt(1) }
     }
 
@@ -3371,10 +3362,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - toPath: The new path of the item, including its name. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+        ///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
         ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
         ///     already exists at the destination. The default is `false`.
@@ -3397,10 +3386,9 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder to copy or move. Matches
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var fromPath: String { _plainRecord.string(0) }
-        /// The new path of the item, including its name. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var toPath: String { _plainRecord.string(1) }
         /// This option has no effect. The default is `false`. Deprecated.
         @export(implementation) public var allowSharedFolder: Bool { _plainRecord.bool(2) }
@@ -3840,10 +3828,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - toPath: The new path of the item, including its name. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+        ///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
         @export(implementation)
         public init(fromPath: String, toPath: String) {
             var builder = RecordBuilder(Files._type(128))
@@ -3852,10 +3838,9 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder to copy or move. Matches
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var fromPath: String { _plainRecord.string(0) }
-        /// The new path of the item, including its name. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var toPath: String { _plainRecord.string(1) }
     }
 
@@ -3882,8 +3867,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
-        ///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
+        ///   - path: The path of the file or folder. Starts with `/`.
+        ///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Consists of letters, digits, and
+        ///     underscores.
         @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Files._type(130))
@@ -3892,9 +3878,9 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file or folder. Matches `/(.|[\r\n])*`.
+        /// The path of the file or folder. Starts with `/`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
+        /// The tag to remove. Case doesn't matter. 1 to 32 characters. Consists of letters, digits, and underscores.
         @export(implementation) public var tagText: String { _plainRecord.string(1) }
     }
 
@@ -3931,9 +3917,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches
-        ///     `[0-9a-f]+`.
+        ///   - path: The path at which to restore the file. Starts with `/` or `ns:`.
+        ///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Consists of the
+        ///     digits 0 to 9 and the letters a to f.
         @export(implementation)
         public init(path: String, rev: String) {
             var builder = RecordBuilder(Files._type(132))
@@ -3942,9 +3928,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path at which to restore the file. Starts with `/` or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
+        /// The revision to restore, as returned by `listRevisions`. At least 9 characters. Consists of the digits 0 to
+        /// 9 and the letters a to f.
         @export(implementation) public var rev: String { _plainRecord.string(1) }
     }
 
@@ -3990,7 +3977,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - copyReference: The reference that `copyReferenceGet` returned.
-        ///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
+        ///   - path: The path at which to save the item. Starts with `/`.
         @export(implementation)
         public init(copyReference: String, path: String) {
             var builder = RecordBuilder(Files._type(134))
@@ -4001,7 +3988,7 @@ extension Files {
 
         /// The reference that `copyReferenceGet` returned.
         @export(implementation) public var copyReference: String { _plainRecord.string(0) }
-        /// The path at which to save the item. Matches `/(.|[\r\n])*`.
+        /// The path at which to save the item. Starts with `/`.
         @export(implementation) public var path: String { _plainRecord.string(1) }
     }
 
@@ -4066,7 +4053,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
+        ///   - path: The path at which to save the file. Starts with `/`.
         ///   - url: The URL that Dropbox downloads.
         @export(implementation)
         public init(path: String, url: String) {
@@ -4076,7 +4063,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path at which to save the file. Matches `/(.|[\r\n])*`.
+        /// The path at which to save the file. Starts with `/`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The URL that Dropbox downloads.
         @export(implementation) public var url: String { _plainRecord.string(1) }
@@ -4173,8 +4160,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
-        ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Is empty, or
+        ///     starts with `/`, `id:`, or `ns:`.
         ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000
         ///     characters.
         ///   - start: The number of matches to skip. The default is 0. At most 9999.
@@ -4198,8 +4185,8 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
-        /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The folder to search, including its subfolders. `""` searches the entire Dropbox. Is empty, or starts with
+        /// `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
         @export(implementation) public var query: String { _plainRecord.string(1) }
@@ -4403,8 +4390,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
-        ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Is empty, or
+        ///     starts with `/`, `id:`, or `ns:`.
         ///   - maxResults: The maximum number of matches in a page. The default is 100. From 1 to 1000.
         ///   - orderBy: The order of the matches. `nil` for the order of relevance.
         ///   - fileStatus: A value that indicates whether to search existing or deleted files. The default is
@@ -4437,8 +4424,8 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
-        /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Is empty, or starts with
+        /// `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
         /// The maximum number of matches in a page. The default is 100. From 1 to 1000.
         @export(implementation) public var maxResults: UInt64 { _plainRecord.uint64(1, 100) }
@@ -4803,8 +4790,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Starts with `/`, `id:`, `rev:`, or
+        ///     `ns:`.
         ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP
         ///     has the smallest size. The default is `.jpeg`.
         ///   - size: The size of the thumbnail. The default is `.w64h64`.
@@ -4830,8 +4817,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the image. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
         /// smallest size. The default is `.jpeg`.
@@ -5112,8 +5098,7 @@ extension Files {
 
         /// Creates an instance.
         ///
-        /// - Parameter path: The path or `id:…` of the file. Matches
-        ///   `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// - Parameter path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(172))
@@ -5121,7 +5106,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
@@ -5150,8 +5135,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`,
+        ///     `id:`, or `ns:`.
         ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
         ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
         ///     (2).txt`, instead of failing with a conflict. The default is `false`.
@@ -5187,8 +5172,8 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`, or
+        /// `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The action to take if an item already exists at the path. The default is `.add`.
         @export(implementation) public var mode: Files.WriteMode { _plainRecord.union(1, .add) }
@@ -5980,7 +5965,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
+        /// The tag, in lowercase. 1 to 32 characters. Consists of letters, digits, and underscores.
         @export(implementation) public var tagText: String { _plainRecord.string(0) }
     }
 
@@ -6103,7 +6088,7 @@ extension Files {
         /// Replaces the existing file, regardless of its content.
         case overwrite
         /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes
-        /// a conflicted copy next to it. At least 9 characters. Matches `[0-9a-f]+`.
+        /// a conflicted copy next to it. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
         case update(String)
 
         public init(_value: borrowing Value) {

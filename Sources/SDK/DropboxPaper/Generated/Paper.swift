@@ -415,8 +415,8 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - docId: The identifier of a document of the previous kind.
-        ///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches
-        ///     `id:.+`.
+        ///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Starts with
+        ///     `id:`.
         @export(implementation)
         public init(docId: String? = nil, fileId: String? = nil) {
             var builder = RecordBuilder(Paper._type(12))
@@ -427,7 +427,7 @@ extension Paper {
 
         /// The identifier of a document of the previous kind.
         @export(implementation) public var docId: String? { _plainRecord.stringOpt(0) }
-        /// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches `id:.+`.
+        /// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Starts with `id:`.
         @export(implementation) public var fileId: String? { _plainRecord.stringOpt(1) }
     }
 

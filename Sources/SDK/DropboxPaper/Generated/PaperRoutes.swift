@@ -120,11 +120,17 @@ extension DropboxClientRoutes {
 extension PaperRoutes {
     /// Archives a document.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/archive`: style rpc, host api, auth user, scope `files.content.write`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-archive>
     ///
     /// - Parameter docId: The identifier of the document.
+    /// - Returns: A request without a result.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -134,14 +140,24 @@ extension PaperRoutes {
 
     /// Creates a document from HTML, Markdown, or plain text.
     ///
+    /// The error of the route is ``Paper/PaperDocCreateError``, the reason that a document wasn't created.
+    ///
+    /// - ``Paper/PaperDocCreateError/insufficientPermissions``: The account doesn't have permission. If its Paper
+    ///   documents are files, use the routes of `Files`.
+    /// - ``Paper/PaperDocCreateError/contentMalformed``: The content isn't valid in the specified format.
+    /// - ``Paper/PaperDocCreateError/folderNotFound``: The folder doesn't exist.
+    /// - ``Paper/PaperDocCreateError/docLengthExceeded``: The document would be too long. Split it into several
+    ///   documents.
+    /// - ``Paper/PaperDocCreateError/imageSizeExceeded``: An image in a data URI in the HTML is larger than 1 MB.
+    ///
     /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Paper.PaperDocCreateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
     ///
     /// - Parameters:
     ///   - importFormat: The format of the content.
     ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
     ///   - input: The content to upload.
+    /// - Returns: A request for ``Paper/PaperDocCreateUpdateResult``, the created or changed document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -193,8 +209,13 @@ extension PaperRoutes {
 
     /// Downloads a document as HTML or Markdown.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/download`: style download, host api, auth user, scope `files.content.read`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
     ///
     /// - Parameters:
@@ -202,6 +223,7 @@ extension PaperRoutes {
     ///   - exportFormat: The format of the download.
     ///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
     ///     The default is `false`.
+    /// - Returns: A request for ``Paper/PaperDocExportResult``, the downloaded document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -272,13 +294,19 @@ extension PaperRoutes {
 
     /// Lists the people who are invited to the folder of a document.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/folder_users/list`: style rpc, host api, auth user, scope `sharing.read`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list>
     ///
     /// - Parameters:
     ///   - docId: The identifier of the document.
     ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Returns: A request for ``Paper/ListUsersOnFolderResponse``, a page of the people who are invited to a folder.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -291,14 +319,21 @@ extension PaperRoutes {
 
     /// Returns the next page of `docsFolderUsersList`.
     ///
+    /// The error of the route is ``Paper/ListUsersCursorError``, the reason that the next page wasn't returned.
+    ///
+    /// - ``Paper/ListUsersCursorError/insufficientPermissions``: The account doesn't have permission. If its Paper
+    ///   documents are files, use the routes of `Files`.
+    /// - ``Paper/ListUsersCursorError/docNotFound``: The document doesn't exist.
+    /// - ``Paper/ListUsersCursorError/cursorError(_:)``: The cursor can't be used. See ``Paper/PaperApiCursorError``.
+    ///
     /// Route `paper/docs/folder_users/list/continue`: style rpc, host api, auth user, scope `sharing.read`.
-    /// Error: `Paper.ListUsersCursorError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list-continue>
     ///
     /// - Parameters:
     ///   - docId: The identifier of the document.
     ///   - cursor: The cursor of the next page.
+    /// - Returns: A request for ``Paper/ListUsersOnFolderResponse``, a page of the people who are invited to a folder.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -314,11 +349,17 @@ extension PaperRoutes {
 
     /// Returns the folders that contain a document, starting with the outermost one.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/get_folder_info`: style rpc, host api, auth user, scope `sharing.read`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_folder_info>
     ///
     /// - Parameter docId: The identifier of the document.
+    /// - Returns: A request for ``Paper/FoldersContainingPaperDoc``, the folders that contain a document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -330,13 +371,19 @@ extension PaperRoutes {
 
     /// Returns the metadata of a document.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_metadata>
     ///
     /// - Parameters:
     ///   - docId: The identifier of a document of the previous kind.
-    ///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches `id:.+`.
+    ///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Starts with `id:`.
+    /// - Returns: A request for ``Paper/PaperDocGetMetadataResult``, the metadata of a document.
     @discardableResult
     @export(implementation)
     public func docsGetMetadata(
@@ -348,6 +395,8 @@ extension PaperRoutes {
 
     /// Lists the identifiers of the user's documents.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `paper/docs/list`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list>
     ///
@@ -358,6 +407,7 @@ extension PaperRoutes {
     ///   - sortOrder: The order of the list. The default is `.ascending`.
     ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     ///   - stopAtDate: The time at which to end the list.
+    /// - Returns: A request for ``Paper/ListPaperDocsResponse``, a page of documents.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -400,11 +450,15 @@ extension PaperRoutes {
 
     /// Returns the next page of `docsList`.
     ///
+    /// The error of the route is ``Paper/ListDocsCursorError``, the reason that the next page wasn't returned.
+    ///
+    /// - ``Paper/ListDocsCursorError/cursorError(_:)``: The cursor can't be used. See ``Paper/PaperApiCursorError``.
+    ///
     /// Route `paper/docs/list/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
-    /// Error: `Paper.ListDocsCursorError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list-continue>
     ///
     /// - Parameter cursor: The cursor of the next page.
+    /// - Returns: A request for ``Paper/ListPaperDocsResponse``, a page of documents.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -416,11 +470,17 @@ extension PaperRoutes {
 
     /// Permanently deletes a document. Only the owner can delete it.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/permanently_delete`: style rpc, host api, auth user, scope `files.permanent_delete`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-permanently_delete>
     ///
     /// - Parameter docId: The identifier of the document.
+    /// - Returns: A request without a result.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -430,11 +490,17 @@ extension PaperRoutes {
 
     /// Returns the sharing policy of a document's link.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/sharing_policy/get`: style rpc, host api, auth user, scope `sharing.read`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-get>
     ///
     /// - Parameter docId: The identifier of the document.
+    /// - Returns: A request for ``Paper/SharingPolicy``, the permissions that the link to a document gives.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -446,13 +512,19 @@ extension PaperRoutes {
 
     /// Sets the sharing policy of a document's link.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/sharing_policy/set`: style rpc, host api, auth user, scope `sharing.write`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-set>
     ///
     /// - Parameters:
     ///   - docId: The identifier of the document.
     ///   - sharingPolicy: The people who can open the document by its link.
+    /// - Returns: A request without a result.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -468,8 +540,21 @@ extension PaperRoutes {
 
     /// Replaces the content of a document, or adds content before or after it.
     ///
+    /// The error of the route is ``Paper/PaperDocUpdateError``, the reason that a document wasn't changed.
+    ///
+    /// - ``Paper/PaperDocUpdateError/insufficientPermissions``: The account doesn't have permission. If its Paper
+    ///   documents are files, use the routes of `Files`.
+    /// - ``Paper/PaperDocUpdateError/docNotFound``: The document doesn't exist.
+    /// - ``Paper/PaperDocUpdateError/contentMalformed``: The content isn't valid in the specified format.
+    /// - ``Paper/PaperDocUpdateError/revisionMismatch``: The document has changed since that revision. Get it again,
+    ///   and merge the changes.
+    /// - ``Paper/PaperDocUpdateError/docLengthExceeded``: The document would be too long. Split it into several
+    ///   documents.
+    /// - ``Paper/PaperDocUpdateError/imageSizeExceeded``: An image in a data URI in the HTML is larger than 1 MB.
+    /// - ``Paper/PaperDocUpdateError/docArchived``: The document is archived.
+    /// - ``Paper/PaperDocUpdateError/docDeleted``: The document was deleted.
+    ///
     /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
-    /// Error: `Paper.PaperDocUpdateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
     ///
     /// - Parameters:
@@ -478,6 +563,7 @@ extension PaperRoutes {
     ///   - revision: The revision that the document must have.
     ///   - importFormat: The format of the content.
     ///   - input: The content to upload.
+    /// - Returns: A request for ``Paper/PaperDocCreateUpdateResult``, the created or changed document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -550,8 +636,13 @@ extension PaperRoutes {
 
     /// Gives up to 20 people access to a document, or changes their permissions.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/users/add`: style rpc, host api, auth user, scope `sharing.write`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-add>
     ///
     /// - Parameters:
@@ -559,6 +650,7 @@ extension PaperRoutes {
     ///   - members: The people. At most 20 items.
     ///   - customMessage: A message to send with the invitation.
     ///   - quiet: A Boolean value that indicates whether to send no email. The default is `false`.
+    /// - Returns: A request for an array of ``Paper/AddPaperDocUserMemberResult``: the outcome for one person.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -581,8 +673,13 @@ extension PaperRoutes {
 
     /// Lists the people who have access to a document or have opened it.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/users/list`: style rpc, host api, auth user, scope `sharing.read`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list>
     ///
     /// - Parameters:
@@ -590,6 +687,8 @@ extension PaperRoutes {
     ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     ///   - filterBy: A value that indicates whether to list people with access or people who opened the document. The
     ///     default is `.shared`.
+    /// - Returns: A request for ``Paper/ListUsersOnPaperDocResponse``, a page of the people who have access to a
+    ///   document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -606,13 +705,21 @@ extension PaperRoutes {
 
     /// Returns the next page of `docsUsersList`.
     ///
+    /// The error of the route is ``Paper/ListUsersCursorError``, the reason that the next page wasn't returned.
+    ///
+    /// - ``Paper/ListUsersCursorError/insufficientPermissions``: The account doesn't have permission. If its Paper
+    ///   documents are files, use the routes of `Files`.
+    /// - ``Paper/ListUsersCursorError/docNotFound``: The document doesn't exist.
+    /// - ``Paper/ListUsersCursorError/cursorError(_:)``: The cursor can't be used. See ``Paper/PaperApiCursorError``.
+    ///
     /// Route `paper/docs/users/list/continue`: style rpc, host api, auth user, scope `sharing.read`.
-    /// Error: `Paper.ListUsersCursorError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list-continue>
     ///
     /// - Parameters:
     ///   - docId: The identifier of the document.
     ///   - cursor: The cursor of the next page.
+    /// - Returns: A request for ``Paper/ListUsersOnPaperDocResponse``, a page of the people who have access to a
+    ///   document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -628,13 +735,19 @@ extension PaperRoutes {
 
     /// Removes a person's access to a document. The owner can't be removed.
     ///
+    /// The error of the route is ``Paper/DocLookupError``, the reason that a document can't be used.
+    ///
+    /// - ``Paper/DocLookupError/insufficientPermissions``: The account doesn't have permission. If its Paper documents
+    ///   are files, use the routes of `Files`.
+    /// - ``Paper/DocLookupError/docNotFound``: The document doesn't exist.
+    ///
     /// Route `paper/docs/users/remove`: style rpc, host api, auth user, scope `sharing.write`.
-    /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-remove>
     ///
     /// - Parameters:
     ///   - docId: The identifier of the document.
     ///   - member: The person, by account or email address.
+    /// - Returns: A request without a result.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -647,8 +760,14 @@ extension PaperRoutes {
 
     /// Creates a Paper folder.
     ///
+    /// The error of the route is ``Paper/PaperFolderCreateError``, the reason that a folder wasn't created.
+    ///
+    /// - ``Paper/PaperFolderCreateError/insufficientPermissions``: The account doesn't have permission. If its Paper
+    ///   documents are files, use the routes of `Files`.
+    /// - ``Paper/PaperFolderCreateError/folderNotFound``: The folder doesn't exist.
+    /// - ``Paper/PaperFolderCreateError/invalidFolderId``: The folder identifier isn't valid.
+    ///
     /// Route `paper/folders/create`: style rpc, host api, auth user, scope `files.content.write`.
-    /// Error: `Paper.PaperFolderCreateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-folders-create>
     ///
     /// - Parameters:
@@ -656,6 +775,7 @@ extension PaperRoutes {
     ///   - parentFolderId: The identifier of the folder's parent. `nil` for a folder at the top level.
     ///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only for
     ///     folders without a parent.
+    /// - Returns: A request for ``Paper/PaperFolderCreateResult``, the created folder.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)

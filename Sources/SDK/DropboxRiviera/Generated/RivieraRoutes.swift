@@ -79,6 +79,8 @@ extension RivieraRoutes {
     /// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper,
     /// and some other formats. Poll the job with `getMarkdownAsyncCheck`.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
@@ -89,6 +91,7 @@ extension RivieraRoutes {
     ///     slower. The default is `false`.
     ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result
     ///     much larger. The default is `false`.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchResultBase``, the result of a call that may start a job.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsync(
@@ -108,14 +111,20 @@ extension RivieraRoutes {
 
     /// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Riviera/GetMarkdownAsyncCheckResult``, the state of a job of `getMarkdownAsync`.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsyncCheck(
@@ -127,11 +136,14 @@ extension RivieraRoutes {
     /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job
     /// with `getMetadataAsyncCheck`.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
     ///
     /// - Parameter fileIdOrUrl: The file. Required.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchResultBase``, the result of a call that may start a job.
     @discardableResult
     @export(implementation)
     public func getMetadataAsync(
@@ -142,14 +154,20 @@ extension RivieraRoutes {
 
     /// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Riviera/GetMetadataAsyncCheckResult``, the state of a job of `getMetadataAsync`.
     @discardableResult
     @export(implementation)
     public func getMetadataAsyncCheck(
@@ -161,11 +179,14 @@ extension RivieraRoutes {
     /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use
     /// `getTextAsync`. Poll the job with `getOcrAsyncCheck`.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
     ///
     /// - Parameter fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchResultBase``, the result of a call that may start a job.
     @discardableResult
     @export(implementation)
     public func getOcrAsync(
@@ -176,13 +197,19 @@ extension RivieraRoutes {
 
     /// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Riviera/GetOcrAsyncCheckResult``, the state of a job of `getOcrAsync`.
     @discardableResult
     @export(implementation)
     public func getOcrAsyncCheck(
@@ -194,11 +221,14 @@ extension RivieraRoutes {
     /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
     /// plain text, or subtitles. Poll the job with `getTextAsyncCheck`.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
     ///
     /// - Parameter fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchResultBase``, the result of a call that may start a job.
     @discardableResult
     @export(implementation)
     public func getTextAsync(
@@ -209,13 +239,19 @@ extension RivieraRoutes {
 
     /// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Riviera/GetTextAsyncCheckResult``, the state of a job of `getTextAsync`.
     @discardableResult
     @export(implementation)
     public func getTextAsyncCheck(
@@ -226,6 +262,8 @@ extension RivieraRoutes {
 
     /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
     /// `getTranscriptAsyncCheck`.
+    ///
+    /// The route has no errors of its own.
     ///
     /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
@@ -239,6 +277,7 @@ extension RivieraRoutes {
     ///     filler words are omitted. The default is an empty string.
     ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language,
     ///     which is slower and less accurate. The default is an empty string.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchResultBase``, the result of a call that may start a job.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsync(
@@ -260,14 +299,20 @@ extension RivieraRoutes {
 
     /// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
-    /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Riviera/GetTranscriptAsyncCheckResult``, the state of a job of `getTranscriptAsync`.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsyncCheck(
@@ -298,7 +343,7 @@ extension DropboxAppClientRoutes {
 
 extension RivieraAppAuthRoutes {
     /// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper,
-    /// and some other formats. Poll the job with `getMarkdownAsyncCheck`. `RivieraRoutes` describes the route and its
+    /// and some other formats. Poll the job with `getMarkdownAsyncCheck`. ``RivieraRoutes`` describes the route and its
     /// parameters.
     @discardableResult
     @export(implementation)
@@ -317,7 +362,7 @@ extension RivieraAppAuthRoutes {
         )
     }
 
-    /// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown. `RivieraRoutes`
+    /// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown. ``RivieraRoutes``
     /// describes the route and its parameters.
     @discardableResult
     @export(implementation)
@@ -328,7 +373,7 @@ extension RivieraAppAuthRoutes {
     }
 
     /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job
-    /// with `getMetadataAsyncCheck`. `RivieraRoutes` describes the route and its parameters.
+    /// with `getMetadataAsyncCheck`. ``RivieraRoutes`` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getMetadataAsync(
@@ -337,7 +382,7 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata. `RivieraRoutes`
+    /// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata. ``RivieraRoutes``
     /// describes the route and its parameters.
     @discardableResult
     @export(implementation)
@@ -348,7 +393,7 @@ extension RivieraAppAuthRoutes {
     }
 
     /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use
-    /// `getTextAsync`. Poll the job with `getOcrAsyncCheck`. `RivieraRoutes` describes the route and its parameters.
+    /// `getTextAsync`. Poll the job with `getOcrAsyncCheck`. ``RivieraRoutes`` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getOcrAsync(
@@ -357,7 +402,7 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text. `RivieraRoutes` describes the
+    /// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text. ``RivieraRoutes`` describes the
     /// route and its parameters.
     @discardableResult
     @export(implementation)
@@ -368,7 +413,7 @@ extension RivieraAppAuthRoutes {
     }
 
     /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
-    /// plain text, or subtitles. Poll the job with `getTextAsyncCheck`. `RivieraRoutes` describes the route and its
+    /// plain text, or subtitles. Poll the job with `getTextAsyncCheck`. ``RivieraRoutes`` describes the route and its
     /// parameters.
     @discardableResult
     @export(implementation)
@@ -378,7 +423,7 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getTextAsync`. Returns whether it is still running, or the text. `RivieraRoutes` describes the
+    /// Polls a job of `getTextAsync`. Returns whether it is still running, or the text. ``RivieraRoutes`` describes the
     /// route and its parameters.
     @discardableResult
     @export(implementation)
@@ -389,7 +434,7 @@ extension RivieraAppAuthRoutes {
     }
 
     /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
-    /// `getTranscriptAsyncCheck`. `RivieraRoutes` describes the route and its parameters.
+    /// `getTranscriptAsyncCheck`. ``RivieraRoutes`` describes the route and its parameters.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsync(
@@ -409,7 +454,7 @@ extension RivieraAppAuthRoutes {
         )
     }
 
-    /// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript. `RivieraRoutes`
+    /// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript. ``RivieraRoutes``
     /// describes the route and its parameters.
     @discardableResult
     @export(implementation)

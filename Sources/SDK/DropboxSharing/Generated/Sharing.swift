@@ -343,8 +343,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         ///   - members: The people to add, by account or email address. If an email address belongs to an account, the
         ///     account is added.
         ///   - customMessage: A message to send with the invitation.
@@ -374,8 +373,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The people to add, by account or email address. If an email address belongs to an account, the account is
         /// added.
@@ -438,7 +436,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - members: The people to add, and their access levels.
         ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `false`.
         ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -460,7 +459,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The people to add, and their access levels.
         @export(implementation) public var members: [Sharing.AddMember] { _plainRecord.list(1) }
@@ -571,8 +571,7 @@ extension Sharing {
         case automaticGroup
         /// No account or group has this identifier. At least 1 character.
         case invalidDropboxId(String)
-        /// The email address isn't valid. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address isn't valid. At most 255 characters. Is an email address.
         case invalidEmail(String)
         /// The group isn't valid.
         case invalidGroup
@@ -708,7 +707,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The name of the folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -814,8 +814,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
         ///   - settings: The settings of the link: its audience, password, and expiration.
         @export(implementation)
         public init(path: String, settings: Sharing.SharedLinkSettings? = nil) {
@@ -825,8 +824,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The settings of the link: its audience, password, and expiration.
         @export(implementation) public var settings: Sharing.SharedLinkSettings? { _plainRecord.objectOpt(1) }
@@ -1041,7 +1039,7 @@ extension Sharing {
         @export(implementation) public var clientModified: Date { _record.date(8) }
         /// The time at which Dropbox received the current revision.
         @export(implementation) public var serverModified: Date { _record.date(9) }
-        /// The current revision. At least 9 characters. Matches `[0-9a-f]+`.
+        /// The current revision. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
         @export(implementation) public var rev: String { _record.string(10) }
         /// The size in bytes.
         @export(implementation) public var size: UInt64 { _record.uint64(11) }
@@ -1360,8 +1358,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(file: String, actions: [Sharing.FileAction]? = nil) {
@@ -1371,8 +1368,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
@@ -1386,7 +1382,7 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each
-        ///     item matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///     item starts with `/`, `id:`, `ns:`, or `nspath:`.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(files: [String], actions: [Sharing.FileAction]? = nil) {
@@ -1396,8 +1392,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts
+        /// with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var files: [String] { _plainRecord.strings(0) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
@@ -1416,8 +1412,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file, as specified in the call. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The file, as specified in the call. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The metadata of the file, or the error.
         @export(implementation) public var result: Sharing.GetFileMetadataIndividualResult { _plainRecord.union(1) }
@@ -1483,7 +1478,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(sharedFolderId: String, actions: [Sharing.FolderAction]? = nil) {
@@ -1493,7 +1489,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(1) }
@@ -1546,7 +1543,7 @@ extension Sharing {
         /// - Parameters:
         ///   - url: The URL of the link.
         ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-        ///     Matches `/(.|[\r\n])*`.
+        ///     Starts with `/`.
         ///   - linkPassword: The password of the link. `nil` if it has none.
         @export(implementation)
         public init(url: String, path: String? = nil, linkPassword: String? = nil) {
@@ -1559,8 +1556,8 @@ extension Sharing {
 
         /// The URL of the link.
         @export(implementation) public var url: String { _plainRecord.string(0) }
-        /// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-        /// `/(.|[\r\n])*`.
+        /// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Starts with
+        /// `/`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(1) }
         /// The password of the link. `nil` if it has none.
         @export(implementation) public var linkPassword: String? { _plainRecord.stringOpt(2) }
@@ -1733,8 +1730,7 @@ extension Sharing {
 
     /// An invited person.
     public enum InviteeInfo: StoneUnion, CustomStringConvertible {
-        /// The email address to which the invitation was sent. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address to which the invitation was sent. At most 255 characters. Is an email address.
         case email(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2274,8 +2270,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         ///   - actions: The actions whose permissions to include.
         ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through
         ///     a folder. The default is `true`.
@@ -2295,8 +2290,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(1) }
@@ -2315,7 +2309,7 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each
-        ///     item matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///     item starts with `/`, `id:`, `ns:`, or `nspath:`.
         ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
         @export(implementation)
         public init(files: [String], limit: UInt32 = 1000) {
@@ -2325,8 +2319,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts
+        /// with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var files: [String] { _plainRecord.strings(0) }
         /// The maximum number of members for each file. The default is 1000. At most 3000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
@@ -2345,8 +2339,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file, as specified in the call. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The file, as specified in the call. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The members of the file, or the error.
         @export(implementation) public var result: Sharing.ListFileMembersIndividualResult { _plainRecord.union(1) }
@@ -2565,8 +2558,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches
-        ///     `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Consists of letters
+        ///     from A to Z, digits, hyphens, underscores, and colons.
         ///   - actions: The actions whose permissions to include.
         ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1
         ///     to 1000.
@@ -2590,7 +2583,8 @@ extension Sharing {
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(0) }
         /// The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
-        /// The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Ignored if `path` isn't `nil`. Consists of letters from A to Z, digits,
+        /// hyphens, underscores, and colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(2) }
         /// The path of the folder. Use it to include people who have access through a parent folder.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(3) }
@@ -2753,8 +2747,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
-        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Starts with
+        ///     `/`, `id:`, `rev:`, or `ns:`.
         ///   - cursor: The cursor of the most recent page. `nil` for the first page.
         ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
         @export(implementation)
@@ -2766,8 +2760,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path for which to list links. `nil` lists all links of the user, page by page. Matches
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path for which to list links. `nil` lists all links of the user, page by page. Starts with `/`, `id:`,
+        /// `rev:`, or `ns:`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
         /// The cursor of the most recent page. `nil` for the first page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
@@ -2947,8 +2941,7 @@ extension Sharing {
     public enum MemberSelector: StoneUnion, CustomStringConvertible {
         /// The identifier of an account, team member, or group. At least 1 character.
         case dropboxId(String)
-        /// An email address, with or without an account. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// An email address, with or without an account. At most 255 characters. Is an email address.
         case email(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3078,7 +3071,8 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// - Parameter sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits,
+        ///   hyphens, underscores, and colons.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(93))
@@ -3086,7 +3080,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
     }
 
@@ -3154,7 +3149,8 @@ extension Sharing {
 
         /// The name of the folder.
         @export(implementation) public var folderName: String { _plainRecord.string(0) }
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
         /// The permissions of the user for the member in that folder.
         @export(implementation) public var permissions: [Sharing.MemberPermission] { _plainRecord.list(2) }
@@ -3358,8 +3354,8 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
-        ///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// - Parameter file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or
+        ///   `nspath:`.
         @export(implementation)
         public init(file: String) {
             var builder = RecordBuilder(Sharing._type(102))
@@ -3367,8 +3363,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
     }
 
@@ -3409,7 +3404,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for
         ///     folders inside a team folder or another shared folder. The default is `false`.
         @export(implementation)
@@ -3420,7 +3416,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a
         /// team folder or another shared folder. The default is `false`.
@@ -3480,8 +3477,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
         @export(implementation)
         public init(file: String, member: Sharing.MemberSelector) {
@@ -3491,8 +3487,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The member to remove. If an email address belongs to an account, the account is removed.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
@@ -3536,7 +3531,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - member: The member to remove.
         ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not
         ///     supported for groups, and for folders inside a team folder or another shared folder.
@@ -3549,7 +3545,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The member to remove.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
@@ -3800,7 +3797,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
         ///     The default is `.inherit`.
         @export(implementation)
@@ -3815,7 +3813,8 @@ extension Sharing {
         /// `.inherit`.
         @export(implementation)
         public var accessInheritance: Sharing.AccessInheritance { _plainRecord.union(0, .inherit) }
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
     }
 
@@ -3852,8 +3851,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Starts with `/`, `id:`,
+        ///     or `ns:`.
         ///   - aclUpdatePolicy: The people who can add, change, and remove members.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
         ///     The default is `false`.
@@ -3897,8 +3896,7 @@ extension Sharing {
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
         /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(2) }
-        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(3) }
         /// The people who can use links to the contents. `.members` is supported only for members of a team.
         @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
@@ -3921,8 +3919,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Starts with `/`, `id:`,
+        ///     or `ns:`.
         ///   - aclUpdatePolicy: The people who can add, change, and remove members.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
         ///     The default is `false`.
@@ -3960,8 +3958,7 @@ extension Sharing {
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
         /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(2) }
-        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Starts with `/`, `id:`, or `ns:`.
         @export(implementation) public var path: String { _plainRecord.string(3) }
         /// The people who can use links to the contents. `.members` is supported only for members of a team.
         @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
@@ -4557,7 +4554,7 @@ extension Sharing {
 
         /// The access level of the user.
         @export(implementation) public var accessType: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
-        /// The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
+        /// The identifier of the file, `id:…`. At least 4 characters. Starts with `id:`.
         @export(implementation) public var id: String { _plainRecord.string(1) }
         /// The expected metadata of the link, if no link exists. Rarely available.
         @export(implementation)
@@ -4571,7 +4568,8 @@ extension Sharing {
         @export(implementation) public var ownerDisplayNames: [String]? { _plainRecord.stringsOpt(5) }
         /// The team that owns the file. `nil` if no team does.
         @export(implementation) public var ownerTeam: Users.Team? { _plainRecord.objectOpt(6) }
-        /// The identifier of the shared folder that contains the file. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the file. `nil` if none does. Consists of letters from A
+        /// to Z, digits, hyphens, underscores, and colons.
         @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(7) }
         /// The path for display. `nil` if the file isn't mounted.
         @export(implementation) public var pathDisplay: String? { _plainRecord.stringOpt(8) }
@@ -4745,15 +4743,15 @@ extension Sharing {
         @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(12) }
         /// The URL of a preview in a browser.
         @export(implementation) public var previewUrl: String { _record.string(13) }
-        /// The identifier of the shared folder, which is also the identifier of its namespace. Matches
-        /// `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder, which is also the identifier of its namespace. Consists of letters from
+        /// A to Z, digits, hyphens, underscores, and colons.
         @export(implementation) public var sharedFolderId: String { _record.string(14) }
         /// The time at which the user was invited to the folder.
         @export(implementation) public var timeInvited: Date { _record.date(15) }
         /// A value that indicates whether the folder inherits members from its parent folder. The default is
         /// `.inherit`.
         @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
-        /// The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
+        /// The identifier of the folder as an item, `id:…`. At least 4 characters. Starts with `id:`.
         @export(implementation) public var folderId: String? { _record.stringOpt(17) }
     }
 
@@ -4798,7 +4796,8 @@ extension Sharing {
         @export(implementation) public final var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
         /// The team that owns the folder. `nil` if no team does.
         @export(implementation) public final var ownerTeam: Users.Team? { _record.objectOpt(4) }
-        /// The identifier of the shared folder that contains the folder. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the folder. `nil` if none does. Consists of letters from A
+        /// to Z, digits, hyphens, underscores, and colons.
         @export(implementation) public final var parentSharedFolderId: String? { _record.stringOpt(5) }
         /// The path for display. `nil` if the folder isn't mounted.
         @export(implementation) public final var pathDisplay: String? { _record.stringOpt(6) }
@@ -5178,7 +5177,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
         @export(implementation)
         public init(sharedFolderId: String, toDropboxId: String) {
@@ -5188,7 +5188,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The identifier of the account or team member who becomes the owner. At least 1 character.
         @export(implementation) public var toDropboxId: String { _plainRecord.string(1) }
@@ -5246,7 +5247,8 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// - Parameter sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits,
+        ///   hyphens, underscores, and colons.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(151))
@@ -5254,7 +5256,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
     }
 
@@ -5294,8 +5297,8 @@ extension Sharing {
 
         /// Creates an instance.
         ///
-        /// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
-        ///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// - Parameter file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or
+        ///   `nspath:`.
         @export(implementation)
         public init(file: String) {
             var builder = RecordBuilder(Sharing._type(153))
@@ -5303,8 +5306,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
     }
 
@@ -5341,7 +5343,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps
         ///     the folder. The default is `false`.
         @export(implementation)
@@ -5352,7 +5355,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The
         /// default is `false`.
@@ -5400,8 +5404,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         ///   - member: The member.
         ///   - accessLevel: The new access level.
         @export(implementation)
@@ -5413,8 +5416,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The member.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
@@ -5429,8 +5431,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         ///   - actions: The actions whose permissions to include.
         ///   - linkSettings: This option no longer has an effect. Deprecated.
         ///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
@@ -5449,8 +5450,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Matches
-        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        /// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
@@ -5497,7 +5497,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - member: The member, as `.dropboxId`.
         ///   - accessLevel: The new access level. `.owner` isn't supported.
         @export(implementation)
@@ -5509,7 +5510,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The member, as `.dropboxId`.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
@@ -5562,7 +5564,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - memberPolicy: The people who can be members. Supported only for members of a team.
         ///   - aclUpdatePolicy: The people who can add, change, and remove members.
         ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
@@ -5591,7 +5594,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(1) }

@@ -29,8 +29,7 @@ extension SecondaryEmails {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address. At most 255 characters. Is an email address.
         @export(implementation) public var email: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether the email address is verified.
         @export(implementation) public var isVerified: Bool { _plainRecord.bool(1) }

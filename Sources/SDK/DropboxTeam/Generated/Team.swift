@@ -452,28 +452,27 @@ extension Team {
         /// The email address was added.
         case success(SecondaryEmails.SecondaryEmail)
         /// The email address belongs to another account. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case unavailable(String)
         /// The email address already awaits verification. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case alreadyPending(String)
         /// The member already has the email address. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Is an email address.
         case alreadyOwnedByUser(String)
         /// The member has reached the limit of email addresses. The associated value is the email address that wasn't
-        /// added. At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// added. At most 255 characters. Is an email address.
         case reachedLimit(String)
         /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+        /// characters. Is an email address. Deprecated.
         case transientError(String)
         /// Another update of the email address is in progress. Try again. The associated value is the email address. At
-        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Is an email address.
         case tooManyUpdates(String)
-        /// An error occurred. The associated value is the email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// An error occurred. The associated value is the email address. At most 255 characters. Is an email address.
         case unknownError(String)
         /// Too many emails were sent to the email address. Try again later. The associated value is the email address.
-        /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// At most 255 characters. Is an email address.
         case rateLimited(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1081,14 +1080,14 @@ extension Team {
 
     /// The outcome for one email address.
     public enum DeleteSecondaryEmailResult: StoneUnion, CustomStringConvertible {
-        /// The email address was removed. The associated value is the email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address was removed. The associated value is the email address. At most 255 characters. Is an
+        /// email address.
         case success(String)
         /// The member doesn't have the email address. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case notFound(String)
         /// The email address is the member's primary one. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case cannotRemovePrimary(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2889,9 +2888,9 @@ extension Team {
 
         /// The filename of the revision.
         @export(implementation) public var newFilename: String { _plainRecord.string(0) }
-        /// The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
+        /// The identifier of the revision. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
         @export(implementation) public var originalRevisionId: String { _plainRecord.string(1) }
-        /// The original path of the file. Matches `(/(.|[\r\n])*)?`.
+        /// The original path of the file. Is empty or starts with `/`.
         @export(implementation) public var originalFilePath: String { _plainRecord.string(2) }
         /// The time at which Dropbox received the revision.
         @export(implementation) public var serverModified: Date { _plainRecord.date(3) }
@@ -2899,8 +2898,7 @@ extension Team {
         @export(implementation) public var authorMemberId: String { _plainRecord.string(4) }
         /// The status of that member in the team.
         @export(implementation) public var authorMemberStatus: Team.TeamMemberStatus { _plainRecord.union(5) }
-        /// The email address of that member. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address of that member. At most 255 characters. Is an email address.
         @export(implementation) public var authorEmail: String { _plainRecord.string(6) }
         /// The type of the file.
         @export(implementation) public var fileType: String { _plainRecord.string(7) }
@@ -2938,7 +2936,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The name of the legal hold. At most 140 characters.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -3030,7 +3028,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(92))
@@ -3038,7 +3036,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
@@ -3100,7 +3098,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(95))
@@ -3108,7 +3106,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
@@ -3119,7 +3117,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         ///   - cursor: The cursor of the most recent page. At least 1 character.
         @export(implementation)
         public init(id: String, cursor: String? = nil) {
@@ -3129,7 +3127,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The cursor of the most recent page. At least 1 character.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
@@ -3373,7 +3371,7 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(104))
@@ -3381,7 +3379,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
@@ -3430,7 +3428,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         ///   - name: The new name. At most 140 characters.
         ///   - description_: The new description. At most 501 characters.
         ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -3444,7 +3442,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new name. At most 140 characters.
         @export(implementation) public var name: String? { _plainRecord.stringOpt(1) }
@@ -3977,10 +3975,9 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - memberEmail: The email address. At most 255 characters. Matches
-        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-        ///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        ///   - memberEmail: The email address. At most 255 characters. Is an email address.
+        ///   - memberGivenName: The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+        ///   - memberSurname: The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
@@ -4012,12 +4009,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address. At most 255 characters. Is an email address.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
-        /// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        /// The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
@@ -4039,10 +4035,9 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - memberEmail: The email address. At most 255 characters. Matches
-        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-        ///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        ///   - memberEmail: The email address. At most 255 characters. Is an email address.
+        ///   - memberGivenName: The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+        ///   - memberSurname: The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
@@ -4071,12 +4066,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address. At most 255 characters. Is an email address.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
-        /// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        /// The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
@@ -4091,36 +4085,35 @@ extension Team {
 
     /// The outcome for one person.
     public enum MemberAddResult: StoneUnion, CustomStringConvertible {
-        /// The team has no available license. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The team has no available license. The associated value is the email address. At most 255 characters. Is an
+        /// email address.
         case teamLicenseLimit(String)
-        /// A free team can't have more members. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// A free team can't have more members. The associated value is the email address. At most 255 characters. Is
+        /// an email address.
         case freeTeamMemberLimitReached(String)
         /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
-        /// address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// address. At most 255 characters. Is an email address.
         case userAlreadyOnTeam(String)
         /// The person is a member of another team or is invited to it. The associated value is the email address. At
-        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Is an email address.
         case userOnAnotherTeam(String)
         /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Is an email address.
         case userAlreadyPaired(String)
         /// The account couldn't be moved to the team. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case userMigrationFailed(String)
-        /// Another member has this external ID. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Another member has this external ID. The associated value is the email address. At most 255 characters. Is
+        /// an email address.
         case duplicateExternalMemberId(String)
         /// Another member has this persistent identifier. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case duplicateMemberPersistentId(String)
         /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
-        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Is an email address.
         case persistentIdDisabled(String)
-        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an
+        /// email address.
         case userCreationFailed(String)
         /// The person was added.
         case success(Team.TeamMemberInfo)
@@ -4161,36 +4154,35 @@ extension Team {
 
     /// The reason that a person wasn't added.
     public enum MemberAddResultBase: StoneUnion, CustomStringConvertible {
-        /// The team has no available license. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The team has no available license. The associated value is the email address. At most 255 characters. Is an
+        /// email address.
         case teamLicenseLimit(String)
-        /// A free team can't have more members. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// A free team can't have more members. The associated value is the email address. At most 255 characters. Is
+        /// an email address.
         case freeTeamMemberLimitReached(String)
         /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
-        /// address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// address. At most 255 characters. Is an email address.
         case userAlreadyOnTeam(String)
         /// The person is a member of another team or is invited to it. The associated value is the email address. At
-        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Is an email address.
         case userOnAnotherTeam(String)
         /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Is an email address.
         case userAlreadyPaired(String)
         /// The account couldn't be moved to the team. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case userMigrationFailed(String)
-        /// Another member has this external ID. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Another member has this external ID. The associated value is the email address. At most 255 characters. Is
+        /// an email address.
         case duplicateExternalMemberId(String)
         /// Another member has this persistent identifier. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case duplicateMemberPersistentId(String)
         /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
-        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Is an email address.
         case persistentIdDisabled(String)
-        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an
+        /// email address.
         case userCreationFailed(String)
 
         public init(_value: borrowing Value) {
@@ -4231,10 +4223,9 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - memberEmail: The email address. At most 255 characters. Matches
-        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-        ///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        ///   - memberEmail: The email address. At most 255 characters. Is an email address.
+        ///   - memberGivenName: The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+        ///   - memberSurname: The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
@@ -4243,7 +4234,7 @@ extension Team {
         ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
         ///     person.
         ///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has
-        ///     at most 128 characters. Each item matches `pid_dbtmr:.*`.
+        ///     at most 128 characters. Each item starts with `pid_dbtmr:`.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -4267,12 +4258,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address. At most 255 characters. Is an email address.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
-        /// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        /// The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
@@ -4284,42 +4274,41 @@ extension Team {
         /// A Boolean value that indicates whether the team's directory is restricted for the person.
         @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
         /// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most 128
-        /// characters. Each item matches `pid_dbtmr:.*`.
+        /// characters. Each item starts with `pid_dbtmr:`.
         @export(implementation) public var roleIds: [String]? { _plainRecord.stringsOpt(7) }
     }
 
     /// The outcome for one person.
     public enum MemberAddV2Result: StoneUnion, CustomStringConvertible {
-        /// The team has no available license. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The team has no available license. The associated value is the email address. At most 255 characters. Is an
+        /// email address.
         case teamLicenseLimit(String)
-        /// A free team can't have more members. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// A free team can't have more members. The associated value is the email address. At most 255 characters. Is
+        /// an email address.
         case freeTeamMemberLimitReached(String)
         /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
-        /// address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// address. At most 255 characters. Is an email address.
         case userAlreadyOnTeam(String)
         /// The person is a member of another team or is invited to it. The associated value is the email address. At
-        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Is an email address.
         case userOnAnotherTeam(String)
         /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Is an email address.
         case userAlreadyPaired(String)
         /// The account couldn't be moved to the team. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case userMigrationFailed(String)
-        /// Another member has this external ID. The associated value is the email address. At most 255 characters.
-        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Another member has this external ID. The associated value is the email address. At most 255 characters. Is
+        /// an email address.
         case duplicateExternalMemberId(String)
         /// Another member has this persistent identifier. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case duplicateMemberPersistentId(String)
         /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
-        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Is an email address.
         case persistentIdDisabled(String)
-        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an
+        /// email address.
         case userCreationFailed(String)
         /// The person was added.
         case success(Team.TeamMemberInfoV2)
@@ -5500,7 +5489,7 @@ extension Team {
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
         ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item
-        ///     has at most 128 characters. Each item matches `pid_dbtmr:.*`.
+        ///     has at most 128 characters. Each item starts with `pid_dbtmr:`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRoles: [String]? = nil) {
             var builder = RecordBuilder(Team._type(173))
@@ -5512,7 +5501,7 @@ extension Team {
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at most 128
-        /// characters. Each item matches `pid_dbtmr:.*`.
+        /// characters. Each item starts with `pid_dbtmr:`.
         @export(implementation) public var newRoles: [String]? { _plainRecord.stringsOpt(1) }
     }
 
@@ -5661,11 +5650,10 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - newEmail: The new email address. At most 255 characters. Matches
-        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - newEmail: The new email address. At most 255 characters. Is an email address.
         ///   - newExternalId: The new external ID. At most 64 characters.
-        ///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-        ///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        ///   - newGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+        ///   - newSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
         ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for
@@ -5693,14 +5681,13 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The new email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The new email address. At most 255 characters. Is an email address.
         @export(implementation) public var newEmail: String? { _plainRecord.stringOpt(1) }
         /// The new external ID. At most 64 characters.
         @export(implementation) public var newExternalId: String? { _plainRecord.stringOpt(2) }
-        /// The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        /// The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         @export(implementation) public var newGivenName: String? { _plainRecord.stringOpt(3) }
-        /// The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        /// The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
         @export(implementation) public var newSurname: String? { _plainRecord.stringOpt(4) }
         /// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var newPersistentId: String? { _plainRecord.stringOpt(5) }
@@ -6188,7 +6175,8 @@ extension Team {
 
         /// The name of the namespace.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Consists of letters from A to
+        /// Z, digits, hyphens, underscores, and colons.
         @export(implementation) public var namespaceId: String { _plainRecord.string(1) }
         /// The type of the namespace.
         @export(implementation) public var namespaceType: Team.NamespaceType { _plainRecord.union(2) }
@@ -6283,14 +6271,13 @@ extension Team {
 
     /// The outcome for one email address.
     public enum ResendSecondaryEmailResult: StoneUnion, CustomStringConvertible {
-        /// The email was sent. The associated value is the email address. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email was sent. The associated value is the email address. At most 255 characters. Is an email address.
         case success(String)
         /// The email address doesn't await verification. The associated value is the email address. At most 255
-        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Is an email address.
         case notPending(String)
         /// Too many emails were sent to the email address. Try again later. The associated value is the email address.
-        /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// At most 255 characters. Is an email address.
         case rateLimited(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6997,7 +6984,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job.
         ///     The default is `false`.
         @export(implementation)
@@ -7008,7 +6996,8 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to wait for the result instead of starting a job. The default is
         /// `false`.
@@ -7185,7 +7174,8 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits,
+        ///   hyphens, underscores, and colons.
         @export(implementation)
         public init(teamFolderId: String) {
             var builder = RecordBuilder(Team._type(233))
@@ -7193,7 +7183,8 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
     }
 
@@ -7203,8 +7194,8 @@ extension Team {
 
         /// Creates an instance.
         ///
-        /// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
-        ///   `[-_0-9a-zA-Z:]+`.
+        /// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item consists of
+        ///   letters from A to Z, digits, hyphens, underscores, and colons.
         @export(implementation)
         public init(teamFolderIds: [String]) {
             var builder = RecordBuilder(Team._type(234))
@@ -7212,7 +7203,8 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
+        /// The identifiers of the team folders. At least 1 item. Each item consists of letters from A to Z, digits,
+        /// hyphens, underscores, and colons.
         @export(implementation) public var teamFolderIds: [String] { _plainRecord.strings(0) }
     }
 
@@ -7368,7 +7360,8 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// The name of the team folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -7421,7 +7414,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - name: The new name of the team folder.
         @export(implementation)
         public init(teamFolderId: String, name: String) {
@@ -7431,7 +7425,8 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// The new name of the team folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -7576,7 +7571,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+        ///     underscores, and colons.
         ///   - syncSetting: The new sync setting of the team folder for members' computers.
         ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
         @export(implementation)
@@ -7592,7 +7588,8 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores, and
+        /// colons.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// The new sync setting of the team folder for members' computers.
         @export(implementation) public var syncSetting: Files.SyncSettingArg? { _plainRecord.unionOpt(1) }
@@ -7778,9 +7775,11 @@ extension Team {
 
         /// The identifiers of the member's groups.
         @export(implementation) public var groups: [String] { _record.strings(15) }
-        /// The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
+        /// The namespace identifier of the member's home folder. Consists of letters from A to Z, digits, hyphens,
+        /// underscores, and colons.
         @export(implementation) public var memberFolderId: String { _record.string(16) }
-        /// The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
+        /// The namespace identifier of the member's root. Consists of letters from A to Z, digits, hyphens,
+        /// underscores, and colons.
         @export(implementation) public var rootFolderId: String { _record.string(17) }
     }
 
@@ -7799,7 +7798,7 @@ extension Team {
         }
 
         /// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At
-        /// most 128 characters. Matches `pid_dbtmr:.*`.
+        /// most 128 characters. Starts with `pid_dbtmr:`.
         @export(implementation) public var roleId: String { _plainRecord.string(0) }
         /// The name of the role. At most 32 characters.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -8241,8 +8240,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item matches
-        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item is an email
+        ///     address.
         @export(implementation)
         public init(user: Team.UserSelectorArg, secondaryEmails: [String]) {
             var builder = RecordBuilder(Team._type(274))
@@ -8253,8 +8252,7 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The email addresses. Each item has at most 255 characters. Each item matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email addresses. Each item has at most 255 characters. Each item is an email address.
         @export(implementation) public var secondaryEmails: [String] { _plainRecord.strings(1) }
     }
 
@@ -8283,8 +8281,7 @@ extension Team {
         case teamMemberId(String)
         /// The external ID, from the team's own directory. At most 64 characters.
         case externalId(String)
-        /// The email address of the member. At most 255 characters. Matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address of the member. At most 255 characters. Is an email address.
         case email(String)
 
         public init(_value: borrowing Value) {
@@ -8328,8 +8325,7 @@ extension Team {
         case teamMemberIds([String])
         /// The external IDs, from the team's own directory. Each item has at most 64 characters.
         case externalIds([String])
-        /// The email addresses of the members. Each item has at most 255 characters. Each item matches
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email addresses of the members. Each item has at most 255 characters. Each item is an email address.
         case emails([String])
 
         public init(_value: borrowing Value) {

@@ -506,8 +506,11 @@ extension DropboxTeamClientRoutes {
 extension TeamRoutes {
     /// Lists the web sessions, computers, and mobile devices of a member.
     ///
+    /// The error of the route is ``Team/ListMemberDevicesError``, the reason that devices weren't listed.
+    ///
+    /// - ``Team/ListMemberDevicesError/memberNotFound``: No member has this identifier.
+    ///
     /// Route `team/devices/list_member_devices`: style rpc, host api, auth team, scope `sessions.list`.
-    /// Error: `Team.ListMemberDevicesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_member_devices>
     ///
     /// - Parameters:
@@ -516,6 +519,7 @@ extension TeamRoutes {
     ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `true`.
     ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
     ///     `true`.
+    /// - Returns: A request for ``Team/ListMemberDevicesResult``, the sessions and devices of a member.
     @discardableResult
     @export(implementation)
     public func devicesListMemberDevices(
@@ -537,8 +541,11 @@ extension TeamRoutes {
 
     /// Lists the web sessions, computers, and mobile devices of all members, page by page.
     ///
+    /// The error of the route is ``Team/ListMembersDevicesError``, the reason that devices weren't listed.
+    ///
+    /// - ``Team/ListMembersDevicesError/reset``: The cursor has expired. List from the start.
+    ///
     /// Route `team/devices/list_members_devices`: style rpc, host api, auth team, scope `sessions.list`.
-    /// Error: `Team.ListMembersDevicesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_members_devices>
     ///
     /// - Parameters:
@@ -547,6 +554,7 @@ extension TeamRoutes {
     ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `true`.
     ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
     ///     `true`.
+    /// - Returns: A request for ``Team/ListMembersDevicesResult``, a page of members with their sessions and devices.
     @discardableResult
     @export(implementation)
     public func devicesListMembersDevices(
@@ -568,8 +576,11 @@ extension TeamRoutes {
 
     /// Lists the devices of all members.
     ///
+    /// The error of the route is ``Team/ListTeamDevicesError``, the reason that devices weren't listed.
+    ///
+    /// - ``Team/ListTeamDevicesError/reset``: The cursor has expired. List from the start.
+    ///
     /// Route `team/devices/list_team_devices`: style rpc, host api, auth team, scope `sessions.list`.
-    /// Error: `Team.ListTeamDevicesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_team_devices>
     ///
     /// - Parameters:
@@ -578,6 +589,7 @@ extension TeamRoutes {
     ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `true`.
     ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
     ///     `true`.
+    /// - Returns: A request for ``Team/ListTeamDevicesResult``, a page of members with their sessions and devices.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -600,11 +612,16 @@ extension TeamRoutes {
 
     /// Ends a member's web session, or unlinks a computer or mobile device.
     ///
+    /// The error of the route is ``Team/RevokeDeviceSessionError``, the reason that a session wasn't ended.
+    ///
+    /// - ``Team/RevokeDeviceSessionError/deviceSessionNotFound``: The session doesn't exist.
+    /// - ``Team/RevokeDeviceSessionError/memberNotFound``: No member has this identifier.
+    ///
     /// Route `team/devices/revoke_device_session`: style rpc, host api, auth team, scope `sessions.modify`.
-    /// Error: `Team.RevokeDeviceSessionError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
     ///
     /// - Parameter revokeDeviceSessionArg: A session to end.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func devicesRevokeDeviceSession(
@@ -615,12 +632,14 @@ extension TeamRoutes {
 
     /// Ends several sessions, each with its own outcome.
     ///
+    /// The error of the route is ``Team/RevokeDeviceSessionBatchError``, the reason that no sessions were ended.
+    ///
     /// Route `team/devices/revoke_device_session_batch`: style rpc, host api, auth team, scope `sessions.modify`.
-    /// Error: `Team.RevokeDeviceSessionBatchError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session_batch>
     ///
     /// - Parameter revokeDevices: The sessions to end.
+    /// - Returns: A request for ``Team/RevokeDeviceSessionBatchResult``, the outcome for each session.
     @discardableResult
     @export(implementation)
     public func devicesRevokeDeviceSessionBatch(
@@ -634,11 +653,15 @@ extension TeamRoutes {
 
     /// Returns the values of team features.
     ///
+    /// The error of the route is ``Team/FeaturesGetValuesBatchError``, the reason that no features were returned.
+    ///
+    /// - ``Team/FeaturesGetValuesBatchError/emptyFeaturesList``: The list of features is empty.
+    ///
     /// Route `team/features/get_values`: style rpc, host api, auth team, scope `team_info.read`.
-    /// Error: `Team.FeaturesGetValuesBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
     ///
     /// - Parameter features: The features, at least one.
+    /// - Returns: A request for ``Team/FeaturesGetValuesBatchResult``, the values of the requested features.
     @discardableResult
     @export(implementation)
     public func featuresGetValues(
@@ -649,8 +672,12 @@ extension TeamRoutes {
 
     /// Returns the name, licenses, and policies of the team.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `team/get_info`: style rpc, host api, auth team, scope `team_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
+    ///
+    /// - Returns: A request for ``Team/TeamGetInfoResult``, information about the team.
     @discardableResult
     @export(implementation)
     public func getInfo() -> RpcRequest<Team.TeamGetInfoResultSerializer, VoidSerializer> {
@@ -659,8 +686,14 @@ extension TeamRoutes {
 
     /// Creates a group without members.
     ///
+    /// The error of the route is ``Team/GroupCreateError``, the reason that a group wasn't created.
+    ///
+    /// - ``Team/GroupCreateError/groupNameAlreadyUsed``: Another group has this name.
+    /// - ``Team/GroupCreateError/groupNameInvalid``: The name is empty or contains characters that aren't allowed.
+    /// - ``Team/GroupCreateError/externalIdAlreadyInUse``: Another group has this external ID.
+    /// - ``Team/GroupCreateError/systemManagedGroupDisallowed``: Only Dropbox can create groups that it manages.
+    ///
     /// Route `team/groups/create`: style rpc, host api, auth team, scope `groups.write`.
-    /// Error: `Team.GroupCreateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-create>
     ///
     /// - Parameters:
@@ -669,6 +702,7 @@ extension TeamRoutes {
     ///     The default is `false`.
     ///   - groupExternalId: The external ID, from the team's own directory.
     ///   - groupManagementType: The manager of the group's members.
+    /// - Returns: A request for ``Team/GroupFullInfo``, a group and its members.
     @discardableResult
     @export(implementation)
     public func groupsCreate(
@@ -690,11 +724,19 @@ extension TeamRoutes {
 
     /// Deletes a group. Access that the group gave is removed asynchronously. Poll the job with `groupsJobStatusGet`.
     ///
+    /// The error of the route is ``Team/GroupDeleteError``, the reason that a group wasn't deleted.
+    ///
+    /// - ``Team/GroupDeleteError/groupNotFound``: The group doesn't exist.
+    /// - ``Team/GroupDeleteError/systemManagedGroupDisallowed``: The operation isn't supported for groups that Dropbox
+    ///   manages.
+    /// - ``Team/GroupDeleteError/groupAlreadyDeleted``: The group was already deleted.
+    ///
     /// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
-    /// Error: `Team.GroupDeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
     ///
     /// - Parameter groupSelector: A group, by identifier or external ID.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchEmptyResult``, the result of a call that may start a job
+    ///   without a result.
     @discardableResult
     @export(implementation)
     public func groupsDelete(
@@ -705,11 +747,16 @@ extension TeamRoutes {
 
     /// Returns groups and their members. Groups that Dropbox manages have no list of members.
     ///
+    /// The error of the route is ``Team/GroupsGetInfoError``, the reason that groups weren't returned.
+    ///
+    /// - ``Team/GroupsGetInfoError/groupNotOnTeam``: A group belongs to another team.
+    ///
     /// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
-    /// Error: `Team.GroupsGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
     ///
     /// - Parameter groupsSelector: Groups, by identifiers or external IDs.
+    /// - Returns: A request for an array of ``Team/GroupsGetInfoItem``: a group, or the identifier of a group that
+    ///   doesn't exist.
     @discardableResult
     @export(implementation)
     public func groupsGetInfo(
@@ -720,12 +767,19 @@ extension TeamRoutes {
 
     /// Polls a job that updates access after a change of a group. Returns whether it is still running.
     ///
+    /// The error of the route is ``Team/GroupsPollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``Team/GroupsPollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``Team/GroupsPollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check what it
+    ///   did before you try again.
+    /// - ``Team/GroupsPollError/accessDenied``: The app doesn't have access to the job.
+    ///
     /// Route `team/groups/job_status/get`: style rpc, host api, auth team, scope `groups.write`.
-    /// Error: `Team.GroupsPollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``/DropboxCore/Async/PollEmptyResult``, the state of a job without a result.
     @discardableResult
     @export(implementation)
     public func groupsJobStatusGet(
@@ -736,10 +790,13 @@ extension TeamRoutes {
 
     /// Lists the groups of the team, page by page.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `team/groups/list`: style rpc, host api, auth team, scope `groups.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
     ///
     /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Returns: A request for ``Team/GroupsListResult``, a page of groups.
     @discardableResult
     @export(implementation)
     public func groupsList(limit: UInt32 = 1000) -> RpcRequest<Team.GroupsListResultSerializer, VoidSerializer> {
@@ -748,11 +805,15 @@ extension TeamRoutes {
 
     /// Returns the next page of `groupsList`.
     ///
+    /// The error of the route is ``Team/GroupsListContinueError``, the reason that the next page wasn't returned.
+    ///
+    /// - ``Team/GroupsListContinueError/invalidCursor``: The cursor isn't valid. List from the start.
+    ///
     /// Route `team/groups/list/continue`: style rpc, host api, auth team, scope `groups.read`.
-    /// Error: `Team.GroupsListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
     ///
     /// - Parameter cursor: The cursor of the next page.
+    /// - Returns: A request for ``Team/GroupsListResult``, a page of groups.
     @discardableResult
     @export(implementation)
     public func groupsListContinue(
@@ -763,8 +824,21 @@ extension TeamRoutes {
 
     /// Adds members to a group. Access that the group gives is granted asynchronously.
     ///
+    /// The error of the route is ``Team/GroupMembersAddError``, the reason that no members were added.
+    ///
+    /// - ``Team/GroupMembersAddError/groupNotFound``: The group doesn't exist.
+    /// - ``Team/GroupMembersAddError/systemManagedGroupDisallowed``: The operation isn't supported for groups that
+    ///   Dropbox manages.
+    /// - ``Team/GroupMembersAddError/duplicateUser``: A user already belongs to the group or occurs twice.
+    /// - ``Team/GroupMembersAddError/groupNotInTeam``: The group belongs to another team.
+    /// - ``Team/GroupMembersAddError/membersNotInTeam(_:)``: Some users aren't members of the team. The associated
+    ///   value lists them.
+    /// - ``Team/GroupMembersAddError/usersNotFound(_:)``: Some users don't exist. The associated value lists them.
+    /// - ``Team/GroupMembersAddError/userMustBeActiveToBeOwner``: A suspended member can't be an owner.
+    /// - ``Team/GroupMembersAddError/userCannotBeManagerOfCompanyManagedGroup(_:)``: A group that admins manage can't
+    ///   have owners. The associated value lists the members.
+    ///
     /// Route `team/groups/members/add`: style rpc, host api, auth team, scope `groups.write`.
-    /// Error: `Team.GroupMembersAddError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-add>
     ///
     /// - Parameters:
@@ -772,6 +846,7 @@ extension TeamRoutes {
     ///   - members: The members to add, each with their permissions.
     ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
     ///     large groups. The default is `true`.
+    /// - Returns: A request for ``Team/GroupMembersChangeResult``, the group after a change of its members.
     @discardableResult
     @export(implementation)
     public func groupsMembersAdd(
@@ -787,13 +862,17 @@ extension TeamRoutes {
 
     /// Lists the members of a group, page by page.
     ///
+    /// The error of the route is ``Team/GroupSelectorError``, the reason that a group can't be used.
+    ///
+    /// - ``Team/GroupSelectorError/groupNotFound``: The group doesn't exist.
+    ///
     /// Route `team/groups/members/list`: style rpc, host api, auth team, scope `groups.read`.
-    /// Error: `Team.GroupSelectorError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list>
     ///
     /// - Parameters:
     ///   - group: The group, by identifier or external ID.
     ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Returns: A request for ``Team/GroupsMembersListResult``, a page of members of a group.
     @discardableResult
     @export(implementation)
     public func groupsMembersList(
@@ -805,11 +884,16 @@ extension TeamRoutes {
 
     /// Returns the next page of `groupsMembersList`.
     ///
+    /// The error of the route is ``Team/GroupsMembersListContinueError``, the reason that the next page wasn't
+    /// returned.
+    ///
+    /// - ``Team/GroupsMembersListContinueError/invalidCursor``: The cursor isn't valid. List from the start.
+    ///
     /// Route `team/groups/members/list/continue`: style rpc, host api, auth team, scope `groups.read`.
-    /// Error: `Team.GroupsMembersListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
     ///
     /// - Parameter cursor: The cursor of the next page.
+    /// - Returns: A request for ``Team/GroupsMembersListResult``, a page of members of a group.
     @discardableResult
     @export(implementation)
     public func groupsMembersListContinue(
@@ -820,8 +904,18 @@ extension TeamRoutes {
 
     /// Removes members from a group, even its last owner. Access that the group gave is removed asynchronously.
     ///
+    /// The error of the route is ``Team/GroupMembersRemoveError``, the reason that no members were removed.
+    ///
+    /// - ``Team/GroupMembersRemoveError/groupNotFound``: The group doesn't exist.
+    /// - ``Team/GroupMembersRemoveError/systemManagedGroupDisallowed``: The operation isn't supported for groups that
+    ///   Dropbox manages.
+    /// - ``Team/GroupMembersRemoveError/memberNotInGroup``: A user isn't a member of the group.
+    /// - ``Team/GroupMembersRemoveError/groupNotInTeam``: The group belongs to another team.
+    /// - ``Team/GroupMembersRemoveError/membersNotInTeam(_:)``: Some users aren't members of the team. The associated
+    ///   value lists them.
+    /// - ``Team/GroupMembersRemoveError/usersNotFound(_:)``: Some users don't exist. The associated value lists them.
+    ///
     /// Route `team/groups/members/remove`: style rpc, host api, auth team, scope `groups.write`.
-    /// Error: `Team.GroupMembersRemoveError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-remove>
     ///
     /// - Parameters:
@@ -829,6 +923,7 @@ extension TeamRoutes {
     ///   - users: The members to remove.
     ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
     ///     large groups. The default is `true`.
+    /// - Returns: A request for ``Team/GroupMembersChangeResult``, the group after a change of its members.
     @discardableResult
     @export(implementation)
     public func groupsMembersRemove(
@@ -844,8 +939,17 @@ extension TeamRoutes {
 
     /// Sets the permissions of a group's member: owner or member.
     ///
+    /// The error of the route is ``Team/GroupMemberSetAccessTypeError``, the reason that the permissions of a group's
+    /// member weren't changed.
+    ///
+    /// - ``Team/GroupMemberSetAccessTypeError/groupNotFound``: The group doesn't exist.
+    /// - ``Team/GroupMemberSetAccessTypeError/systemManagedGroupDisallowed``: The operation isn't supported for groups
+    ///   that Dropbox manages.
+    /// - ``Team/GroupMemberSetAccessTypeError/memberNotInGroup``: The user isn't a member of the group.
+    /// - ``Team/GroupMemberSetAccessTypeError/userCannotBeManagerOfCompanyManagedGroup``: A group that admins manage
+    ///   can't have owners.
+    ///
     /// Route `team/groups/members/set_access_type`: style rpc, host api, auth team, scope `groups.write`.
-    /// Error: `Team.GroupMemberSetAccessTypeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-set_access_type>
     ///
     /// - Parameters:
@@ -854,6 +958,8 @@ extension TeamRoutes {
     ///   - accessType: The new permissions.
     ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
     ///     large groups. The default is `true`.
+    /// - Returns: A request for an array of ``Team/GroupsGetInfoItem``: a group, or the identifier of a group that
+    ///   doesn't exist.
     @discardableResult
     @export(implementation)
     public func groupsMembersSetAccessType(
@@ -875,8 +981,16 @@ extension TeamRoutes {
 
     /// Changes the name, external ID, or manager of a group.
     ///
+    /// The error of the route is ``Team/GroupUpdateError``, the reason that a group wasn't changed.
+    ///
+    /// - ``Team/GroupUpdateError/groupNotFound``: The group doesn't exist.
+    /// - ``Team/GroupUpdateError/systemManagedGroupDisallowed``: The operation isn't supported for groups that Dropbox
+    ///   manages.
+    /// - ``Team/GroupUpdateError/groupNameAlreadyUsed``: Another group has this name.
+    /// - ``Team/GroupUpdateError/groupNameInvalid``: The name is empty or contains characters that aren't allowed.
+    /// - ``Team/GroupUpdateError/externalIdAlreadyInUse``: Another group has this external ID.
+    ///
     /// Route `team/groups/update`: style rpc, host api, auth team, scope `groups.write`.
-    /// Error: `Team.GroupUpdateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-update>
     ///
     /// - Parameters:
@@ -886,6 +1000,7 @@ extension TeamRoutes {
     ///   - newGroupName: The new name.
     ///   - newGroupExternalId: The new external ID. An empty string removes it.
     ///   - newGroupManagementType: The new manager of the group's members.
+    /// - Returns: A request for ``Team/GroupFullInfo``, a group and its members.
     @discardableResult
     @export(implementation)
     public func groupsUpdate(
@@ -909,8 +1024,20 @@ extension TeamRoutes {
 
     /// Creates a legal hold, which keeps all revisions of its members' files. Legal holds are a paid add-on.
     ///
+    /// The error of the route is ``Team/LegalHoldsPolicyCreateError``, the reason that a legal hold wasn't created.
+    ///
+    /// - ``Team/LegalHoldsPolicyCreateError/unknownLegalHoldError``: An error occurred at Dropbox.
+    /// - ``Team/LegalHoldsPolicyCreateError/insufficientPermissions``: The app or the user doesn't have permission.
+    /// - ``Team/LegalHoldsPolicyCreateError/startDateIsLaterThanEndDate``: The start date is later than the end date.
+    /// - ``Team/LegalHoldsPolicyCreateError/emptyMembersList``: The list of members is empty.
+    /// - ``Team/LegalHoldsPolicyCreateError/invalidMembers``: Some of the members can't be included in a legal hold.
+    /// - ``Team/LegalHoldsPolicyCreateError/numberOfUsersOnHoldIsGreaterThanHoldLimitation``: The legal hold would have
+    ///   more than 5 members.
+    /// - ``Team/LegalHoldsPolicyCreateError/transientError``: An error occurred at Dropbox. Try again.
+    /// - ``Team/LegalHoldsPolicyCreateError/nameMustBeUnique``: Another legal hold has this name.
+    /// - 2 other cases
+    ///
     /// Route `team/legal_holds/create_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
-    /// Error: `Team.LegalHoldsPolicyCreateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-create_policy>
     ///
     /// - Parameters:
@@ -919,6 +1046,7 @@ extension TeamRoutes {
     ///   - description_: The description of the legal hold. At most 501 characters.
     ///   - startDate: The start of the period whose revisions to keep.
     ///   - endDate: The end of the period. `nil` for no end.
+    /// - Returns: A request for ``Team/LegalHoldPolicy``, a legal hold.
     @discardableResult
     @export(implementation)
     public func legalHoldsCreatePolicy(
@@ -942,11 +1070,17 @@ extension TeamRoutes {
 
     /// Returns a legal hold.
     ///
+    /// The error of the route is ``Team/LegalHoldsGetPolicyError``, the reason that a legal hold wasn't returned.
+    ///
+    /// - ``Team/LegalHoldsGetPolicyError/unknownLegalHoldError``: An error occurred at Dropbox.
+    /// - ``Team/LegalHoldsGetPolicyError/insufficientPermissions``: The app or the user doesn't have permission.
+    /// - ``Team/LegalHoldsGetPolicyError/legalHoldPolicyNotFound``: The legal hold doesn't exist.
+    ///
     /// Route `team/legal_holds/get_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
-    /// Error: `Team.LegalHoldsGetPolicyError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
     ///
-    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
+    /// - Returns: A request for ``Team/LegalHoldPolicy``, a legal hold.
     @discardableResult
     @export(implementation)
     public func legalHoldsGetPolicy(
@@ -957,12 +1091,23 @@ extension TeamRoutes {
 
     /// Lists the revisions that a legal hold keeps.
     ///
+    /// The error of the route is ``Team/LegalHoldsListHeldRevisionsError``, the reason that revisions weren't listed.
+    ///
+    /// - ``Team/LegalHoldsListHeldRevisionsError/unknownLegalHoldError``: An error occurred at Dropbox.
+    /// - ``Team/LegalHoldsListHeldRevisionsError/insufficientPermissions``: The app or the user doesn't have
+    ///   permission.
+    /// - ``Team/LegalHoldsListHeldRevisionsError/transientError``: An error occurred at Dropbox. Try again.
+    /// - ``Team/LegalHoldsListHeldRevisionsError/legalHoldStillEmpty``: The legal hold doesn't keep any revisions yet.
+    ///   Try again later.
+    /// - ``Team/LegalHoldsListHeldRevisionsError/inactiveLegalHold``: The legal hold isn't active.
+    ///
     /// Route `team/legal_holds/list_held_revisions`: style rpc, host api, auth team, scope
     /// `team_data.governance.write`.
-    /// Error: `Team.LegalHoldsListHeldRevisionsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
     ///
-    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
+    /// - Returns: A request for ``Team/LegalHoldsListHeldRevisionResult``, a page of the revisions that a legal hold
+    ///   keeps.
     @discardableResult
     @export(implementation)
     public func legalHoldsListHeldRevisions(
@@ -973,15 +1118,26 @@ extension TeamRoutes {
 
     /// Returns the next page of `legalHoldsListHeldRevisions`.
     ///
+    /// The error of the route is ``Team/LegalHoldsListHeldRevisionsError``, the reason that revisions weren't listed.
+    ///
+    /// - ``Team/LegalHoldsListHeldRevisionsError/unknownLegalHoldError``: An error occurred at Dropbox.
+    /// - ``Team/LegalHoldsListHeldRevisionsError/insufficientPermissions``: The app or the user doesn't have
+    ///   permission.
+    /// - ``Team/LegalHoldsListHeldRevisionsError/transientError``: An error occurred at Dropbox. Try again.
+    /// - ``Team/LegalHoldsListHeldRevisionsError/legalHoldStillEmpty``: The legal hold doesn't keep any revisions yet.
+    ///   Try again later.
+    /// - ``Team/LegalHoldsListHeldRevisionsError/inactiveLegalHold``: The legal hold isn't active.
+    ///
     /// Route `team/legal_holds/list_held_revisions_continue`: style rpc, host api, auth team, scope
     /// `team_data.governance.write`.
-    /// Error: `Team.LegalHoldsListHeldRevisionsError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
     ///   - cursor: The cursor of the most recent page. At least 1 character.
+    /// - Returns: A request for ``Team/LegalHoldsListHeldRevisionResult``, a page of the revisions that a legal hold
+    ///   keeps.
     @discardableResult
     @export(implementation)
     public func legalHoldsListHeldRevisionsContinue(
@@ -996,12 +1152,18 @@ extension TeamRoutes {
 
     /// Lists the legal holds of the team.
     ///
+    /// The error of the route is ``Team/LegalHoldsListPoliciesError``, the reason that legal holds weren't listed.
+    ///
+    /// - ``Team/LegalHoldsListPoliciesError/unknownLegalHoldError``: An error occurred at Dropbox.
+    /// - ``Team/LegalHoldsListPoliciesError/insufficientPermissions``: The app or the user doesn't have permission.
+    /// - ``Team/LegalHoldsListPoliciesError/transientError``: An error occurred at Dropbox. Try again.
+    ///
     /// Route `team/legal_holds/list_policies`: style rpc, host api, auth team, scope `team_data.governance.write`.
-    /// Error: `Team.LegalHoldsListPoliciesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
     ///
     /// - Parameter includeReleased: A Boolean value that indicates whether to include released legal holds. The default
     ///   is `false`.
+    /// - Returns: A request for ``Team/LegalHoldsListPoliciesResult``, the legal holds of the team.
     @discardableResult
     @export(implementation)
     public func legalHoldsListPolicies(
@@ -1015,11 +1177,21 @@ extension TeamRoutes {
 
     /// Releases a legal hold.
     ///
+    /// The error of the route is ``Team/LegalHoldsPolicyReleaseError``, the reason that a legal hold wasn't released.
+    ///
+    /// - ``Team/LegalHoldsPolicyReleaseError/unknownLegalHoldError``: An error occurred at Dropbox.
+    /// - ``Team/LegalHoldsPolicyReleaseError/insufficientPermissions``: The app or the user doesn't have permission.
+    /// - ``Team/LegalHoldsPolicyReleaseError/legalHoldPerformingAnotherOperation``: Another operation on the legal hold
+    ///   is in progress. Try again later.
+    /// - ``Team/LegalHoldsPolicyReleaseError/legalHoldAlreadyReleasing``: The legal hold is being released or was
+    ///   already released.
+    /// - ``Team/LegalHoldsPolicyReleaseError/legalHoldPolicyNotFound``: The legal hold doesn't exist.
+    ///
     /// Route `team/legal_holds/release_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
-    /// Error: `Team.LegalHoldsPolicyReleaseError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
     ///
-    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+    /// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func legalHoldsReleasePolicy(
@@ -1030,15 +1202,29 @@ extension TeamRoutes {
 
     /// Changes the name, description, or members of a legal hold.
     ///
+    /// The error of the route is ``Team/LegalHoldsPolicyUpdateError``, the reason that a legal hold wasn't changed.
+    ///
+    /// - ``Team/LegalHoldsPolicyUpdateError/unknownLegalHoldError``: An error occurred at Dropbox.
+    /// - ``Team/LegalHoldsPolicyUpdateError/insufficientPermissions``: The app or the user doesn't have permission.
+    /// - ``Team/LegalHoldsPolicyUpdateError/transientError``: An error occurred at Dropbox. Try again.
+    /// - ``Team/LegalHoldsPolicyUpdateError/inactiveLegalHold``: The legal hold isn't active.
+    /// - ``Team/LegalHoldsPolicyUpdateError/legalHoldPerformingAnotherOperation``: Another operation on the legal hold
+    ///   is in progress. Try again later.
+    /// - ``Team/LegalHoldsPolicyUpdateError/invalidMembers``: Some of the members can't be included in a legal hold.
+    /// - ``Team/LegalHoldsPolicyUpdateError/numberOfUsersOnHoldIsGreaterThanHoldLimitation``: The legal hold would have
+    ///   more than 5 members.
+    /// - ``Team/LegalHoldsPolicyUpdateError/emptyMembersList``: The list of members is empty.
+    /// - 2 other cases
+    ///
     /// Route `team/legal_holds/update_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
-    /// Error: `Team.LegalHoldsPolicyUpdateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
     ///   - name: The new name. At most 140 characters.
     ///   - description_: The new description. At most 501 characters.
     ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
+    /// - Returns: A request for ``Team/LegalHoldPolicy``, a legal hold.
     @discardableResult
     @export(implementation)
     public func legalHoldsUpdatePolicy(
@@ -1055,12 +1241,16 @@ extension TeamRoutes {
 
     /// Lists the apps that a member has linked. Apps that the team has linked aren't included.
     ///
+    /// The error of the route is ``Team/ListMemberAppsError``, the reason that apps weren't listed.
+    ///
+    /// - ``Team/ListMemberAppsError/memberNotFound``: No member has this identifier.
+    ///
     /// Route `team/linked_apps/list_member_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
-    /// Error: `Team.ListMemberAppsError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
     ///
     /// - Parameter teamMemberId: The identifier of the member, `dbmid:…`.
+    /// - Returns: A request for ``Team/ListMemberAppsResult``, the apps that a member has linked.
     @discardableResult
     @export(implementation)
     public func linkedAppsListMemberLinkedApps(
@@ -1074,12 +1264,16 @@ extension TeamRoutes {
 
     /// Lists the apps that members have linked, page by page. Apps that the team has linked aren't included.
     ///
+    /// The error of the route is ``Team/ListMembersAppsError``, the reason that apps weren't listed.
+    ///
+    /// - ``Team/ListMembersAppsError/reset``: The cursor has expired. List from the start.
+    ///
     /// Route `team/linked_apps/list_members_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
-    /// Error: `Team.ListMembersAppsError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
     ///
     /// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
+    /// - Returns: A request for ``Team/ListMembersAppsResult``, a page of members with the apps that they have linked.
     @discardableResult
     @export(implementation)
     public func linkedAppsListMembersLinkedApps(
@@ -1090,11 +1284,15 @@ extension TeamRoutes {
 
     /// Lists the apps that members have linked.
     ///
+    /// The error of the route is ``Team/ListTeamAppsError``, the reason that apps weren't listed.
+    ///
+    /// - ``Team/ListTeamAppsError/reset``: The cursor has expired. List from the start.
+    ///
     /// Route `team/linked_apps/list_team_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
-    /// Error: `Team.ListTeamAppsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
     ///
     /// - Parameter cursor: The cursor of the most recent page. `nil` for the first page.
+    /// - Returns: A request for ``Team/ListTeamAppsResult``, a page of members with the apps that they have linked.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1106,14 +1304,20 @@ extension TeamRoutes {
 
     /// Unlinks an app from a member's account.
     ///
+    /// The error of the route is ``Team/RevokeLinkedAppError``, the reason that an app wasn't unlinked.
+    ///
+    /// - ``Team/RevokeLinkedAppError/appNotFound``: The app doesn't exist.
+    /// - ``Team/RevokeLinkedAppError/memberNotFound``: No member has this identifier.
+    /// - ``Team/RevokeLinkedAppError/appFolderRemovalNotSupported``: The app folder can't be removed.
+    ///
     /// Route `team/linked_apps/revoke_linked_app`: style rpc, host api, auth team, scope `sessions.modify`.
-    /// Error: `Team.RevokeLinkedAppError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app>
     ///
     /// - Parameters:
     ///   - appId: The identifier of the app.
     ///   - teamMemberId: The identifier of the member, `dbmid:…`.
     ///   - keepAppFolder: This option has no effect. The app folder remains. The default is `true`. Deprecated.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func linkedAppsRevokeLinkedApp(
@@ -1133,12 +1337,14 @@ extension TeamRoutes {
 
     /// Unlinks several apps, each with its own outcome.
     ///
+    /// The error of the route is ``Team/RevokeLinkedAppBatchError``, the reason that no apps were unlinked.
+    ///
     /// Route `team/linked_apps/revoke_linked_app_batch`: style rpc, host api, auth team, scope `sessions.modify`.
-    /// Error: `Team.RevokeLinkedAppBatchError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app_batch>
     ///
     /// - Parameter revokeLinkedApp: The apps to unlink.
+    /// - Returns: A request for ``Team/RevokeLinkedAppBatchResult``, the outcome for each app.
     @discardableResult
     @export(implementation)
     public func linkedAppsRevokeLinkedAppBatch(
@@ -1152,12 +1358,17 @@ extension TeamRoutes {
 
     /// Exempts members from space limits. The limit is 1,000 members for each call.
     ///
+    /// The error of the route is ``Team/ExcludedUsersUpdateError``, the reason that exemptions weren't changed.
+    ///
+    /// - ``Team/ExcludedUsersUpdateError/usersNotInTeam``: Some of the users aren't members of the team.
+    /// - ``Team/ExcludedUsersUpdateError/tooManyUsers``: The call contains more than 1,000 members.
+    ///
     /// Route `team/member_space_limits/excluded_users/add`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.ExcludedUsersUpdateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-add>
     ///
     /// - Parameter users: The members, at most 1,000.
+    /// - Returns: A request for ``Team/ExcludedUsersUpdateResult``, the result of changing exemptions.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersAdd(
@@ -1168,12 +1379,16 @@ extension TeamRoutes {
 
     /// Lists the members who are exempt from space limits, page by page.
     ///
+    /// The error of the route is ``Team/ExcludedUsersListError``, the reason that members weren't listed.
+    ///
+    /// - ``Team/ExcludedUsersListError/listError``: An error occurred.
+    ///
     /// Route `team/member_space_limits/excluded_users/list`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.ExcludedUsersListError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
     ///
     /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Returns: A request for ``Team/ExcludedUsersListResult``, a page of members who are exempt from space limits.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersList(
@@ -1184,13 +1399,18 @@ extension TeamRoutes {
 
     /// Returns the next page of `memberSpaceLimitsExcludedUsersList`.
     ///
+    /// The error of the route is ``Team/ExcludedUsersListContinueError``, the reason that the next page wasn't
+    /// returned.
+    ///
+    /// - ``Team/ExcludedUsersListContinueError/invalidCursor``: The cursor isn't valid. List from the start.
+    ///
     /// Route `team/member_space_limits/excluded_users/list/continue`: style rpc, host api, auth team, scope
     /// `members.read`.
-    /// Error: `Team.ExcludedUsersListContinueError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
     ///
     /// - Parameter cursor: The cursor of the next page.
+    /// - Returns: A request for ``Team/ExcludedUsersListResult``, a page of members who are exempt from space limits.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersListContinue(
@@ -1204,12 +1424,17 @@ extension TeamRoutes {
 
     /// Removes the exemption of members from space limits. The limit is 1,000 members for each call.
     ///
+    /// The error of the route is ``Team/ExcludedUsersUpdateError``, the reason that exemptions weren't changed.
+    ///
+    /// - ``Team/ExcludedUsersUpdateError/usersNotInTeam``: Some of the users aren't members of the team.
+    /// - ``Team/ExcludedUsersUpdateError/tooManyUsers``: The call contains more than 1,000 members.
+    ///
     /// Route `team/member_space_limits/excluded_users/remove`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.ExcludedUsersUpdateError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-remove>
     ///
     /// - Parameter users: The members, at most 1,000.
+    /// - Returns: A request for ``Team/ExcludedUsersUpdateResult``, the result of changing exemptions.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersRemove(
@@ -1220,12 +1445,16 @@ extension TeamRoutes {
 
     /// Returns the space limits of up to 1,000 members.
     ///
+    /// The error of the route is ``Team/CustomQuotaError``, the reason that space limits weren't returned or changed.
+    ///
+    /// - ``Team/CustomQuotaError/tooManyUsers``: The call contains more than 1,000 members.
+    ///
     /// Route `team/member_space_limits/get_custom_quota`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.CustomQuotaError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-get_custom_quota>
     ///
     /// - Parameter users: The members, at most 1,000.
+    /// - Returns: A request for an array of ``Team/CustomQuotaResult``: the space limit of one member.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsGetCustomQuota(
@@ -1236,12 +1465,16 @@ extension TeamRoutes {
 
     /// Removes the space limits of up to 1,000 members. The limit of the team applies afterward.
     ///
+    /// The error of the route is ``Team/CustomQuotaError``, the reason that space limits weren't returned or changed.
+    ///
+    /// - ``Team/CustomQuotaError/tooManyUsers``: The call contains more than 1,000 members.
+    ///
     /// Route `team/member_space_limits/remove_custom_quota`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.CustomQuotaError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-remove_custom_quota>
     ///
     /// - Parameter users: The members, at most 1,000.
+    /// - Returns: A request for an array of ``Team/RemoveCustomQuotaResult``: the outcome for one member.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsRemoveCustomQuota(
@@ -1252,12 +1485,17 @@ extension TeamRoutes {
 
     /// Sets the space limits of up to 1,000 members. An admin must have set a limit for the team first.
     ///
+    /// The error of the route is ``Team/SetCustomQuotaError``, the reason that space limits weren't set.
+    ///
+    /// - ``Team/SetCustomQuotaError/tooManyUsers``: The call contains more than 1,000 members.
+    /// - ``Team/SetCustomQuotaError/someUsersAreExcluded``: Some of the members are exempt from space limits.
+    ///
     /// Route `team/member_space_limits/set_custom_quota`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.SetCustomQuotaError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
     ///
     /// - Parameter usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
+    /// - Returns: A request for an array of ``Team/CustomQuotaResult``: the space limit of one member.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsSetCustomQuota(
@@ -1271,12 +1509,15 @@ extension TeamRoutes {
 
     /// Adds up to 20 people to the team. May return a job to poll with `membersAddJobStatusGet`.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `team/members/add`: style rpc, host api, auth team, scope `members.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
     ///
     /// - Parameters:
     ///   - newMembers: The people to add, at most 20.
     ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `false`.
+    /// - Returns: A request for ``Team/MembersAddLaunch``, the result of `membersAdd`: a job to poll, or the outcome.
     @discardableResult
     @export(implementation)
     public func membersAdd(
@@ -1289,12 +1530,16 @@ extension TeamRoutes {
     /// Adds up to 20 people to the team. People without an account get one; people with a personal account are asked to
     /// move it. May return a job to poll with `membersAddJobStatusGetV2`.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `team/members/add_v2`: style rpc, host api, auth team, scope `members.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
     ///
     /// - Parameters:
     ///   - newMembers: The people to add, at most 20.
     ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `false`.
+    /// - Returns: A request for ``Team/MembersAddLaunchV2Result``, the result of `membersAddV2`: a job to poll, or the
+    ///   outcome.
     @discardableResult
     @export(implementation)
     public func membersAddV2(
@@ -1309,12 +1554,18 @@ extension TeamRoutes {
 
     /// Polls a job of `membersAdd`. Returns whether it is still running, or the outcome for each person.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `team/members/add/job_status/get`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Team/MembersAddJobStatus``, the state of a job of `membersAdd`.
     @discardableResult
     @export(implementation)
     public func membersAddJobStatusGet(
@@ -1325,12 +1576,18 @@ extension TeamRoutes {
 
     /// Polls a job of `membersAddV2`. Returns whether it is still running, or the outcome for each person.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `team/members/add/job_status/get_v2`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Team/MembersAddJobStatusV2Result``, the state of a job of `membersAddV2`.
     @discardableResult
     @export(implementation)
     public func membersAddJobStatusGetV2(
@@ -1342,11 +1599,20 @@ extension TeamRoutes {
     /// Starts a job that suspends up to 500 members and sends a report by email. Poll the job with
     /// `membersBulkSuspendJobStatusCheck`.
     ///
+    /// The error of the route is ``Team/BulkSuspendError``, the reason that no job was started.
+    ///
+    /// - ``Team/BulkSuspendError/invalidRequest``: The request isn't valid.
+    /// - ``Team/BulkSuspendError/tooManyMembers``: The call contains more than 500 members.
+    /// - ``Team/BulkSuspendError/duplicateClientItemId``: Two entries have the same `clientItemId`.
+    /// - ``Team/BulkSuspendError/duplicateTeamMemberId``: The call contains a member twice.
+    /// - ``Team/BulkSuspendError/actingAdmin``: Admins can't suspend themselves.
+    /// - ``Team/BulkSuspendError/lastAdmin``: The team must have at least one admin.
+    ///
     /// Route `team/members/bulk_suspend`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.BulkSuspendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
     ///
     /// - Parameter members: The members, from 1 to 500, without duplicates.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchResultBase``, the result of a call that may start a job.
     @discardableResult
     @export(implementation)
     public func membersBulkSuspend(
@@ -1357,13 +1623,19 @@ extension TeamRoutes {
 
     /// Polls a job of `membersBulkSuspend`. Returns whether it is still running, or the number of suspended members.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `team/members/bulk_suspend/job_status/check`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Async.PollError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Team/BulkSuspendJobStatus``, the state of a job of `membersBulkSuspend`.
     @discardableResult
     @export(implementation)
     public func membersBulkSuspendJobStatusCheck(
@@ -1374,11 +1646,21 @@ extension TeamRoutes {
 
     /// Permanently deletes the files of a former member. They can't be transferred afterward.
     ///
+    /// The error of the route is ``Team/MembersDeleteFormerMemberFilesError``, the reason that files weren't deleted.
+    ///
+    /// - ``Team/MembersDeleteFormerMemberFilesError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersDeleteFormerMemberFilesError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersDeleteFormerMemberFilesError/transferInProgress``: The files are being transferred.
+    /// - ``Team/MembersDeleteFormerMemberFilesError/alreadyTransferred``: The files were already transferred.
+    /// - ``Team/MembersDeleteFormerMemberFilesError/alreadyTransferredOrDeleted``: The files were already transferred
+    ///   or deleted.
+    /// - ``Team/MembersDeleteFormerMemberFilesError/userNotRemoved``: The user is still a member of the team.
+    ///
     /// Route `team/members/delete_former_member_files`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersDeleteFormerMemberFilesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
     ///
     /// - Parameter user: The former member, by identifier, external ID, or email address.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func membersDeleteFormerMemberFiles(
@@ -1389,11 +1671,17 @@ extension TeamRoutes {
 
     /// Deletes the profile photo of a member.
     ///
+    /// The error of the route is ``Team/MembersDeleteProfilePhotoError``, the reason that a photo wasn't deleted.
+    ///
+    /// - ``Team/MembersDeleteProfilePhotoError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersDeleteProfilePhotoError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersDeleteProfilePhotoError/setProfileDisallowed``: Former members can't be changed.
+    ///
     /// Route `team/members/delete_profile_photo`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersDeleteProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
     ///
     /// - Parameter user: The member, by identifier, external ID, or email address.
+    /// - Returns: A request for ``Team/TeamMemberInfo``, a team member, and their admin permissions.
     @discardableResult
     @export(implementation)
     public func membersDeleteProfilePhoto(
@@ -1404,11 +1692,17 @@ extension TeamRoutes {
 
     /// Deletes the profile photo of a member, and returns the member with their roles.
     ///
+    /// The error of the route is ``Team/MembersDeleteProfilePhotoError``, the reason that a photo wasn't deleted.
+    ///
+    /// - ``Team/MembersDeleteProfilePhotoError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersDeleteProfilePhotoError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersDeleteProfilePhotoError/setProfileDisallowed``: Former members can't be changed.
+    ///
     /// Route `team/members/delete_profile_photo_v2`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersDeleteProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
     ///
     /// - Parameter user: The member, by identifier, external ID, or email address.
+    /// - Returns: A request for ``Team/TeamMemberInfoV2Result``, the member after the change.
     @discardableResult
     @export(implementation)
     public func membersDeleteProfilePhotoV2(
@@ -1419,9 +1713,13 @@ extension TeamRoutes {
 
     /// Returns the roles available in the team, for `membersSetAdminPermissionsV2`.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `team/members/get_available_team_member_roles`: style rpc, host api, auth team, scope `members.read`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_available_team_member_roles>
+    ///
+    /// - Returns: A request for ``Team/MembersGetAvailableTeamMemberRolesResult``, the available roles.
     @discardableResult
     @export(implementation)
     public func membersGetAvailableTeamMemberRoles(
@@ -1431,11 +1729,14 @@ extension TeamRoutes {
 
     /// Returns the profiles of members.
     ///
+    /// The error of the route is ``Team/MembersGetInfoError``, the reason that no profiles were returned.
+    ///
     /// Route `team/members/get_info`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.MembersGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
     ///
     /// - Parameter members: The members, by identifier, external ID, or email address.
+    /// - Returns: A request for an array of ``Team/MembersGetInfoItem``: a member, or the identifier of a member who
+    ///   doesn't exist.
     @discardableResult
     @export(implementation)
     public func membersGetInfo(
@@ -1446,11 +1747,13 @@ extension TeamRoutes {
 
     /// Returns the profiles of members with their roles. Each member has their own result.
     ///
+    /// The error of the route is ``Team/MembersGetInfoError``, the reason that no profiles were returned.
+    ///
     /// Route `team/members/get_info_v2`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.MembersGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
     ///
     /// - Parameter members: The members, by identifier, external ID, or email address.
+    /// - Returns: A request for ``Team/MembersGetInfoV2Result``, the requested profiles.
     @discardableResult
     @export(implementation)
     public func membersGetInfoV2(
@@ -1461,13 +1764,15 @@ extension TeamRoutes {
 
     /// Lists the members of the team, page by page.
     ///
+    /// The error of the route is ``Team/MembersListError``, the reason that members weren't listed.
+    ///
     /// Route `team/members/list`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.MembersListError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
     ///
     /// - Parameters:
     ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     ///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `false`.
+    /// - Returns: A request for ``Team/MembersListResult``, a page of members.
     @discardableResult
     @export(implementation)
     public func membersList(
@@ -1479,13 +1784,21 @@ extension TeamRoutes {
 
     /// Lists the members of the team with their roles, page by page.
     ///
+    /// ```swift
+    /// let page = try await client.team.membersListV2(limit: 100).response()
+    /// for member in page.members { print(member.profile.email, member.profile.status) }
+    /// // If page.hasMore is true, membersListContinueV2 returns the rest.
+    /// ```
+    ///
+    /// The error of the route is ``Team/MembersListError``, the reason that members weren't listed.
+    ///
     /// Route `team/members/list_v2`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.MembersListError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
     ///
     /// - Parameters:
     ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     ///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `false`.
+    /// - Returns: A request for ``Team/MembersListV2Result``, a page of members with their roles.
     @discardableResult
     @export(implementation)
     public func membersListV2(
@@ -1500,11 +1813,15 @@ extension TeamRoutes {
 
     /// Returns the next page of `membersList`.
     ///
+    /// The error of the route is ``Team/MembersListContinueError``, the reason that the next page wasn't returned.
+    ///
+    /// - ``Team/MembersListContinueError/invalidCursor``: The cursor isn't valid. List from the start.
+    ///
     /// Route `team/members/list/continue`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.MembersListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
     ///
     /// - Parameter cursor: The cursor of the most recent page.
+    /// - Returns: A request for ``Team/MembersListResult``, a page of members.
     @discardableResult
     @export(implementation)
     public func membersListContinue(
@@ -1515,11 +1832,15 @@ extension TeamRoutes {
 
     /// Returns the next page of `membersListV2`.
     ///
+    /// The error of the route is ``Team/MembersListContinueError``, the reason that the next page wasn't returned.
+    ///
+    /// - ``Team/MembersListContinueError/invalidCursor``: The cursor isn't valid. List from the start.
+    ///
     /// Route `team/members/list/continue_v2`: style rpc, host api, auth team, scope `members.read`.
-    /// Error: `Team.MembersListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
     ///
     /// - Parameter cursor: The cursor of the most recent page.
+    /// - Returns: A request for ``Team/MembersListV2Result``, a page of members with their roles.
     @discardableResult
     @export(implementation)
     public func membersListContinueV2(
@@ -1531,14 +1852,32 @@ extension TeamRoutes {
     /// Starts a job that transfers the files of a former member to another member. Poll it with
     /// `membersMoveFormerMemberFilesJobStatusCheck`.
     ///
+    /// The error of the route is ``Team/MembersTransferFormerMembersFilesError``, the reason that files weren't
+    /// transferred.
+    ///
+    /// - ``Team/MembersTransferFormerMembersFilesError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersTransferFormerMembersFilesError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersTransferFormerMembersFilesError/transferInProgress``: The files are being transferred.
+    /// - ``Team/MembersTransferFormerMembersFilesError/alreadyTransferred``: The files were already transferred.
+    /// - ``Team/MembersTransferFormerMembersFilesError/alreadyTransferredOrDeleted``: The files were already
+    ///   transferred or deleted.
+    /// - ``Team/MembersTransferFormerMembersFilesError/removedAndTransferDestShouldDiffer``: The recipient can't be the
+    ///   removed member.
+    /// - ``Team/MembersTransferFormerMembersFilesError/removedAndTransferAdminShouldDiffer``: The admin can't be the
+    ///   removed member.
+    /// - ``Team/MembersTransferFormerMembersFilesError/transferDestUserNotFound``: The user in `transferDestId` doesn't
+    ///   exist.
+    /// - 10 other cases
+    ///
     /// Route `team/members/move_former_member_files`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersTransferFormerMembersFilesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files>
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
     ///   - transferDestId: The member who receives the files.
     ///   - transferAdminId: The admin who receives an email if an error occurs.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchEmptyResult``, the result of a call that may start a job
+    ///   without a result.
     @discardableResult
     @export(implementation)
     public func membersMoveFormerMemberFiles(
@@ -1558,14 +1897,20 @@ extension TeamRoutes {
 
     /// Polls a job of `membersMoveFormerMemberFiles`. Returns whether it is still running.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `team/members/move_former_member_files/job_status/check`: style rpc, host api, auth team, scope
     /// `members.write`.
-    /// Error: `Async.PollError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``/DropboxCore/Async/PollEmptyResult``, the state of a job without a result.
     @discardableResult
     @export(implementation)
     public func membersMoveFormerMemberFilesJobStatusCheck(
@@ -1579,11 +1924,18 @@ extension TeamRoutes {
 
     /// Recovers a removed member within 7 days, unless their files were deleted or transferred.
     ///
+    /// The error of the route is ``Team/MembersRecoverError``, the reason that a former member wasn't recovered.
+    ///
+    /// - ``Team/MembersRecoverError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersRecoverError/userUnrecoverable``: The former member can no longer be recovered.
+    /// - ``Team/MembersRecoverError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersRecoverError/teamLicenseLimit``: The team has no available license.
+    ///
     /// Route `team/members/recover`: style rpc, host api, auth team, scope `members.delete`.
-    /// Error: `Team.MembersRecoverError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
     ///
     /// - Parameter user: The former member, by identifier, external ID, or email address.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func membersRecover(
@@ -1595,8 +1947,19 @@ extension TeamRoutes {
     /// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
     /// `membersRemoveJobStatusGet`.
     ///
+    /// The error of the route is ``Team/MembersRemoveError``, the reason that a member wasn't removed.
+    ///
+    /// - ``Team/MembersRemoveError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersRemoveError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersRemoveError/transferInProgress``: The files are being transferred.
+    /// - ``Team/MembersRemoveError/alreadyTransferred``: The files were already transferred.
+    /// - ``Team/MembersRemoveError/alreadyTransferredOrDeleted``: The files were already transferred or deleted.
+    /// - ``Team/MembersRemoveError/removedAndTransferDestShouldDiffer``: The recipient can't be the removed member.
+    /// - ``Team/MembersRemoveError/removedAndTransferAdminShouldDiffer``: The admin can't be the removed member.
+    /// - ``Team/MembersRemoveError/transferDestUserNotFound``: The user in `transferDestId` doesn't exist.
+    /// - 20 other cases
+    ///
     /// Route `team/members/remove`: style rpc, host api, auth team, scope `members.delete`.
-    /// Error: `Team.MembersRemoveError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove>
     ///
     /// - Parameters:
@@ -1612,6 +1975,8 @@ extension TeamRoutes {
     ///     `false`.
     ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files.
     ///     They can't be transferred afterward. The default is `false`.
+    /// - Returns: A request for ``/DropboxCore/Async/LaunchEmptyResult``, the result of a call that may start a job
+    ///   without a result.
     @discardableResult
     @export(implementation)
     public func membersRemove(
@@ -1667,12 +2032,18 @@ extension TeamRoutes {
 
     /// Polls a job of `membersRemove`. Returns whether it is still running.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `team/members/remove/job_status/get`: style rpc, host api, auth team, scope `members.delete`.
-    /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``/DropboxCore/Async/PollEmptyResult``, the state of a job without a result.
     @discardableResult
     @export(implementation)
     public func membersRemoveJobStatusGet(
@@ -1684,12 +2055,17 @@ extension TeamRoutes {
     /// Adds secondary email addresses to members' accounts. Email addresses outside the team's domains require
     /// verification.
     ///
+    /// The error of the route is ``Team/AddSecondaryEmailsError``, the reason that no email addresses were added.
+    ///
+    /// - ``Team/AddSecondaryEmailsError/secondaryEmailsDisabled``: The team doesn't allow secondary email addresses.
+    /// - ``Team/AddSecondaryEmailsError/tooManyEmails``: The call contains more than 20 email addresses.
+    ///
     /// Route `team/members/secondary_emails/add`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.AddSecondaryEmailsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
     ///
     /// - Parameter newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email
     ///   addresses for each call.
+    /// - Returns: A request for ``Team/AddSecondaryEmailsResult``, the outcome for each member.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsAdd(
@@ -1703,10 +2079,13 @@ extension TeamRoutes {
 
     /// Removes secondary email addresses from members' accounts. Dropbox notifies the members by email.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
     ///
     /// - Parameter emailsToDelete: The members, each with the email addresses to remove.
+    /// - Returns: A request for ``Team/DeleteSecondaryEmailsResult``, the outcome for each member.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsDelete(
@@ -1720,12 +2099,15 @@ extension TeamRoutes {
 
     /// Sends the verification emails for secondary email addresses again.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `team/members/secondary_emails/resend_verification_emails`: style rpc, host api, auth team, scope
     /// `members.write`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
     ///
     /// - Parameter emailsToResend: The members, each with the email addresses to verify.
+    /// - Returns: A request for ``Team/ResendVerificationEmailResult``, the outcome for each member.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsResendVerificationEmails(
@@ -1739,11 +2121,16 @@ extension TeamRoutes {
 
     /// Sends the invitation email to a member who hasn't joined again.
     ///
+    /// The error of the route is ``Team/MembersSendWelcomeError``, the reason that the invitation wasn't sent.
+    ///
+    /// - ``Team/MembersSendWelcomeError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersSendWelcomeError/userNotInTeam``: The user isn't a member of the team.
+    ///
     /// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersSendWelcomeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
     ///
     /// - Parameter userSelectorArg: A team member, by identifier, external ID, or email address.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func membersSendWelcomeEmail(
@@ -1754,13 +2141,23 @@ extension TeamRoutes {
 
     /// Sets the admin permissions of a member.
     ///
+    /// The error of the route is ``Team/MembersSetPermissionsError``, the reason that the admin permissions weren't
+    /// changed.
+    ///
+    /// - ``Team/MembersSetPermissionsError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersSetPermissionsError/lastAdmin``: The team must have at least one admin.
+    /// - ``Team/MembersSetPermissionsError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersSetPermissionsError/cannotSetPermissions``: The admin permissions of the member can't be
+    ///   changed.
+    /// - ``Team/MembersSetPermissionsError/teamLicenseLimit``: The team has no available license.
+    ///
     /// Route `team/members/set_admin_permissions`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersSetPermissionsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
     ///   - newRole: The new admin permissions.
+    /// - Returns: A request for ``Team/MembersSetPermissionsResult``, the member after the change.
     @discardableResult
     @export(implementation)
     public func membersSetAdminPermissions(
@@ -1775,14 +2172,23 @@ extension TeamRoutes {
 
     /// Sets the roles of a member.
     ///
+    /// The error of the route is ``Team/MembersSetPermissions2Error``, the reason that the role wasn't changed.
+    ///
+    /// - ``Team/MembersSetPermissions2Error/userNotFound``: The team has no such member.
+    /// - ``Team/MembersSetPermissions2Error/lastAdmin``: The team must have at least one admin.
+    /// - ``Team/MembersSetPermissions2Error/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersSetPermissions2Error/cannotSetPermissions``: The role of the member can't be changed, for
+    ///   example because they are suspended.
+    /// - ``Team/MembersSetPermissions2Error/roleNotFound``: The role doesn't exist.
+    ///
     /// Route `team/members/set_admin_permissions_v2`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersSetPermissions2Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
     ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has
-    ///     at most 128 characters. Each item matches `pid_dbtmr:.*`.
+    ///     at most 128 characters. Each item starts with `pid_dbtmr:`.
+    /// - Returns: A request for ``Team/MembersSetPermissions2Result``, the member after the change.
     @discardableResult
     @export(implementation)
     public func membersSetAdminPermissionsV2(
@@ -1797,21 +2203,33 @@ extension TeamRoutes {
 
     /// Changes the name, email address, or external ID of a member.
     ///
+    /// The error of the route is ``Team/MembersSetProfileError``, the reason that a member wasn't changed.
+    ///
+    /// - ``Team/MembersSetProfileError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersSetProfileError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersSetProfileError/externalIdAndNewExternalIdUnsafe``: To change the external ID, specify the
+    ///   member by another identifier.
+    /// - ``Team/MembersSetProfileError/noNewDataSpecified``: The request contains no changes.
+    /// - ``Team/MembersSetProfileError/emailReservedForOtherUser``: The email address belongs to another user.
+    /// - ``Team/MembersSetProfileError/externalIdUsedByOtherUser``: Another member has this external ID.
+    /// - ``Team/MembersSetProfileError/setProfileDisallowed``: Former members can't be changed.
+    /// - ``Team/MembersSetProfileError/paramCannotBeEmpty``: The new email address is empty.
+    /// - 3 other cases
+    ///
     /// Route `team/members/set_profile`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersSetProfileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
-    ///   - newEmail: The new email address. At most 255 characters. Matches
-    ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    ///   - newEmail: The new email address. At most 255 characters. Is an email address.
     ///   - newExternalId: The new external ID. At most 64 characters.
-    ///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-    ///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+    ///   - newGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+    ///   - newSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
     ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
     ///     persistent identifiers.
     ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
     ///     member from now on.
+    /// - Returns: A request for ``Team/TeamMemberInfo``, a team member, and their admin permissions.
     @discardableResult
     @export(implementation)
     public func membersSetProfile(
@@ -1839,21 +2257,33 @@ extension TeamRoutes {
 
     /// Changes the name, email address, or external ID of a member, and returns the member with their roles.
     ///
+    /// The error of the route is ``Team/MembersSetProfileError``, the reason that a member wasn't changed.
+    ///
+    /// - ``Team/MembersSetProfileError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersSetProfileError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersSetProfileError/externalIdAndNewExternalIdUnsafe``: To change the external ID, specify the
+    ///   member by another identifier.
+    /// - ``Team/MembersSetProfileError/noNewDataSpecified``: The request contains no changes.
+    /// - ``Team/MembersSetProfileError/emailReservedForOtherUser``: The email address belongs to another user.
+    /// - ``Team/MembersSetProfileError/externalIdUsedByOtherUser``: Another member has this external ID.
+    /// - ``Team/MembersSetProfileError/setProfileDisallowed``: Former members can't be changed.
+    /// - ``Team/MembersSetProfileError/paramCannotBeEmpty``: The new email address is empty.
+    /// - 3 other cases
+    ///
     /// Route `team/members/set_profile_v2`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersSetProfileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
-    ///   - newEmail: The new email address. At most 255 characters. Matches
-    ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    ///   - newEmail: The new email address. At most 255 characters. Is an email address.
     ///   - newExternalId: The new external ID. At most 64 characters.
-    ///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-    ///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+    ///   - newGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+    ///   - newSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
     ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
     ///     persistent identifiers.
     ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
     ///     member from now on.
+    /// - Returns: A request for ``Team/TeamMemberInfoV2Result``, the member after the change.
     @discardableResult
     @export(implementation)
     public func membersSetProfileV2(
@@ -1881,13 +2311,21 @@ extension TeamRoutes {
 
     /// Sets the profile photo of a member.
     ///
+    /// The error of the route is ``Team/MembersSetProfilePhotoError``, the reason that the photo wasn't set.
+    ///
+    /// - ``Team/MembersSetProfilePhotoError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersSetProfilePhotoError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersSetProfilePhotoError/setProfileDisallowed``: Former members can't be changed.
+    /// - ``Team/MembersSetProfilePhotoError/photoError(_:)``: The photo can't be used. See
+    ///   ``/DropboxAccount/Account/SetProfilePhotoError``.
+    ///
     /// Route `team/members/set_profile_photo`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersSetProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
     ///   - photo: The new photo.
+    /// - Returns: A request for ``Team/TeamMemberInfo``, a team member, and their admin permissions.
     @discardableResult
     @export(implementation)
     public func membersSetProfilePhoto(
@@ -1902,13 +2340,21 @@ extension TeamRoutes {
 
     /// Sets the profile photo of a member, and returns the member with their roles.
     ///
+    /// The error of the route is ``Team/MembersSetProfilePhotoError``, the reason that the photo wasn't set.
+    ///
+    /// - ``Team/MembersSetProfilePhotoError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersSetProfilePhotoError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersSetProfilePhotoError/setProfileDisallowed``: Former members can't be changed.
+    /// - ``Team/MembersSetProfilePhotoError/photoError(_:)``: The photo can't be used. See
+    ///   ``/DropboxAccount/Account/SetProfilePhotoError``.
+    ///
     /// Route `team/members/set_profile_photo_v2`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersSetProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
     ///   - photo: The new photo.
+    /// - Returns: A request for ``Team/TeamMemberInfoV2Result``, the member after the change.
     @discardableResult
     @export(implementation)
     public func membersSetProfilePhotoV2(
@@ -1923,14 +2369,22 @@ extension TeamRoutes {
 
     /// Suspends a member. They can't sign in until `membersUnsuspend` is called.
     ///
+    /// The error of the route is ``Team/MembersSuspendError``, the reason that a member wasn't suspended.
+    ///
+    /// - ``Team/MembersSuspendError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersSuspendError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersSuspendError/suspendInactiveUser``: The member isn't active.
+    /// - ``Team/MembersSuspendError/suspendLastAdmin``: The team must have at least one admin.
+    /// - ``Team/MembersSuspendError/teamLicenseLimit``: The team has no available license.
+    ///
     /// Route `team/members/suspend`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersSuspendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-suspend>
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
     ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The
     ///     default is `true`.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func membersSuspend(
@@ -1942,11 +2396,18 @@ extension TeamRoutes {
 
     /// Unsuspends a member.
     ///
+    /// The error of the route is ``Team/MembersUnsuspendError``, the reason that a member wasn't unsuspended.
+    ///
+    /// - ``Team/MembersUnsuspendError/userNotFound``: The team has no such member.
+    /// - ``Team/MembersUnsuspendError/userNotInTeam``: The user isn't a member of the team.
+    /// - ``Team/MembersUnsuspendError/unsuspendNonSuspendedMember``: The member isn't suspended.
+    /// - ``Team/MembersUnsuspendError/teamLicenseLimit``: The team has no available license.
+    ///
     /// Route `team/members/unsuspend`: style rpc, host api, auth team, scope `members.write`.
-    /// Error: `Team.MembersUnsuspendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
     ///
     /// - Parameter user: The member, by identifier, external ID, or email address.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func membersUnsuspend(
@@ -1958,11 +2419,15 @@ extension TeamRoutes {
     /// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
     /// namespace may occur more than once.
     ///
+    /// The error of the route is ``Team/TeamNamespacesListError``, the reason that namespaces weren't listed.
+    ///
+    /// - ``Team/TeamNamespacesListError/invalidArg``: An argument isn't valid.
+    ///
     /// Route `team/namespaces/list`: style rpc, host api, auth team, scope `team_data.member`.
-    /// Error: `Team.TeamNamespacesListError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
     ///
     /// - Parameter limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
+    /// - Returns: A request for ``Team/TeamNamespacesListResult``, a page of namespaces.
     @discardableResult
     @export(implementation)
     public func namespacesList(
@@ -1973,11 +2438,17 @@ extension TeamRoutes {
 
     /// Returns the next page of `namespacesList`. A namespace may occur more than once.
     ///
+    /// The error of the route is ``Team/TeamNamespacesListContinueError``, the reason that the next page wasn't
+    /// returned.
+    ///
+    /// - ``Team/TeamNamespacesListContinueError/invalidArg``: An argument isn't valid.
+    /// - ``Team/TeamNamespacesListContinueError/invalidCursor``: The cursor isn't valid. List from the start.
+    ///
     /// Route `team/namespaces/list/continue`: style rpc, host api, auth team, scope `team_data.member`.
-    /// Error: `Team.TeamNamespacesListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
     ///
     /// - Parameter cursor: The cursor of the most recent page.
+    /// - Returns: A request for ``Team/TeamNamespacesListResult``, a page of namespaces.
     @discardableResult
     @export(implementation)
     public func namespacesListContinue(
@@ -1988,14 +2459,28 @@ extension TeamRoutes {
 
     /// Creates a property template for the team. Use `templatesAddForTeam` of `FileProperties` instead.
     ///
+    /// The error of the route is ``/DropboxFiles/FileProperties/ModifyTemplateError``, the reason that a template
+    /// wasn't created or changed.
+    ///
+    /// - ``/DropboxFiles/FileProperties/ModifyTemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``/DropboxFiles/FileProperties/ModifyTemplateError/restrictedContent``: The user can't access the template.
+    /// - ``/DropboxFiles/FileProperties/ModifyTemplateError/conflictingPropertyNames``: The template already has a
+    ///   field with this name.
+    /// - ``/DropboxFiles/FileProperties/ModifyTemplateError/tooManyProperties``: The template would have more than 32
+    ///   fields.
+    /// - ``/DropboxFiles/FileProperties/ModifyTemplateError/tooManyTemplates``: The account has too many templates.
+    ///   Remove one.
+    /// - ``/DropboxFiles/FileProperties/ModifyTemplateError/templateAttributeTooLarge``: A name is longer than 256
+    ///   bytes, or a description is longer than 1,024 bytes.
+    ///
     /// Route `team/properties/template/add`: style rpc, host api, auth team, scope `files.team_metadata.write`.
-    /// Error: `FileProperties.ModifyTemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-add>
     ///
     /// - Parameters:
     ///   - name: The display name, at most 256 bytes.
     ///   - description_: The purpose of the template, at most 1,024 bytes.
     ///   - fields: The fields, at most 32.
+    /// - Returns: A request for ``/DropboxFiles/FileProperties/AddTemplateResult``, the result of adding a template.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2012,11 +2497,18 @@ extension TeamRoutes {
 
     /// Returns a property template of the team. Use `templatesGetForTeam` of `FileProperties` instead.
     ///
+    /// The error of the route is ``/DropboxFiles/FileProperties/TemplateError``, the reason that a template can't be
+    /// used.
+    ///
+    /// - ``/DropboxFiles/FileProperties/TemplateError/templateNotFound(_:)``: No template has this identifier.
+    /// - ``/DropboxFiles/FileProperties/TemplateError/restrictedContent``: The user can't access the template.
+    ///
     /// Route `team/properties/template/get`: style rpc, host api, auth team, scope `files.team_metadata.write`.
-    /// Error: `FileProperties.TemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
     ///
-    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+    /// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or
+    ///   `ptid:`.
+    /// - Returns: A request for ``/DropboxFiles/FileProperties/GetTemplateResult``, a template.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2029,13 +2521,16 @@ extension TeamRoutes {
     /// Returns a report on the activity of members for each day. Dropbox announced the end of this route for July 1,
     /// 2021.
     ///
+    /// The error of the route is ``Team/DateRangeError``, the reason that no report was created.
+    ///
     /// Route `team/reports/get_activity`: style rpc, host api, auth team, scope `team_info.read`.
-    /// Error: `Team.DateRangeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_activity>
     ///
     /// - Parameters:
     ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
     ///   - endDate: The day after the last day.
+    /// - Returns: A request for ``Team/GetActivityReport``, the activity of members for each day. An element is `nil`
+    ///   if it isn't known.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2048,13 +2543,15 @@ extension TeamRoutes {
 
     /// Returns a report on active devices for each day. Dropbox announced the end of this route for July 1, 2021.
     ///
+    /// The error of the route is ``Team/DateRangeError``, the reason that no report was created.
+    ///
     /// Route `team/reports/get_devices`: style rpc, host api, auth team, scope `team_info.read`.
-    /// Error: `Team.DateRangeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_devices>
     ///
     /// - Parameters:
     ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
     ///   - endDate: The day after the last day.
+    /// - Returns: A request for ``Team/GetDevicesReport``, the number of active devices.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2068,13 +2565,16 @@ extension TeamRoutes {
     /// Returns a report on the number of members for each day. Dropbox announced the end of this route for July 1,
     /// 2021.
     ///
+    /// The error of the route is ``Team/DateRangeError``, the reason that no report was created.
+    ///
     /// Route `team/reports/get_membership`: style rpc, host api, auth team, scope `team_info.read`.
-    /// Error: `Team.DateRangeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_membership>
     ///
     /// - Parameters:
     ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
     ///   - endDate: The day after the last day.
+    /// - Returns: A request for ``Team/GetMembershipReport``, the number of members for each day. An element is `nil`
+    ///   if it isn't known.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2088,13 +2588,16 @@ extension TeamRoutes {
     /// Returns a report on the storage of the team for each day. Dropbox announced the end of this route for July 1,
     /// 2021.
     ///
+    /// The error of the route is ``Team/DateRangeError``, the reason that no report was created.
+    ///
     /// Route `team/reports/get_storage`: style rpc, host api, auth team, scope `team_info.read`.
-    /// Error: `Team.DateRangeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_storage>
     ///
     /// - Parameters:
     ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
     ///   - endDate: The day after the last day.
+    /// - Returns: A request for ``Team/GetStorageReport``, the storage that the team used for each day. An element is
+    ///   `nil` if it isn't known.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2108,14 +2611,25 @@ extension TeamRoutes {
     /// Adds domains and email addresses to the sharing allowlist. The limit is 100 entries for each call and 10,000 in
     /// total. If one entry isn't valid, the call fails.
     ///
+    /// The error of the route is ``Team/SharingAllowlistAddError``, the reason that no entries were added.
+    ///
+    /// - ``Team/SharingAllowlistAddError/malformedEntry(_:)``: An entry is neither a domain nor an email address. The
+    ///   associated value describes it.
+    /// - ``Team/SharingAllowlistAddError/noEntriesProvided``: The list of entries is empty.
+    /// - ``Team/SharingAllowlistAddError/tooManyEntriesProvided``: The call contains more than 100 entries.
+    /// - ``Team/SharingAllowlistAddError/teamLimitReached``: The team has reached the limit of 10,000 entries.
+    /// - ``Team/SharingAllowlistAddError/unknownError``: An error occurred.
+    /// - ``Team/SharingAllowlistAddError/entriesAlreadyExist(_:)``: Some entries already exist. The associated value
+    ///   describes them.
+    ///
     /// Route `team/sharing_allowlist/add`: style rpc, host api, auth team, scope `team_info.write`.
-    /// Error: `Team.SharingAllowlistAddError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-add>
     ///
     /// - Parameters:
     ///   - domains: The domains, such as `example.com`.
     ///   - emails: The email addresses.
+    /// - Returns: A request for ``Team/SharingAllowlistAddResponse``, the result of adding entries. It has no fields.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistAdd(
@@ -2130,12 +2644,14 @@ extension TeamRoutes {
 
     /// Lists the domains and email addresses of the sharing allowlist, newest first.
     ///
+    /// The error of the route is ``Team/SharingAllowlistListError``, the reason that entries weren't listed.
+    ///
     /// Route `team/sharing_allowlist/list`: style rpc, host api, auth team, scope `team_info.read`.
-    /// Error: `Team.SharingAllowlistListError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
     ///
     /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Returns: A request for ``Team/SharingAllowlistListResponse``, a page of the sharing allowlist.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistList(
@@ -2146,12 +2662,17 @@ extension TeamRoutes {
 
     /// Returns the next page of `sharingAllowlistList`.
     ///
+    /// The error of the route is ``Team/SharingAllowlistListContinueError``, the reason that the next page wasn't
+    /// returned.
+    ///
+    /// - ``Team/SharingAllowlistListContinueError/invalidCursor``: The cursor isn't valid. List from the start.
+    ///
     /// Route `team/sharing_allowlist/list/continue`: style rpc, host api, auth team, scope `team_info.read`.
-    /// Error: `Team.SharingAllowlistListContinueError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
     ///
     /// - Parameter cursor: The cursor of the most recent page.
+    /// - Returns: A request for ``Team/SharingAllowlistListResponse``, a page of the sharing allowlist.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistListContinue(
@@ -2166,14 +2687,25 @@ extension TeamRoutes {
     /// Removes domains and email addresses from the sharing allowlist. The limit is 1,000 entries for each call. If one
     /// entry isn't valid, the call fails.
     ///
+    /// The error of the route is ``Team/SharingAllowlistRemoveError``, the reason that no entries were removed.
+    ///
+    /// - ``Team/SharingAllowlistRemoveError/malformedEntry(_:)``: An entry is neither a domain nor an email address.
+    ///   The associated value describes it.
+    /// - ``Team/SharingAllowlistRemoveError/entriesDoNotExist(_:)``: Some entries don't exist. The associated value
+    ///   describes them.
+    /// - ``Team/SharingAllowlistRemoveError/noEntriesProvided``: The list of entries is empty.
+    /// - ``Team/SharingAllowlistRemoveError/tooManyEntriesProvided``: The call contains more than 1,000 entries.
+    /// - ``Team/SharingAllowlistRemoveError/unknownError``: An error occurred.
+    ///
     /// Route `team/sharing_allowlist/remove`: style rpc, host api, auth team, scope `team_info.write`.
-    /// Error: `Team.SharingAllowlistRemoveError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-remove>
     ///
     /// - Parameters:
     ///   - domains: The domains.
     ///   - emails: The email addresses.
+    /// - Returns: A request for ``Team/SharingAllowlistRemoveResponse``, the result of removing entries. It has no
+    ///   fields.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistRemove(
@@ -2188,11 +2720,23 @@ extension TeamRoutes {
 
     /// Activates an archived team folder.
     ///
+    /// The error of the route is ``Team/TeamFolderActivateError``, the reason that a team folder wasn't activated.
+    ///
+    /// - ``Team/TeamFolderActivateError/accessError(_:)``: The team folder can't be accessed. See
+    ///   ``Team/TeamFolderAccessError``.
+    /// - ``Team/TeamFolderActivateError/statusError(_:)``: The status of the team folder doesn't allow the operation.
+    ///   See ``Team/TeamFolderInvalidStatusError``.
+    /// - ``Team/TeamFolderActivateError/teamSharedDropboxError(_:)``: The operation isn't supported for the root of a
+    ///   team space. See ``Team/TeamFolderTeamSharedDropboxError``.
+    /// - ``Team/TeamFolderActivateError/folderCountLimitExceeded``: The team has reached the limit of team folders for
+    ///   its plan.
+    ///
     /// Route `team/team_folder/activate`: style rpc, host api, auth team, scope `team_data.content.write`.
-    /// Error: `Team.TeamFolderActivateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
     ///
-    /// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+    ///   underscores, and colons.
+    /// - Returns: A request for ``Team/TeamFolderMetadata``, the metadata of a team folder.
     @discardableResult
     @export(implementation)
     public func teamFolderActivate(
@@ -2204,14 +2748,25 @@ extension TeamRoutes {
     /// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to
     /// poll with `teamFolderArchiveCheck`.
     ///
+    /// The error of the route is ``Team/TeamFolderArchiveError``, the reason that a team folder wasn't archived.
+    ///
+    /// - ``Team/TeamFolderArchiveError/accessError(_:)``: The team folder can't be accessed. See
+    ///   ``Team/TeamFolderAccessError``.
+    /// - ``Team/TeamFolderArchiveError/statusError(_:)``: The status of the team folder doesn't allow the operation.
+    ///   See ``Team/TeamFolderInvalidStatusError``.
+    /// - ``Team/TeamFolderArchiveError/teamSharedDropboxError(_:)``: The operation isn't supported for the root of a
+    ///   team space. See ``Team/TeamFolderTeamSharedDropboxError``.
+    ///
     /// Route `team/team_folder/archive`: style rpc, host api, auth team, scope `team_data.content.write`.
-    /// Error: `Team.TeamFolderArchiveError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+    ///     underscores, and colons.
     ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
     ///     default is `false`.
+    /// - Returns: A request for ``Team/TeamFolderArchiveLaunch``, the result of `teamFolderArchive`: a job to poll, or
+    ///   the team folder.
     @discardableResult
     @export(implementation)
     public func teamFolderArchive(
@@ -2227,12 +2782,18 @@ extension TeamRoutes {
     /// Polls a job of `teamFolderArchive`. Returns whether it is still running. The folder is archived when its status
     /// is `.archived`.
     ///
+    /// The error of the route is ``/DropboxCore/Async/PollError``, the reason that the state of a job isn't known.
+    ///
+    /// - ``/DropboxCore/Async/PollError/invalidAsyncJobId``: The job identifier isn't valid.
+    /// - ``/DropboxCore/Async/PollError/internalError``: The job failed at Dropbox, and its outcome isn't known. Check
+    ///   what it did before you try again.
+    ///
     /// Route `team/team_folder/archive/check`: style rpc, host api, auth team, scope `team_data.content.write`.
-    /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
     ///
     /// - Parameter asyncJobId: The identifier of the job, as returned by the call that started it. At least 1
     ///   character.
+    /// - Returns: A request for ``Team/TeamFolderArchiveJobStatus``, the state of a job of `teamFolderArchive`.
     @discardableResult
     @export(implementation)
     public func teamFolderArchiveCheck(
@@ -2243,13 +2804,23 @@ extension TeamRoutes {
 
     /// Creates a team folder without members. Not supported for teams with a team space.
     ///
+    /// The error of the route is ``Team/TeamFolderCreateError``, the reason that a team folder wasn't created.
+    ///
+    /// - ``Team/TeamFolderCreateError/invalidFolderName``: The name isn't valid.
+    /// - ``Team/TeamFolderCreateError/folderNameAlreadyUsed``: Another team folder has this name.
+    /// - ``Team/TeamFolderCreateError/folderNameReserved``: The name is reserved.
+    /// - ``Team/TeamFolderCreateError/syncSettingsError(_:)``: The sync settings aren't valid. See
+    ///   ``/DropboxFiles/Files/SyncSettingsError``.
+    /// - ``Team/TeamFolderCreateError/folderCountLimitExceeded``: The team has reached the limit of team folders for
+    ///   its plan.
+    ///
     /// Route `team/team_folder/create`: style rpc, host api, auth team, scope `team_data.content.write`.
-    /// Error: `Team.TeamFolderCreateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-create>
     ///
     /// - Parameters:
     ///   - name: The name of the team folder.
     ///   - syncSetting: The sync setting for members' computers. Supported only for teams that can choose it.
+    /// - Returns: A request for ``Team/TeamFolderMetadata``, the metadata of a team folder.
     @discardableResult
     @export(implementation)
     public func teamFolderCreate(
@@ -2264,11 +2835,15 @@ extension TeamRoutes {
 
     /// Returns team folders.
     ///
+    /// The route has no errors of its own.
+    ///
     /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
     ///
-    /// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
-    ///   `[-_0-9a-zA-Z:]+`.
+    /// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item consists of letters
+    ///   from A to Z, digits, hyphens, underscores, and colons.
+    /// - Returns: A request for an array of ``Team/TeamFolderGetInfoItem``: a team folder, or the identifier of a team
+    ///   folder that doesn't exist.
     @discardableResult
     @export(implementation)
     public func teamFolderGetInfo(
@@ -2279,11 +2854,13 @@ extension TeamRoutes {
 
     /// Lists the team folders page by page.
     ///
+    /// The error of the route is ``Team/TeamFolderListError``, the reason that team folders weren't listed.
+    ///
     /// Route `team/team_folder/list`: style rpc, host api, auth team, scope `team_data.content.read`.
-    /// Error: `Team.TeamFolderListError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
     ///
     /// - Parameter limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    /// - Returns: A request for ``Team/TeamFolderListResult``, a page of team folders.
     @discardableResult
     @export(implementation)
     public func teamFolderList(
@@ -2294,11 +2871,15 @@ extension TeamRoutes {
 
     /// Returns the next page of `teamFolderList`.
     ///
+    /// The error of the route is ``Team/TeamFolderListContinueError``, the reason that the next page wasn't returned.
+    ///
+    /// - ``Team/TeamFolderListContinueError/invalidCursor``: The cursor isn't valid. List from the start.
+    ///
     /// Route `team/team_folder/list/continue`: style rpc, host api, auth team, scope `team_data.content.read`.
-    /// Error: `Team.TeamFolderListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
     ///
     /// - Parameter cursor: The cursor of the most recent page.
+    /// - Returns: A request for ``Team/TeamFolderListResult``, a page of team folders.
     @discardableResult
     @export(implementation)
     public func teamFolderListContinue(
@@ -2309,11 +2890,22 @@ extension TeamRoutes {
 
     /// Permanently deletes an archived team folder. Not supported for teams with a team space.
     ///
+    /// The error of the route is ``Team/TeamFolderPermanentlyDeleteError``, the reason that a team folder wasn't
+    /// deleted.
+    ///
+    /// - ``Team/TeamFolderPermanentlyDeleteError/accessError(_:)``: The team folder can't be accessed. See
+    ///   ``Team/TeamFolderAccessError``.
+    /// - ``Team/TeamFolderPermanentlyDeleteError/statusError(_:)``: The status of the team folder doesn't allow the
+    ///   operation. See ``Team/TeamFolderInvalidStatusError``.
+    /// - ``Team/TeamFolderPermanentlyDeleteError/teamSharedDropboxError(_:)``: The operation isn't supported for the
+    ///   root of a team space. See ``Team/TeamFolderTeamSharedDropboxError``.
+    ///
     /// Route `team/team_folder/permanently_delete`: style rpc, host api, auth team, scope `team_data.content.write`.
-    /// Error: `Team.TeamFolderPermanentlyDeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
     ///
-    /// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+    ///   underscores, and colons.
+    /// - Returns: A request without a result.
     @discardableResult
     @export(implementation)
     public func teamFolderPermanentlyDelete(
@@ -2324,13 +2916,26 @@ extension TeamRoutes {
 
     /// Renames an active team folder.
     ///
+    /// The error of the route is ``Team/TeamFolderRenameError``, the reason that a team folder wasn't renamed.
+    ///
+    /// - ``Team/TeamFolderRenameError/accessError(_:)``: The team folder can't be accessed. See
+    ///   ``Team/TeamFolderAccessError``.
+    /// - ``Team/TeamFolderRenameError/statusError(_:)``: The status of the team folder doesn't allow the operation. See
+    ///   ``Team/TeamFolderInvalidStatusError``.
+    /// - ``Team/TeamFolderRenameError/teamSharedDropboxError(_:)``: The operation isn't supported for the root of a
+    ///   team space. See ``Team/TeamFolderTeamSharedDropboxError``.
+    /// - ``Team/TeamFolderRenameError/invalidFolderName``: The name isn't valid.
+    /// - ``Team/TeamFolderRenameError/folderNameAlreadyUsed``: Another team folder has this name.
+    /// - ``Team/TeamFolderRenameError/folderNameReserved``: The name is reserved.
+    ///
     /// Route `team/team_folder/rename`: style rpc, host api, auth team, scope `team_data.content.write`.
-    /// Error: `Team.TeamFolderRenameError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+    ///     underscores, and colons.
     ///   - name: The new name of the team folder.
+    /// - Returns: A request for ``Team/TeamFolderMetadata``, the metadata of a team folder.
     @discardableResult
     @export(implementation)
     public func teamFolderRename(
@@ -2345,12 +2950,24 @@ extension TeamRoutes {
 
     /// Activates an unmounted team folder.
     ///
+    /// The error of the route is ``Team/TeamFolderRestoreError``, the reason that a team folder wasn't restored.
+    ///
+    /// - ``Team/TeamFolderRestoreError/accessError(_:)``: The team folder can't be accessed. See
+    ///   ``Team/TeamFolderAccessError``.
+    /// - ``Team/TeamFolderRestoreError/statusError(_:)``: The status of the team folder doesn't allow the operation.
+    ///   See ``Team/TeamFolderInvalidStatusError``.
+    /// - ``Team/TeamFolderRestoreError/teamSharedDropboxError(_:)``: The operation isn't supported for the root of a
+    ///   team space. See ``Team/TeamFolderTeamSharedDropboxError``.
+    /// - ``Team/TeamFolderRestoreError/folderCountLimitExceeded``: The team has reached the limit of team folders for
+    ///   its plan.
+    ///
     /// Route `team/team_folder/restore`: style rpc, host api, auth team, scope `team_data.content.write`.
-    /// Error: `Team.TeamFolderRestoreError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
     ///
-    /// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    /// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+    ///   underscores, and colons.
+    /// - Returns: A request for ``Team/TeamFolderMetadata``, the metadata of a team folder.
     @discardableResult
     @export(implementation)
     public func teamFolderRestore(
@@ -2361,14 +2978,27 @@ extension TeamRoutes {
 
     /// Sets the sync settings of a team folder and its contents for members' computers.
     ///
+    /// The error of the route is ``Team/TeamFolderUpdateSyncSettingsError``, the reason that sync settings weren't
+    /// changed.
+    ///
+    /// - ``Team/TeamFolderUpdateSyncSettingsError/accessError(_:)``: The team folder can't be accessed. See
+    ///   ``Team/TeamFolderAccessError``.
+    /// - ``Team/TeamFolderUpdateSyncSettingsError/statusError(_:)``: The status of the team folder doesn't allow the
+    ///   operation. See ``Team/TeamFolderInvalidStatusError``.
+    /// - ``Team/TeamFolderUpdateSyncSettingsError/teamSharedDropboxError(_:)``: The operation isn't supported for the
+    ///   root of a team space. See ``Team/TeamFolderTeamSharedDropboxError``.
+    /// - ``Team/TeamFolderUpdateSyncSettingsError/syncSettingsError(_:)``: The sync settings aren't valid. See
+    ///   ``/DropboxFiles/Files/SyncSettingsError``.
+    ///
     /// Route `team/team_folder/update_sync_settings`: style rpc, host api, auth team, scope `team_data.content.write`.
-    /// Error: `Team.TeamFolderUpdateSyncSettingsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+    ///     underscores, and colons.
     ///   - syncSetting: The new sync setting of the team folder for members' computers.
     ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
+    /// - Returns: A request for ``Team/TeamFolderMetadata``, the metadata of a team folder.
     @discardableResult
     @export(implementation)
     public func teamFolderUpdateSyncSettings(
@@ -2388,9 +3018,17 @@ extension TeamRoutes {
 
     /// Returns the admin who authorized the access token of the team.
     ///
+    /// The error of the route is ``Team/TokenGetAuthenticatedAdminError``, the reason that the admin of a token wasn't
+    /// returned.
+    ///
+    /// - ``Team/TokenGetAuthenticatedAdminError/mappingNotFound``: The admin wasn't recorded when the token was issued.
+    ///   An admin must link the app again.
+    /// - ``Team/TokenGetAuthenticatedAdminError/adminNotActive``: The admin is no longer an active admin of the team.
+    ///
     /// Route `team/token/get_authenticated_admin`: style rpc, host api, auth team, scope `team_info.read`.
-    /// Error: `Team.TokenGetAuthenticatedAdminError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-token-get_authenticated_admin>
+    ///
+    /// - Returns: A request for ``Team/TokenGetAuthenticatedAdminResult``, the admin who authorized an access token.
     @discardableResult
     @export(implementation)
     public func tokenGetAuthenticatedAdmin(

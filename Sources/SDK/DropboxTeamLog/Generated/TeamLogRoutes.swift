@@ -50,8 +50,19 @@ extension TeamLogRoutes {
     /// Returns events of the team page by page, in no particular order. If the time range has no end, the last cursor
     /// returns later events. File events are available only for some plans.
     ///
+    /// ```swift
+    /// let time = TeamCommon.TimeRange(startTime: Date(timeIntervalSinceNow: -86_400))
+    /// let page = try await client.teamLog.getEvents(time: time, category: .logins).response()
+    /// for event in page.events { print(event.timestamp_, event.eventType) }
+    /// ```
+    ///
+    /// The error of the route is ``TeamLog/GetTeamEventsError``, the reason that events weren't listed.
+    ///
+    /// - ``TeamLog/GetTeamEventsError/accountIdNotFound``: No account has this identifier.
+    /// - ``TeamLog/GetTeamEventsError/invalidTimeRange``: The time range isn't valid.
+    /// - ``TeamLog/GetTeamEventsError/invalidFilters``: `category` and `eventType` can't be used together.
+    ///
     /// Route `team_log/get_events`: style rpc, host api, auth team, scope `events.read`.
-    /// Error: `TeamLog.GetTeamEventsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events>
     ///
     /// - Parameters:
@@ -61,6 +72,7 @@ extension TeamLogRoutes {
     ///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
     ///   - category: The category of events. Can't be combined with `eventType`.
     ///   - eventType: The kind of events. Can't be combined with `category`.
+    /// - Returns: A request for ``TeamLog/GetTeamEventsResult``, a page of events.
     @discardableResult
     @export(implementation)
     public func getEvents(
@@ -84,11 +96,17 @@ extension TeamLogRoutes {
 
     /// Returns the next page of `getEvents`, or later events. Pages may be empty while `hasMore` is `true`.
     ///
+    /// The error of the route is ``TeamLog/GetTeamEventsContinueError``, the reason that the next page wasn't returned.
+    ///
+    /// - ``TeamLog/GetTeamEventsContinueError/badCursor``: The cursor isn't valid.
+    /// - ``TeamLog/GetTeamEventsContinueError/reset(_:)``: The cursor has expired. Call `getEvents` with a time range
+    ///   that starts at the associated value, which is the approximate time of the last received event.
+    ///
     /// Route `team_log/get_events/continue`: style rpc, host api, auth team, scope `events.read`.
-    /// Error: `TeamLog.GetTeamEventsContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events-continue>
     ///
     /// - Parameter cursor: The most recent cursor. Older cursors expire.
+    /// - Returns: A request for ``TeamLog/GetTeamEventsResult``, a page of events.
     @discardableResult
     @export(implementation)
     public func getEventsContinue(

@@ -23,8 +23,8 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-        /// `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of
+        /// letters from A to Z, digits, hyphens, and underscores.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The reason that the file request was closed.
         @export(implementation) public var reason: String? { _plainRecord.stringOpt(1) }
@@ -66,8 +66,8 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-        /// `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of
+        /// letters from A to Z, digits, hyphens, and underscores.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request before the event. `nil` if an older event lacks it.
         @export(implementation) public var previousDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(1) }
@@ -104,8 +104,8 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-        /// `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of
+        /// letters from A to Z, digits, hyphens, and underscores.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request before the event. `nil` if an older event lacks it.
         @export(implementation) public var previousDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(1) }
@@ -140,8 +140,8 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-        /// `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of
+        /// letters from A to Z, digits, hyphens, and underscores.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request. `nil` if an older event lacks it.
         @export(implementation) public var requestDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(1) }
@@ -195,8 +195,8 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-        /// `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of
+        /// letters from A to Z, digits, hyphens, and underscores.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request before the event. `nil` if an older event lacks it.
         @export(implementation) public var previousDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(1) }
@@ -262,8 +262,8 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-        /// `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of
+        /// letters from A to Z, digits, hyphens, and underscores.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request. `nil` if an older event lacks it.
         @export(implementation) public var fileRequestDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(1) }

@@ -205,7 +205,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - docId: The identifier of a document of the previous kind.
-///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches `id:.+`.
+///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Starts with `id:`.
 - (DBRpcTask<DBPAPERPaperDocGetMetadataResult *, DBPAPERDocLookupError *> *)docsGetMetadata:(nullable NSString *)docId
     fileId:(nullable NSString *)fileId;
 

@@ -6,10 +6,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A secondary email address of an account.
 @interface DBSECONDARYEMAILSSecondaryEmail : DBStoneObject
-/// The email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address. At most 255 characters. Is an email address.
 @property (nonatomic, readonly, copy) NSString *email;
-
 /// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly) NSNumber *isVerified;
 /// Creates an object. The properties describe the parameters.

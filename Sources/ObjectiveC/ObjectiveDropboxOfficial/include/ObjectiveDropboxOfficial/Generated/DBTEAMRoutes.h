@@ -367,7 +367,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMLegalHoldsGetPolicyError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
 ///
-/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsGetPolicyError *> *)legalHoldsGetPolicy:(NSString *)id_;
 
 /// Lists the revisions that a legal hold keeps.
@@ -376,7 +376,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMLegalHoldsListHeldRevisionsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
 ///
-/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
     legalHoldsListHeldRevisions:(NSString *)id_;
 
@@ -393,7 +393,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 ///   - cursor: The cursor of the most recent page. At least 1 character.
 - (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
     legalHoldsListHeldRevisionsContinue:(NSString *)id_
@@ -419,7 +419,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMLegalHoldsPolicyReleaseError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
 ///
-/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (DBRpcTask<DBNilObject *, DBTEAMLegalHoldsPolicyReleaseError *> *)legalHoldsReleasePolicy:(NSString *)id_;
 
 /// Changes the name, description, or members of a legal hold. The optional arguments have their defaults.
@@ -432,7 +432,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
 ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -914,7 +914,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
 ///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at
-///     most 128 characters. Each item matches `pid_dbtmr:.*`.
+///     most 128 characters. Each item starts with `pid_dbtmr:`.
 - (DBRpcTask<DBTEAMMembersSetPermissions2Result *, DBTEAMMembersSetPermissions2Error *> *)
     membersSetAdminPermissionsV2:(DBTEAMUserSelectorArg *)user
     dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
@@ -930,11 +930,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewEmail: The new email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - dNewEmail: The new email address. At most 255 characters. Is an email address.
 ///   - dNewExternalId: The new external ID. At most 64 characters.
-///   - dNewGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - dNewSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - dNewGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - dNewSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -960,11 +959,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewEmail: The new email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - dNewEmail: The new email address. At most 255 characters. Is an email address.
 ///   - dNewExternalId: The new external ID. At most 64 characters.
-///   - dNewGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - dNewSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - dNewGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - dNewSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -1077,7 +1075,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILEPROPERTIESTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
     propertiesTemplateGet:(NSString *)templateId
     __deprecated_msg("Dropbox deprecated the route.");
@@ -1224,7 +1222,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMTeamFolderActivateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
 ///
-/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderActivateError *> *)teamFolderActivate:(NSString *)teamFolderId;
 
 /// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
@@ -1240,7 +1239,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
 ///     default is `@NO`.
 - (DBRpcTask<DBTEAMTeamFolderArchiveLaunch *, DBTEAMTeamFolderArchiveError *> *)
@@ -1278,8 +1278,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
-/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
-///   `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item consists of letters from
+///   A to Z, digits, hyphens, underscores, and colons.
 - (DBRpcTask<NSArray<DBTEAMTeamFolderGetInfoItem *> *, DBNilObject *> *)
     teamFolderGetInfo:(NSArray<NSString *> *)teamFolderIds;
 
@@ -1311,7 +1311,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBTEAMTeamFolderPermanentlyDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
 ///
-/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (DBRpcTask<DBNilObject *, DBTEAMTeamFolderPermanentlyDeleteError *> *)
     teamFolderPermanentlyDelete:(NSString *)teamFolderId;
 
@@ -1322,7 +1323,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - name: The new name of the team folder.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRenameError *> *)teamFolderRename:(NSString *)teamFolderId
     name:(NSString *)name;
@@ -1334,7 +1336,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
 ///
-/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRestoreError *> *)teamFolderRestore:(NSString *)teamFolderId;
 
 /// Sets the sync settings of a team folder and its contents for members' computers. The optional arguments have their
@@ -1349,7 +1352,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - syncSetting: The new sync setting of the team folder for members' computers.
 ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderUpdateSyncSettingsError *> *)

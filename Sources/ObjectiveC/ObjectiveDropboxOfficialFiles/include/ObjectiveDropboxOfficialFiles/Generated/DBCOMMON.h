@@ -28,9 +28,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
     /// space.
     DBCOMMONPathRootHome,
     /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has
-    /// changed. Matches `[-_0-9a-zA-Z:]+`.
+    /// changed. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
     DBCOMMONPathRootRoot,
-    /// Any namespace that the user can access, such as a shared folder, by its identifier. Matches `[-_0-9a-zA-Z:]+`.
+    /// Any namespace that the user can access, such as a shared folder, by its identifier. Consists of letters from A
+    /// to Z, digits, hyphens, underscores, and colons.
     DBCOMMONPathRootNamespaceId,
     /// A value that this version of the SDK doesn't recognize.
     DBCOMMONPathRootOther,
@@ -42,11 +43,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
 @property (nonatomic, readonly) DBCOMMONPathRootTag tag;
 
 /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has changed.
-/// Matches `[-_0-9a-zA-Z:]+`. Has a value only if `isRoot` returns `YES`.
+/// Consists of letters from A to Z, digits, hyphens, underscores, and colons. Has a value only if `isRoot` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *root;
 
-/// Any namespace that the user can access, such as a shared folder, by its identifier. Matches `[-_0-9a-zA-Z:]+`. Has a
-/// value only if `isNamespaceId` returns `YES`.
+/// Any namespace that the user can access, such as a shared folder, by its identifier. Consists of letters from A to Z,
+/// digits, hyphens, underscores, and colons. Has a value only if `isNamespaceId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
 
 /// Creates an object with the tag `home`.
@@ -118,11 +120,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 
 /// The root and home namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
 @interface DBCOMMONRootInfo : DBStoneObject
-/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Matches
-/// `[-_0-9a-zA-Z:]+`.
+/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Consists
+/// of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *rootNamespaceId;
 
-/// The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the home namespace. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId homeNamespaceId:(NSString *)homeNamespaceId;

@@ -6,14 +6,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The contacts to delete.
 @interface DBCONTACTSDeleteManualContactsArg : DBStoneObject
-/// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item is an email address.
 @property (nonatomic, readonly) NSArray<NSString *> *emailAddresses;
 
 /// Creates an object.
 ///
 /// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
-///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   Each item is an email address.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
 @end
 
@@ -26,8 +25,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The tags of `DBCONTACTSDeleteManualContactsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBCONTACTSDeleteManualContactsErrorTag) {
     /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them.
-    /// Each item has at most 255 characters. Each item matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Each item has at most 255 characters. Each item is an email address.
     DBCONTACTSDeleteManualContactsErrorContactsNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBCONTACTSDeleteManualContactsErrorOther,
@@ -39,9 +37,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCONTACTSDeleteManualContactsErrorTag) {
 @property (nonatomic, readonly) DBCONTACTSDeleteManualContactsErrorTag tag;
 
 /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them. Each
-/// item has at most 255 characters. Each item matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isContactsNotFound`
-/// returns `YES`.
+/// item has at most 255 characters. Each item is an email address. Has a value only if `isContactsNotFound` returns
+/// `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *contactsNotFound;
 
 /// Creates an object with the tag `contacts_not_found`.

@@ -9,7 +9,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The property groups to add to a file or folder.
 @interface DBFILEPROPERTIESAddPropertiesArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The property groups to add, at most one for each template.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
@@ -17,7 +17,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The property groups to add, at most one for each template.
 - (instancetype)initWithPath:(NSString *)path propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 @end
@@ -30,7 +30,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBFILEPROPERTIESAddPropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
-    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
     DBFILEPROPERTIESAddPropertiesErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESAddPropertiesErrorRestrictedContent,
@@ -56,7 +56,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESAddPropertiesErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -155,7 +155,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// The result of adding a template.
 @interface DBFILEPROPERTIESAddTemplateResult : DBStoneObject
-/// The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the new template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
@@ -169,12 +169,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// The template to get.
 @interface DBFILEPROPERTIESGetTemplateArg : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -200,7 +200,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESInvalidPropertyGroupError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) {
-    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
     DBFILEPROPERTIESInvalidPropertyGroupErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESInvalidPropertyGroupErrorRestrictedContent,
@@ -223,7 +223,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESInvalidPropertyGroupErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -273,8 +273,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 
 /// The available templates.
 @interface DBFILEPROPERTIESListTemplateResult : DBStoneObject
-/// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches `(/|ptid:).*`.
+/// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item starts with `/` or
+/// `ptid:`.
 @property (nonatomic, readonly) NSArray<NSString *> *templateIds;
+
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds;
 @end
@@ -406,7 +408,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookupErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESModifyTemplateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
-    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
     DBFILEPROPERTIESModifyTemplateErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESModifyTemplateErrorRestrictedContent,
@@ -427,7 +429,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESModifyTemplateErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -471,7 +473,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 
 /// The property groups to replace on a file or folder.
 @interface DBFILEPROPERTIESOverwritePropertyGroupArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The new property groups, at most one for each template. At least 1 item.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
@@ -479,7 +481,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (instancetype)initWithPath:(NSString *)path propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 @end
@@ -492,7 +494,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESPropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
-    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
     DBFILEPROPERTIESPropertiesErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESPropertiesErrorRestrictedContent,
@@ -509,7 +511,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertiesErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -804,7 +806,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Properties of one template on a file or folder.
 @interface DBFILEPROPERTIESPropertyGroup : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The properties, at most 32.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyField *> *fields;
@@ -812,7 +814,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 ///   - fields: The properties, at most 32.
 - (instancetype)initWithTemplateId:(NSString *)templateId fields:(NSArray<DBFILEPROPERTIESPropertyField *> *)fields;
 @end
@@ -825,7 +827,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Changes to a property group.
 @interface DBFILEPROPERTIESPropertyGroupUpdate : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The fields to add or change. The property group must exist.
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyField *> *addOrUpdateFields;
@@ -835,7 +837,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 ///   - addOrUpdateFields: The fields to add or change. The property group must exist.
 ///   - removeFields: The names of the fields to remove.
 - (instancetype)initWithTemplateId:(NSString *)templateId
@@ -884,19 +886,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 
 /// The property groups to remove from a file or folder.
 @interface DBFILEPROPERTIESRemovePropertiesArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The identifiers of the templates whose property groups to remove. Each item has at least 1 character. Each item
-/// matches `(/|ptid:).*`.
+/// starts with `/` or `ptid:`.
 @property (nonatomic, readonly) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at least 1
-///     character. Each item matches `(/|ptid:).*`.
+///     character. Each item starts with `/` or `ptid:`.
 - (instancetype)initWithPath:(NSString *)path propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 @end
 
@@ -908,7 +910,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 
 /// The tags of `DBFILEPROPERTIESRemovePropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
-    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
     DBFILEPROPERTIESRemovePropertiesErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESRemovePropertiesErrorRestrictedContent,
@@ -927,7 +929,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESRemovePropertiesErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -971,12 +973,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 
 /// The template to remove.
 @interface DBFILEPROPERTIESRemoveTemplateArg : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -988,7 +990,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
-    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
     DBFILEPROPERTIESTemplateErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESTemplateErrorRestrictedContent,
@@ -1001,7 +1003,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -1030,7 +1032,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
 /// The tags of `DBFILEPROPERTIESTemplateFilter`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
     /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
-    /// matches `(/|ptid:).*`.
+    /// starts with `/` or `ptid:`.
     DBFILEPROPERTIESTemplateFilterFilterSome,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterOther,
@@ -1044,7 +1046,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilterTag tag;
 
 /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
-/// matches `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
+/// starts with `/` or `ptid:`. Has a value only if `isFilterSome` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *filterSome;
 
 /// Creates an object with the tag `filter_some`.
@@ -1072,7 +1074,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 /// The tags of `DBFILEPROPERTIESTemplateFilterBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
     /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
-    /// matches `(/|ptid:).*`.
+    /// starts with `/` or `ptid:`.
     DBFILEPROPERTIESTemplateFilterBaseFilterSome,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterBaseOther,
@@ -1084,7 +1086,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilterBaseTag tag;
 
 /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
-/// matches `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
+/// starts with `/` or `ptid:`. Has a value only if `isFilterSome` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *filterSome;
 
 /// Creates an object with the tag `filter_some`.
@@ -1143,7 +1145,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 
 /// The properties to change on a file or folder.
 @interface DBFILEPROPERTIESUpdatePropertiesArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The changes for each template.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *updatePropertyGroups;
@@ -1151,7 +1153,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - updatePropertyGroups: The changes for each template.
 - (instancetype)initWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *)updatePropertyGroups;
@@ -1165,7 +1167,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 
 /// The tags of `DBFILEPROPERTIESUpdatePropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
-    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
     DBFILEPROPERTIESUpdatePropertiesErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESUpdatePropertiesErrorRestrictedContent,
@@ -1190,7 +1192,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESUpdatePropertiesErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -1246,7 +1248,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 
 /// The changes to a template. Fields that are `nil` don't change.
 @interface DBFILEPROPERTIESUpdateTemplateArg : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The new name, at most 256 bytes.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
@@ -1258,7 +1260,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
 ///   - addFields: The fields to add. A template has at most 32 fields.
@@ -1279,7 +1281,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 
 /// The result of changing a template.
 @interface DBFILEPROPERTIESUpdateTemplateResult : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateId:(NSString *)templateId;

@@ -57,7 +57,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 @property (nonatomic, readonly, copy) NSString *title;
 
 /// The folder that receives the files. The path starts with `/`. For apps with an app folder, it is relative to that
-/// folder. Matches `/(.|[\r\n])*`.
+/// folder. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *destination;
 
 /// The deadline for files. Available only for paid accounts.
@@ -77,7 +77,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 /// - Parameters:
 ///   - title: The title, as shown to submitters. At least 1 character.
 ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it is
-///     relative to that folder. Matches `/(.|[\r\n])*`.
+///     relative to that folder. Starts with `/`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
 ///     request later. The default is `@YES`.
@@ -272,14 +272,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 
 /// The file requests to delete.
 @interface DBFILEREQUESTSDeleteFileRequestArgs : DBStoneObject
-/// The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifiers of the file requests to delete. Each item has at least 1 character. Each item consists of letters
+/// from A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly) NSArray<NSString *> *ids;
 
 /// Creates an object.
 ///
 /// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
-///   matches `[-_0-9a-zA-Z]+`.
+///   consists of letters from A to Z, digits, hyphens, and underscores.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids;
 @end
 
@@ -383,13 +383,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 
 /// A link with which people send files to a folder of the user.
 @interface DBFILEREQUESTSFileRequest : DBStoneObject
-/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens, and
+/// underscores.
 @property (nonatomic, readonly, copy) NSString *id_;
+
 /// The URL for submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *url;
 /// The title, as shown to submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *title;
-/// The folder that receives the files. `nil` if the folder was removed. Matches `/(.|[\r\n])*`.
+/// The folder that receives the files. `nil` if the folder was removed. Starts with `/`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
 /// The time at which the request was created.
 @property (nonatomic, readonly) NSDate *created;
@@ -563,12 +565,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
 
 /// The file request to get.
 @interface DBFILEREQUESTSGetFileRequestArgs : DBStoneObject
-/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens, and
+/// underscores.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
-/// - Parameter id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// - Parameter id_: The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits,
+///   hyphens, and underscores.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -844,11 +848,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 
 /// The changes to a file request. Fields that are `nil` don't change.
 @interface DBFILEREQUESTSUpdateFileRequestArgs : DBStoneObject
-/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens, and
+/// underscores.
 @property (nonatomic, readonly, copy) NSString *id_;
+
 /// The new title. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *title;
-/// The new folder that receives the files. Matches `/(.|[\r\n])*`.
+/// The new folder that receives the files. Starts with `/`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
 /// The change of the deadline. Available only for paid accounts. The default is `no_update`.
 @property (nonatomic, readonly) DBFILEREQUESTSUpdateFileRequestDeadline *deadline;
@@ -860,9 +866,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+///   - id_: The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens,
+///     and underscores.
 ///   - title: The new title. At least 1 character.
-///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
+///   - destination: The new folder that receives the files. Starts with `/`.
 ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.

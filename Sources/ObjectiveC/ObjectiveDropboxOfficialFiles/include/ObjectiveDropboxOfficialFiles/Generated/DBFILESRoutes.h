@@ -50,7 +50,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -59,7 +59,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each item has at least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
+///     Each item has at least 1 character. Each item starts with `/` or `ptid:`. Deprecated.
 - (DBRpcTask<DBFILESMetadata *, DBFILESAlphaGetMetadataError *> *)alphaGetMetadata:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -81,8 +81,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`,
+///     or `ns:`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
 ///     instead of failing with a conflict. The default is `@NO`.
@@ -155,10 +155,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the destination. The default is `@NO`.
@@ -184,10 +182,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the destination. The default is `@NO`.
@@ -266,8 +262,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESGetCopyReferenceError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-get>
 ///
-/// - Parameter path: The path or `id:…` of the file or folder. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 - (DBRpcTask<DBFILESGetCopyReferenceResult *, DBFILESGetCopyReferenceError *> *)dCopyReferenceGet:(NSString *)path;
 
 /// Saves the file or folder of a reference from `copyReferenceGet` in the user's Dropbox.
@@ -278,7 +273,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - dCopyReference: The reference that `copyReferenceGet` returned.
-///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
+///   - path: The path at which to save the item. Starts with `/`.
 - (DBRpcTask<DBFILESSaveCopyReferenceResult *, DBFILESSaveCopyReferenceError *> *)
     dCopyReferenceSave:(NSString *)dCopyReference
     path:(NSString *)path;
@@ -294,8 +289,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
 ///
 /// - Parameters:
-///   - path: The path of the new folder. Missing parents are created, too. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path of the new folder. Missing parents are created, too. Starts with `/` or `ns:`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the path. The default is `@NO`.
 - (DBRpcTask<DBFILESFolderMetadata *, DBFILESCreateFolderError *> *)createFolder:(NSString *)path
@@ -313,8 +307,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
 ///
 /// - Parameters:
-///   - path: The path of the new folder. Missing parents are created, too. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path of the new folder. Missing parents are created, too. Starts with `/` or `ns:`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the path. The default is `@NO`.
 - (DBRpcTask<DBFILESCreateFolderResult *, DBFILESCreateFolderError *> *)createFolderV2:(NSString *)path
@@ -332,7 +325,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item
-///     matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     starts with `/` or `ns:`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
 ///     already exists at its path. The default is `@NO`.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
@@ -361,10 +354,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Matches `[0-9a-f]+`.
+///     folders. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 - (DBRpcTask<DBFILESMetadata *, DBFILESDeleteError *> *)delete_:(NSString *)path
     parentRev:(nullable NSString *)parentRev
     __deprecated_msg("Dropbox deprecated the route.");
@@ -381,10 +373,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Matches `[0-9a-f]+`.
+///     folders. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 - (DBRpcTask<DBFILESDeleteResult *, DBFILESDeleteError *> *)delete_V2:(NSString *)path
     parentRev:(nullable NSString *)parentRev;
 
@@ -418,10 +409,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+///     to 9 and the letters a to f. Deprecated.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadUrl:(NSString *)path
@@ -476,8 +466,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the folder. It can't be a file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESDownloadZipResult *, DBFILESDownloadZipError *> *)downloadZipUrl:(NSString *)path
@@ -519,8 +508,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
 ///     `exportAs`.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
@@ -591,7 +579,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -618,10 +606,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+///     to 9 and the letters a to f. Deprecated.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewUrl:(NSString *)path
@@ -675,8 +662,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBFILESGetTemporaryLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_link>
 ///
-/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or
+///   `ns:`.
 - (DBRpcTask<DBFILESGetTemporaryLinkResult *, DBFILESGetTemporaryLinkError *> *)getTemporaryLink:(NSString *)path;
 
 /// Creates a URL to upload one file without a token, for example in a browser. The URL works once, with the content
@@ -712,8 +699,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
 ///     smallest size. The default is `jpeg`.
 ///   - size: The size of the thumbnail. The default is `w64h64`.
@@ -896,7 +882,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     the path is relative to the link. Is empty, or starts with `/`, `id:`, or `ns:`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
 ///     trees, listing each folder is more reliable. The default is `@NO`.
 ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
@@ -952,7 +938,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     the path is relative to the link. Is empty, or starts with `/`, `id:`, or `ns:`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
 ///     trees, listing each folder is more reliable. The default is `@NO`.
 ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
@@ -1014,11 +1000,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_revisions>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
-///     received. Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
+///     received. Supported only in `.path` mode. At least 9 characters. Consists of the digits 0 to 9 and the letters a
+///     to f.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
 ///     default is `@NO`.
 - (DBRpcTask<DBFILESListRevisionsResult *, DBFILESListRevisionsError *> *)listRevisions:(NSString *)path
@@ -1049,10 +1036,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the destination. The default is `@NO`.
@@ -1078,10 +1063,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the destination. The default is `@NO`.
@@ -1164,7 +1147,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
 ///
 /// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Starts with `/`.
 ///   - importFormat: The format of the content.
 ///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateUrl:(NSString *)path
@@ -1198,7 +1181,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Starts with `/`, `id:`, or `ns:`.
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -1251,10 +1234,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-permanently_delete>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Matches `[0-9a-f]+`.
+///     folders. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 - (DBRpcTask<DBNilObject *, DBFILESDeleteError *> *)permanentlyDelete:(NSString *)path
     parentRev:(nullable NSString *)parentRev;
 
@@ -1265,7 +1247,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-add>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The property groups to add, at most one for each template.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESAddPropertiesError *> *)propertiesAdd:(NSString *)path
     propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups
@@ -1278,7 +1260,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-overwrite>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESInvalidPropertyGroupError *> *)propertiesOverwrite:(NSString *)path
     propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups
@@ -1291,7 +1273,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-update>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - updatePropertyGroups: The changes for each template.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESUpdatePropertiesError *> *)propertiesUpdate:(NSString *)path
     updatePropertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *)updatePropertyGroups
@@ -1304,8 +1286,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-restore>
 ///
 /// - Parameters:
-///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
+///   - path: The path at which to restore the file. Starts with `/` or `ns:`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Consists of the digits 0 to
+///     9 and the letters a to f.
 - (DBRpcTask<DBFILESFileMetadata *, DBFILESRestoreError *> *)restore:(NSString *)path rev:(NSString *)rev;
 
 /// Downloads a URL to a file in Dropbox, on the server. The download must complete within 15 minutes. Poll the job with
@@ -1316,7 +1299,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url>
 ///
 /// - Parameters:
-///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Starts with `/`.
 ///   - url: The URL that Dropbox downloads.
 - (DBRpcTask<DBFILESSaveUrlResult *, DBFILESSaveUrlError *> *)saveUrl:(NSString *)path url:(NSString *)url;
 
@@ -1341,8 +1324,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search>
 ///
 /// - Parameters:
-///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
-///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Is empty, or starts with
+///     `/`, `id:`, or `ns:`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 ///   - start: The number of matches to skip. The default is 0. At most 9999.
 ///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
@@ -1394,9 +1377,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-add>
 ///
 /// - Parameters:
-///   - path: The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
-///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches
-///     `[\w]+`.
+///   - path: The path of the file or folder to tag. Starts with `/`.
+///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Consists
+///     of letters, digits, and underscores.
 - (DBRpcTask<DBNilObject *, DBFILESAddTagError *> *)tagsAdd:(NSString *)path tagText:(NSString *)tagText;
 
 /// Returns the tags of files and folders.
@@ -1406,7 +1389,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
 ///
-/// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+/// - Parameter paths: The paths of the files and folders. Each item starts with `/`.
 - (DBRpcTask<DBFILESGetTagsResult *, DBFILESBaseTagError *> *)tagsGet:(NSArray<NSString *> *)paths;
 
 /// Removes a tag from a file or folder.
@@ -1417,8 +1400,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-remove>
 ///
 /// - Parameters:
-///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
+///   - path: The path of the file or folder. Starts with `/`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Consists of letters, digits, and
+///     underscores.
 - (DBRpcTask<DBNilObject *, DBFILESRemoveTagError *> *)tagsRemove:(NSString *)path tagText:(NSString *)tagText;
 
 /// Unlocks files. Only the lock holder and admins of the team can unlock a file.
@@ -1443,8 +1427,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`,
+///     or `ns:`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
 ///     instead of failing with a conflict. The default is `@NO`.

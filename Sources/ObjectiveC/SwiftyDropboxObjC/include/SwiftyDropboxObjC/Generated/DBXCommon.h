@@ -43,7 +43,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has changed.
-/// Matches `[-_0-9a-zA-Z:]+`.
+/// Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @interface DBXCommonPathRootRoot : DBXCommonPathRoot
 /// The value of `root`.
 @property (nonatomic, copy) NSString *root;
@@ -51,7 +51,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)root NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Any namespace that the user can access, such as a shared folder, by its identifier. Matches `[-_0-9a-zA-Z:]+`.
+/// Any namespace that the user can access, such as a shared folder, by its identifier. Consists of letters from A to Z,
+/// digits, hyphens, underscores, and colons.
 @interface DBXCommonPathRootNamespaceId : DBXCommonPathRoot
 /// The value of `namespace_id`.
 @property (nonatomic, copy) NSString *namespaceId;
@@ -104,11 +105,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The root and home namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
 @interface DBXCommonRootInfo : DBXObject
-/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Matches
-/// `[-_0-9a-zA-Z:]+`.
+/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Consists
+/// of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *rootNamespaceId;
 
-/// The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the home namespace. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
 
 /// Creates an object. The properties describe the parameters.

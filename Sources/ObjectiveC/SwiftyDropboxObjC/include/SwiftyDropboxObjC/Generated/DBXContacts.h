@@ -8,14 +8,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The contacts to delete.
 @interface DBXContactsDeleteManualContactsArg : DBXObject
-/// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item is an email address.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *emailAddresses;
 
 /// Creates an object.
 ///
 /// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
-///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   Each item is an email address.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -32,8 +31,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them. Each
-/// item has at most 255 characters. Each item matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// item has at most 255 characters. Each item is an email address.
 @interface DBXContactsDeleteManualContactsErrorContactsNotFound : DBXContactsDeleteManualContactsError
 /// The value of `contacts_not_found`.
 @property (nonatomic, copy) NSArray<NSString *> *contactsNotFound;

@@ -47,7 +47,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
 ///
 /// - Parameter emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
-///   Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   Each item is an email address.
 - (DBXContactsDeleteManualContactsBatchRpcRequest *)
     deleteManualContactsBatchWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
 @end

@@ -48,7 +48,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The property groups to add to a file or folder.
 @interface DBXFilePropertiesAddPropertiesArg : DBXObject
-/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The property groups to add, at most one for each template.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
@@ -56,7 +56,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The property groups to add, at most one for each template.
 - (instancetype)initWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
@@ -96,7 +96,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists *asPropertyGroupAlreadyExists;
 @end
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
 @interface DBXFilePropertiesAddPropertiesErrorTemplateNotFound : DBXFilePropertiesAddPropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -192,7 +192,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The result of adding a template.
 @interface DBXFilePropertiesAddTemplateResult : DBXObject
-/// The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the new template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
@@ -200,12 +200,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The template to get.
 @interface DBXFilePropertiesGetTemplateArg : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -253,7 +253,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups *asDuplicatePropertyGroups;
 @end
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound : DBXFilePropertiesInvalidPropertyGroupError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -313,8 +313,10 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The available templates.
 @interface DBXFilePropertiesListTemplateResult : DBXObject
-/// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches `(/|ptid:).*`.
+/// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item starts with `/` or
+/// `ptid:`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *templateIds;
+
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds NS_DESIGNATED_INITIALIZER;
 @end
@@ -463,7 +465,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge *asTemplateAttributeTooLarge;
 @end
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
 @interface DBXFilePropertiesModifyTemplateErrorTemplateNotFound : DBXFilePropertiesModifyTemplateError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -515,7 +517,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The property groups to replace on a file or folder.
 @interface DBXFilePropertiesOverwritePropertyGroupArg : DBXObject
-/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The new property groups, at most one for each template. At least 1 item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
@@ -523,7 +525,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (instancetype)initWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
@@ -548,7 +550,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesErrorUnsupportedFolder *asUnsupportedFolder;
 @end
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
 @interface DBXFilePropertiesPropertiesErrorTemplateNotFound : DBXFilePropertiesPropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -786,7 +788,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Properties of one template on a file or folder.
 @interface DBXFilePropertiesPropertyGroup : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The properties, at most 32.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyField *> *fields;
@@ -794,7 +796,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 ///   - fields: The properties, at most 32.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     fields:(NSArray<DBXFilePropertiesPropertyField *> *)fields
@@ -803,7 +805,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Changes to a property group.
 @interface DBXFilePropertiesPropertyGroupUpdate : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The fields to add or change. The property group must exist.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyField *> *addOrUpdateFields;
@@ -813,7 +815,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 ///   - addOrUpdateFields: The fields to add or change. The property group must exist.
 ///   - removeFields: The names of the fields to remove.
 - (instancetype)initWithTemplateId:(NSString *)templateId
@@ -850,19 +852,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The property groups to remove from a file or folder.
 @interface DBXFilePropertiesRemovePropertiesArg : DBXObject
-/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The identifiers of the templates whose property groups to remove. Each item has at least 1 character. Each item
-/// matches `(/|ptid:).*`.
+/// starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at least 1
-///     character. Each item matches `(/|ptid:).*`.
+///     character. Each item starts with `/` or `ptid:`.
 - (instancetype)initWithPath:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds
     NS_DESIGNATED_INITIALIZER;
@@ -890,7 +892,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup *asPropertyGroupLookup;
 @end
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
 @interface DBXFilePropertiesRemovePropertiesErrorTemplateNotFound : DBXFilePropertiesRemovePropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -937,12 +939,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The template to remove.
 @interface DBXFilePropertiesRemoveTemplateArg : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -960,7 +962,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateErrorOther *asOther;
 @end
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
 @interface DBXFilePropertiesTemplateErrorTemplateNotFound : DBXFilePropertiesTemplateError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -997,7 +999,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
-/// matches `(/|ptid:).*`.
+/// starts with `/` or `ptid:`.
 @interface DBXFilePropertiesTemplateFilterFilterSome : DBXFilePropertiesTemplateFilter
 /// The value of `filter_some`.
 @property (nonatomic, copy) NSArray<NSString *> *filterSome;
@@ -1032,7 +1034,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
-/// matches `(/|ptid:).*`.
+/// starts with `/` or `ptid:`.
 @interface DBXFilePropertiesTemplateFilterBaseFilterSome : DBXFilePropertiesTemplateFilterBase
 /// The value of `filter_some`.
 @property (nonatomic, copy) NSArray<NSString *> *filterSome;
@@ -1084,7 +1086,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The properties to change on a file or folder.
 @interface DBXFilePropertiesUpdatePropertiesArg : DBXObject
-/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The changes for each template.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroupUpdate *> *updatePropertyGroups;
@@ -1092,7 +1094,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - updatePropertyGroups: The changes for each template.
 - (instancetype)initWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups
@@ -1133,7 +1135,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup *asPropertyGroupLookup;
 @end
 
-/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Starts with `/` or `ptid:`.
 @interface DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound : DBXFilePropertiesUpdatePropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -1201,7 +1203,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a template. Fields that are `nil` don't change.
 @interface DBXFilePropertiesUpdateTemplateArg : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The new name, at most 256 bytes.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
@@ -1213,7 +1215,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
 ///   - addFields: The fields to add. A template has at most 32 fields.
@@ -1226,7 +1228,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The result of changing a template.
 @interface DBXFilePropertiesUpdateTemplateResult : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;

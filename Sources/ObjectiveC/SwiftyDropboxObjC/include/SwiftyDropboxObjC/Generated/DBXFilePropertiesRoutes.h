@@ -246,7 +246,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The property groups to add, at most one for each template.
 - (DBXFilePropertiesPropertiesAddRpcRequest *)propertiesAddWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups;
@@ -259,7 +259,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (DBXFilePropertiesPropertiesOverwriteRpcRequest *)propertiesOverwriteWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups;
@@ -271,9 +271,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at least 1
-///     character. Each item matches `(/|ptid:).*`.
+///     character. Each item starts with `/` or `ptid:`.
 - (DBXFilePropertiesPropertiesRemoveRpcRequest *)propertiesRemoveWithPath:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 
@@ -311,7 +311,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - updatePropertyGroups: The changes for each template.
 - (DBXFilePropertiesPropertiesUpdateRpcRequest *)propertiesUpdateWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups;
@@ -351,7 +351,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (DBXFilePropertiesTemplatesGetForTeamRpcRequest *)templatesGetForTeamWithTemplateId:(NSString *)templateId;
 
 /// Returns a template of the user. You can't call it on behalf of another user.
@@ -361,7 +361,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (DBXFilePropertiesTemplatesGetForUserRpcRequest *)templatesGetForUserWithTemplateId:(NSString *)templateId;
 
 /// Returns the identifiers of the team's templates.
@@ -386,7 +386,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (DBXFilePropertiesTemplatesRemoveForTeamRpcRequest *)templatesRemoveForTeamWithTemplateId:(NSString *)templateId;
 
 /// Permanently removes a template of the user and all properties that use it.
@@ -396,7 +396,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (DBXFilePropertiesTemplatesRemoveForUserRpcRequest *)templatesRemoveForUserWithTemplateId:(NSString *)templateId;
 
 /// Renames a template of the team, changes its description, or adds fields. You can't remove fields.
@@ -407,7 +407,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
 ///   - addFields: The fields to add. A template has at most 32 fields.
@@ -429,7 +429,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
 ///   - addFields: The fields to add. A template has at most 32 fields.

@@ -87,7 +87,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *title;
 
 /// The folder that receives the files. The path starts with `/`. For apps with an app folder, it is relative to that
-/// folder. Matches `/(.|[\r\n])*`.
+/// folder. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *destination;
 
 /// The deadline for files. Available only for paid accounts.
@@ -107,7 +107,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - title: The title, as shown to submitters. At least 1 character.
 ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it is
-///     relative to that folder. Matches `/(.|[\r\n])*`.
+///     relative to that folder. Starts with `/`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
 ///     request later. The default is `@YES`.
@@ -347,14 +347,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file requests to delete.
 @interface DBXFileRequestsDeleteFileRequestArgs : DBXObject
-/// The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifiers of the file requests to delete. Each item has at least 1 character. Each item consists of letters
+/// from A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *ids;
 
 /// Creates an object.
 ///
 /// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
-///   matches `[-_0-9a-zA-Z]+`.
+///   consists of letters from A to Z, digits, hyphens, and underscores.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -466,13 +466,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A link with which people send files to a folder of the user.
 @interface DBXFileRequestsFileRequest : DBXObject
-/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens, and
+/// underscores.
 @property (nonatomic, readonly, copy) NSString *id;
+
 /// The URL for submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *url;
 /// The title, as shown to submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *title;
-/// The folder that receives the files. `nil` if the folder was removed. Matches `/(.|[\r\n])*`.
+/// The folder that receives the files. `nil` if the folder was removed. Starts with `/`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
 /// The time at which the request was created.
 @property (nonatomic, readonly, copy) NSDate *created;
@@ -650,12 +652,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file request to get.
 @interface DBXFileRequestsGetFileRequestArgs : DBXObject
-/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens, and
+/// underscores.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
-/// - Parameter id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// - Parameter id: The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits,
+///   hyphens, and underscores.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -921,11 +925,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a file request. Fields that are `nil` don't change.
 @interface DBXFileRequestsUpdateFileRequestArgs : DBXObject
-/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens, and
+/// underscores.
 @property (nonatomic, readonly, copy) NSString *id;
+
 /// The new title. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *title;
-/// The new folder that receives the files. Matches `/(.|[\r\n])*`.
+/// The new folder that receives the files. Starts with `/`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
 /// The change of the deadline. Available only for paid accounts. The default is `no_update`.
 @property (nonatomic, readonly) DBXFileRequestsUpdateFileRequestDeadline *deadline;
@@ -937,9 +943,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+///   - id: The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens,
+///     and underscores.
 ///   - title: The new title. At least 1 character.
-///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
+///   - destination: The new folder that receives the files. Starts with `/`.
 ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.

@@ -167,7 +167,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - title: The title, as shown to submitters. At least 1 character.
 ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it is
-///     relative to that folder. Matches `/(.|[\r\n])*`.
+///     relative to that folder. Starts with `/`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
 ///     request later. The default is `@YES`.
@@ -199,7 +199,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
 ///
 /// - Parameter ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
-///   matches `[-_0-9a-zA-Z]+`.
+///   consists of letters from A to Z, digits, hyphens, and underscores.
 - (DBXFileRequestsDeleteRpcRequest *)deleteWithIds:(NSArray<NSString *> *)ids;
 
 /// Deletes all closed file requests of the user.
@@ -215,7 +215,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFileRequestsGetFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
 ///
-/// - Parameter id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+/// - Parameter id: The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits,
+///   hyphens, and underscores.
 - (DBXFileRequestsGetRpcRequest *)getWithId:(NSString *)id;
 
 /// Returns the user's file requests. Apps with an app folder get only the requests whose destination lies in that
@@ -257,9 +258,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-update>
 ///
 /// - Parameters:
-///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
+///   - id: The identifier of the file request. At least 1 character. Consists of letters from A to Z, digits, hyphens,
+///     and underscores.
 ///   - title: The new title. At least 1 character.
-///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
+///   - destination: The new folder that receives the files. Starts with `/`.
 ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.

@@ -1036,7 +1036,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -1045,7 +1045,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each item has at least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
+///     Each item has at least 1 character. Each item starts with `/` or `ptid:`. Deprecated.
 - (DBXFilesAlphaGetMetadataRpcRequest *)alphaGetMetadataWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
     includeDeleted:(NSNumber *)includeDeleted
@@ -1067,8 +1067,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`,
+///     or `ns:`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
 ///     instead of failing with a conflict. The default is `@NO`.
@@ -1141,10 +1141,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the destination. The default is `@NO`.
@@ -1172,10 +1170,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the destination. The default is `@NO`.
@@ -1264,8 +1260,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesGetCopyReferenceError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-get>
 ///
-/// - Parameter path: The path or `id:…` of the file or folder. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 - (DBXFilesCopyReferenceGetRpcRequest *)copyReferenceGetWithPath:(NSString *)path DB_NO_METHOD_FAMILY;
 
 /// Saves the file or folder of a reference from `copyReferenceGet` in the user's Dropbox.
@@ -1276,7 +1271,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - copyReference: The reference that `copyReferenceGet` returned.
-///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
+///   - path: The path at which to save the item. Starts with `/`.
 - (DBXFilesCopyReferenceSaveRpcRequest *)copyReferenceSaveWithCopyReference:(NSString *)copyReference
     path:(NSString *)path
     DB_NO_METHOD_FAMILY;
@@ -1288,8 +1283,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
 ///
 /// - Parameters:
-///   - path: The path of the new folder. Missing parents are created, too. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path of the new folder. Missing parents are created, too. Starts with `/` or `ns:`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the path. The default is `@NO`.
 - (DBXFilesCreateFolderRpcRequest *)createFolderWithPath:(NSString *)path
@@ -1307,8 +1301,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
 ///
 /// - Parameters:
-///   - path: The path of the new folder. Missing parents are created, too. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path of the new folder. Missing parents are created, too. Starts with `/` or `ns:`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the path. The default is `@NO`.
 - (DBXFilesCreateFolderRpcRequestV2 *)createFolderV2WithPath:(NSString *)path autorename:(NSNumber *)autorename;
@@ -1325,7 +1318,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item
-///     matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     starts with `/` or `ns:`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
 ///     already exists at its path. The default is `@NO`.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
@@ -1354,10 +1347,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Matches `[0-9a-f]+`.
+///     folders. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 - (DBXFilesDeleteRpcRequest *)deleteWithPath:(NSString *)path
     parentRev:(nullable NSString *)parentRev
     __deprecated_msg("Dropbox deprecated the route.");
@@ -1373,10 +1365,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Matches `[0-9a-f]+`.
+///     folders. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 - (DBXFilesDeleteRpcRequestV2 *)deleteV2WithPath:(NSString *)path parentRev:(nullable NSString *)parentRev;
 
 /// Deletes a file, or a folder and its contents, and returns the metadata. Deleted items can be restored for the period
@@ -1407,10 +1398,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+///     to 9 and the letters a to f. Deprecated.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
 - (DBXFilesDownloadDownloadRequestFile *)downloadURLWithPath:(NSString *)path
@@ -1440,8 +1430,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. It can't be a file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the folder. It can't be a file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
 - (DBXFilesDownloadZipDownloadRequestFile *)downloadZipURLWithPath:(NSString *)path
@@ -1461,8 +1450,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
 ///     `exportAs`.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
@@ -1503,7 +1491,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -1528,10 +1516,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+///     to 9 and the letters a to f. Deprecated.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
 - (DBXFilesGetPreviewDownloadRequestFile *)getPreviewURLWithPath:(NSString *)path
@@ -1560,8 +1547,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilesGetTemporaryLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_link>
 ///
-/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or
+///   `ns:`.
 - (DBXFilesGetTemporaryLinkRpcRequest *)getTemporaryLinkWithPath:(NSString *)path;
 
 /// Creates a URL to upload one file without a token, for example in a browser. The URL works once, with the content
@@ -1589,8 +1576,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
 ///     smallest size. The default is `jpeg`.
 ///   - size: The size of the thumbnail. The default is `w64h64`.
@@ -1722,7 +1708,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     the path is relative to the link. Is empty, or starts with `/`, `id:`, or `ns:`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
 ///     trees, listing each folder is more reliable. The default is `@NO`.
 ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
@@ -1790,7 +1776,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     the path is relative to the link. Is empty, or starts with `/`, `id:`, or `ns:`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
 ///     trees, listing each folder is more reliable. The default is `@NO`.
 ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
@@ -1861,11 +1847,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_revisions>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
-///     received. Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
+///     received. Supported only in `.path` mode. At least 9 characters. Consists of the digits 0 to 9 and the letters a
+///     to f.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
 ///     default is `@NO`.
 - (DBXFilesListRevisionsRpcRequest *)listRevisionsWithPath:(NSString *)path
@@ -1900,10 +1887,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the destination. The default is `@NO`.
@@ -1929,10 +1914,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the destination. The default is `@NO`.
@@ -2019,7 +2002,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
 ///
 /// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Starts with `/`.
 ///   - importFormat: The format of the content.
 ///   - input: The content to upload.
 - (DBXFilesPaperCreateUploadRequest *)paperCreateDataWithPath:(NSString *)path
@@ -2046,7 +2029,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Starts with `/`, `id:`, or `ns:`.
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -2102,10 +2085,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-permanently_delete>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Matches `[0-9a-f]+`.
+///     folders. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 - (DBXFilesPermanentlyDeleteRpcRequest *)permanentlyDeleteWithPath:(NSString *)path
     parentRev:(nullable NSString *)parentRev;
 
@@ -2120,7 +2102,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-add>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The property groups to add, at most one for each template.
 - (DBXFilesPropertiesAddRpcRequest *)propertiesAddWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
@@ -2133,7 +2115,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-overwrite>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (DBXFilesPropertiesOverwriteRpcRequest *)propertiesOverwriteWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
@@ -2146,7 +2128,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-update>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, or `ns:`.
 ///   - updatePropertyGroups: The changes for each template.
 - (DBXFilesPropertiesUpdateRpcRequest *)propertiesUpdateWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups
@@ -2159,8 +2141,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-restore>
 ///
 /// - Parameters:
-///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
+///   - path: The path at which to restore the file. Starts with `/` or `ns:`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Consists of the digits 0 to
+///     9 and the letters a to f.
 - (DBXFilesRestoreRpcRequest *)restoreWithPath:(NSString *)path rev:(NSString *)rev;
 
 /// Downloads a URL to a file in Dropbox, on the server. The download must complete within 15 minutes. Poll the job with
@@ -2171,7 +2154,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url>
 ///
 /// - Parameters:
-///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Starts with `/`.
 ///   - url: The URL that Dropbox downloads.
 - (DBXFilesSaveUrlRpcRequest *)saveUrlWithPath:(NSString *)path url:(NSString *)url;
 
@@ -2191,8 +2174,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search>
 ///
 /// - Parameters:
-///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
-///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Is empty, or starts with
+///     `/`, `id:`, or `ns:`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 ///   - start: The number of matches to skip. The default is 0. At most 9999.
 ///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
@@ -2249,9 +2232,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-add>
 ///
 /// - Parameters:
-///   - path: The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
-///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches
-///     `[\w]+`.
+///   - path: The path of the file or folder to tag. Starts with `/`.
+///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Consists
+///     of letters, digits, and underscores.
 - (DBXFilesTagsAddRpcRequest *)tagsAddWithPath:(NSString *)path tagText:(NSString *)tagText;
 
 /// Returns the tags of files and folders.
@@ -2261,7 +2244,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
 ///
-/// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+/// - Parameter paths: The paths of the files and folders. Each item starts with `/`.
 - (DBXFilesTagsGetRpcRequest *)tagsGetWithPaths:(NSArray<NSString *> *)paths;
 
 /// Removes a tag from a file or folder.
@@ -2272,8 +2255,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-remove>
 ///
 /// - Parameters:
-///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
+///   - path: The path of the file or folder. Starts with `/`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Consists of letters, digits, and
+///     underscores.
 - (DBXFilesTagsRemoveRpcRequest *)tagsRemoveWithPath:(NSString *)path tagText:(NSString *)tagText;
 
 /// Unlocks files. Only the lock holder and admins of the team can unlock a file.
@@ -2293,8 +2277,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`,
+///     or `ns:`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
 ///     instead of failing with a conflict. The default is `@NO`.

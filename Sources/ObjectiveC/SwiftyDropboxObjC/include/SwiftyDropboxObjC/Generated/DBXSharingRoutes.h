@@ -661,8 +661,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
 ///   - customMessage: A message to send with the invitation.
@@ -701,7 +700,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - members: The people to add, and their access levels.
 ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -780,8 +780,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link_with_settings>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - settings: The settings of the link: its audience, password, and expiration.
 - (DBXSharingCreateSharedLinkWithSettingsRpcRequest *)createSharedLinkWithSettingsWithPath:(NSString *)path
     settings:(nullable DBXSharingSharedLinkSettings *)settings;
@@ -798,8 +797,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingGetFileMetadataRpcRequest *)getFileMetadataWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions;
@@ -815,8 +813,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
-///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts
+///     with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingGetFileMetadataBatchRpcRequest *)getFileMetadataBatchWithFiles:(NSArray<NSString *> *)files
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions;
@@ -831,7 +829,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_folder_metadata>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingGetFolderMetadataRpcRequest *)getFolderMetadataWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions;
@@ -848,8 +847,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Starts
+///     with `/`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
 ///   - destination: The URL of the file that stores the content.
@@ -883,8 +882,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Starts
+///     with `/`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBXSharingGetSharedLinkMetadataRpcRequest *)getSharedLinkMetadataWithUrl:(NSString *)url
     path:(nullable NSString *)path
@@ -914,8 +913,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
 ///     folder. The default is `@YES`.
@@ -937,8 +935,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
-///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts
+///     with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (DBXSharingListFileMembersBatchRpcRequest *)listFileMembersBatchWithFiles:(NSArray<NSString *> *)files
     limit:(NSNumber *)limit;
@@ -963,7 +961,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Consists of letters from A
+///     to Z, digits, hyphens, underscores, and colons.
 ///   - actions: The actions whose permissions to include.
 ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
@@ -1071,8 +1070,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_shared_links>
 ///
 /// - Parameters:
-///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Starts with `/`, `id:`,
+///     `rev:`, or `ns:`.
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
 ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
 - (DBXSharingListSharedLinksRpcRequest *)listSharedLinksWithPath:(nullable NSString *)path
@@ -1109,7 +1108,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingMountFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
 ///
-/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (DBXSharingMountFolderRpcRequest *)mountFolderWithSharedFolderId:(NSString *)sharedFolderId;
 
 /// Removes the user's own access to a file or folder without keeping a copy. Has no effect if the user has no access.
@@ -1127,8 +1127,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingRelinquishFileMembershipError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
 ///
-/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
-///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 - (DBXSharingRelinquishFileMembershipRpcRequest *)relinquishFileMembershipWithFile:(NSString *)file;
 
 /// Leaves a shared folder. The owner can't leave it. With `leaveACopy`, poll the returned job with `checkJobStatus`.
@@ -1139,7 +1138,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_folder_membership>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
 ///     inside a team folder or another shared folder. The default is `@NO`.
 - (DBXSharingRelinquishFolderMembershipRpcRequest *)
@@ -1158,8 +1158,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (DBXSharingRemoveFileMemberRpcRequest *)removeFileMemberWithFile:(NSString *)file
     member:(DBXSharingMemberSelector *)member
@@ -1172,8 +1171,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member_2>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (DBXSharingRemoveFileMember2RpcRequest *)removeFileMember2WithFile:(NSString *)file
     member:(DBXSharingMemberSelector *)member;
@@ -1185,7 +1183,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - member: The member to remove.
 ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
 ///     groups, and for folders inside a team folder or another shared folder.
@@ -1210,7 +1209,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-set_access_inheritance>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
 - (DBXSharingSetAccessInheritanceRpcRequest *)setAccessInheritanceWithSharedFolderId:(NSString *)sharedFolderId
@@ -1228,8 +1228,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-share_folder>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Starts with `/`, `id:`, or
+///     `ns:`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
 ///     default is `@NO`.
@@ -1262,7 +1262,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-transfer_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (DBXSharingTransferFolderRpcRequest *)transferFolderWithSharedFolderId:(NSString *)sharedFolderId
     toDropboxId:(NSString *)toDropboxId;
@@ -1273,7 +1274,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingUnmountFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
 ///
-/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (DBXSharingUnmountFolderRpcRequest *)unmountFolderWithSharedFolderId:(NSString *)sharedFolderId;
 
 /// Removes all members from a file. People who have access through a folder keep it.
@@ -1282,8 +1284,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXSharingUnshareFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
 ///
-/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
-///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 - (DBXSharingUnshareFileRpcRequest *)unshareFileWithFile:(NSString *)file;
 
 /// Stops sharing a folder. Only the owner can do so, and the folder can't contain, or lie inside, another shared
@@ -1294,7 +1295,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
 ///     folder. The default is `@NO`.
 - (DBXSharingUnshareFolderRpcRequest *)unshareFolderWithSharedFolderId:(NSString *)sharedFolderId
@@ -1311,8 +1313,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - member: The member.
 ///   - accessLevel: The new access level.
 - (DBXSharingUpdateFileMemberRpcRequest *)updateFileMemberWithFile:(NSString *)file
@@ -1326,8 +1327,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_policy>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: This option no longer has an effect. Deprecated.
 ///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
@@ -1346,7 +1346,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - member: The member, as `.dropboxId`.
 ///   - accessLevel: The new access level. `.owner` isn't supported.
 - (DBXSharingUpdateFolderMemberRpcRequest *)updateFolderMemberWithSharedFolderId:(NSString *)sharedFolderId
@@ -1361,7 +1362,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_policy>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.

@@ -1669,7 +1669,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamLegalHoldsGetPolicyError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
 ///
-/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (DBXTeamLegalHoldsGetPolicyRpcRequest *)legalHoldsGetPolicyWithId:(NSString *)id;
 
 /// Lists the revisions that a legal hold keeps.
@@ -1678,7 +1678,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamLegalHoldsListHeldRevisionsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
 ///
-/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (DBXTeamLegalHoldsListHeldRevisionsRpcRequest *)legalHoldsListHeldRevisionsWithId:(NSString *)id;
 
 /// Returns the next page of `legalHoldsListHeldRevisions`.
@@ -1690,7 +1690,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 ///   - cursor: The cursor of the most recent page. At least 1 character.
 - (DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest *)legalHoldsListHeldRevisionsContinueWithId:(NSString *)id
     cursor:(nullable NSString *)cursor;
@@ -1717,7 +1717,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamLegalHoldsPolicyReleaseError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
 ///
-/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (DBXTeamLegalHoldsReleasePolicyRpcRequest *)legalHoldsReleasePolicyWithId:(NSString *)id;
 
 /// Changes the name, description, or members of a legal hold.
@@ -1727,7 +1727,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
 ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -2206,7 +2206,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
 ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at
-///     most 128 characters. Each item matches `pid_dbtmr:.*`.
+///     most 128 characters. Each item starts with `pid_dbtmr:`.
 - (DBXTeamMembersSetAdminPermissionsRpcRequestV2 *)membersSetAdminPermissionsV2WithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles;
 
@@ -2221,11 +2221,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newEmail: The new email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - newEmail: The new email address. At most 255 characters. Is an email address.
 ///   - newExternalId: The new external ID. At most 64 characters.
-///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - newGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - newSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -2249,11 +2248,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newEmail: The new email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - newEmail: The new email address. At most 255 characters. Is an email address.
 ///   - newExternalId: The new external ID. At most 64 characters.
-///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - newGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - newSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -2364,7 +2362,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
 ///
-/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
+/// - Parameter templateId: The identifier of the template, `ptid:…`. At least 1 character. Starts with `/` or `ptid:`.
 - (DBXTeamPropertiesTemplateGetRpcRequest *)propertiesTemplateGetWithTemplateId:(NSString *)templateId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -2502,7 +2500,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamTeamFolderActivateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
 ///
-/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (DBXTeamTeamFolderActivateRpcRequest *)teamFolderActivateWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
@@ -2513,7 +2512,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
 ///     default is `@NO`.
 - (DBXTeamTeamFolderArchiveRpcRequest *)teamFolderArchiveWithTeamFolderId:(NSString *)teamFolderId
@@ -2554,8 +2554,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
-/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
-///   `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item consists of letters from
+///   A to Z, digits, hyphens, underscores, and colons.
 - (DBXTeamTeamFolderGetInfoRpcRequest *)teamFolderGetInfoWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 
 /// Lists the team folders page by page.
@@ -2585,7 +2585,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Error: `DBXTeamTeamFolderPermanentlyDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
 ///
-/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (DBXTeamTeamFolderPermanentlyDeleteRpcRequest *)teamFolderPermanentlyDeleteWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Renames an active team folder.
@@ -2595,7 +2596,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - name: The new name of the team folder.
 - (DBXTeamTeamFolderRenameRpcRequest *)teamFolderRenameWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name;
 
@@ -2606,7 +2608,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
 ///
-/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (DBXTeamTeamFolderRestoreRpcRequest *)teamFolderRestoreWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Sets the sync settings of a team folder and its contents for members' computers.
@@ -2616,7 +2619,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - syncSetting: The new sync setting of the team folder for members' computers.
 ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (DBXTeamTeamFolderUpdateSyncSettingsRpcRequest *)teamFolderUpdateSyncSettingsWithTeamFolderId:(NSString *)teamFolderId

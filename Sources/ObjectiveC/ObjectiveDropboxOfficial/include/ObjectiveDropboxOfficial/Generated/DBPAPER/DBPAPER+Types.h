@@ -397,14 +397,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSubscriptionLevelTag) {
 @interface DBPAPERGetDocMetadataArg : DBStoneObject
 /// The identifier of a document of the previous kind.
 @property (nonatomic, readonly, copy, nullable) NSString *docId;
-/// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches `id:.+`.
+/// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Starts with `id:`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - docId: The identifier of a document of the previous kind.
-///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches `id:.+`.
+///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Starts with `id:`.
 - (instancetype)initWithDocId:(nullable NSString *)docId fileId:(nullable NSString *)fileId;
 
 /// Creates an object with the required fields. The others have their defaults.

@@ -54,28 +54,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
     /// The email address was added.
     DBTEAMAddSecondaryEmailResultSuccess,
     /// The email address belongs to another account. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Is an email address.
     DBTEAMAddSecondaryEmailResultUnavailable,
     /// The email address already awaits verification. The associated value is the email address. At most 255
-    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Is an email address.
     DBTEAMAddSecondaryEmailResultAlreadyPending,
-    /// The member already has the email address. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The member already has the email address. The associated value is the email address. At most 255 characters. Is
+    /// an email address.
     DBTEAMAddSecondaryEmailResultAlreadyOwnedByUser,
     /// The member has reached the limit of email addresses. The associated value is the email address that wasn't
-    /// added. At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// added. At most 255 characters. Is an email address.
     DBTEAMAddSecondaryEmailResultReachedLimit,
     /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255
-    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+    /// characters. Is an email address. Deprecated.
     DBTEAMAddSecondaryEmailResultTransientError,
     /// Another update of the email address is in progress. Try again. The associated value is the email address. At
-    /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// most 255 characters. Is an email address.
     DBTEAMAddSecondaryEmailResultTooManyUpdates,
-    /// An error occurred. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// An error occurred. The associated value is the email address. At most 255 characters. Is an email address.
     DBTEAMAddSecondaryEmailResultUnknownError,
     /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At
-    /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// most 255 characters. Is an email address.
     DBTEAMAddSecondaryEmailResultRateLimited,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMAddSecondaryEmailResultOther,
@@ -88,44 +87,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
 /// The email address was added. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBSECONDARYEMAILSSecondaryEmail *success;
 
-/// The email address belongs to another account. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUnavailable`
-/// returns `YES`.
+/// The email address belongs to another account. The associated value is the email address. At most 255 characters. Is
+/// an email address. Has a value only if `isUnavailable` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *unavailable;
 
-/// The email address already awaits verification. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isAlreadyPending`
-/// returns `YES`.
+/// The email address already awaits verification. The associated value is the email address. At most 255 characters. Is
+/// an email address. Has a value only if `isAlreadyPending` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *alreadyPending;
 
-/// The member already has the email address. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isAlreadyOwnedByUser`
-/// returns `YES`.
+/// The member already has the email address. The associated value is the email address. At most 255 characters. Is an
+/// email address. Has a value only if `isAlreadyOwnedByUser` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *alreadyOwnedByUser;
 
 /// The member has reached the limit of email addresses. The associated value is the email address that wasn't added. At
-/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
-/// if `isReachedLimit` returns `YES`.
+/// most 255 characters. Is an email address. Has a value only if `isReachedLimit` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *reachedLimit;
 
 /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated. Has a value only if
-/// `isTransientError` returns `YES`.
+/// Is an email address. Deprecated. Has a value only if `isTransientError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *transientError;
 
 /// Another update of the email address is in progress. Try again. The associated value is the email address. At most
-/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isTooManyUpdates` returns `YES`.
+/// 255 characters. Is an email address. Has a value only if `isTooManyUpdates` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *tooManyUpdates;
 
-/// An error occurred. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUnknownError` returns
-/// `YES`.
+/// An error occurred. The associated value is the email address. At most 255 characters. Is an email address. Has a
+/// value only if `isUnknownError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *unknownError;
 
 /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
-/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isRateLimited` returns `YES`.
+/// 255 characters. Is an email address. Has a value only if `isRateLimited` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *rateLimited;
 
 /// Creates an object with the tag `success`.
@@ -874,14 +865,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDateRangeErrorTag) {
 
 /// The tags of `DBTEAMDeleteSecondaryEmailResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
-    /// The email address was removed. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The email address was removed. The associated value is the email address. At most 255 characters. Is an email
+    /// address.
     DBTEAMDeleteSecondaryEmailResultSuccess,
-    /// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The member doesn't have the email address. The associated value is the email address. At most 255 characters. Is
+    /// an email address.
     DBTEAMDeleteSecondaryEmailResultNotFound,
     /// The email address is the member's primary one. The associated value is the email address. At most 255
-    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Is an email address.
     DBTEAMDeleteSecondaryEmailResultCannotRemovePrimary,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMDeleteSecondaryEmailResultOther,
@@ -892,18 +883,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMDeleteSecondaryEmailResultTag tag;
 
-/// The email address was removed. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isSuccess` returns `YES`.
+/// The email address was removed. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *success;
 
-/// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotFound`
-/// returns `YES`.
+/// The member doesn't have the email address. The associated value is the email address. At most 255 characters. Is an
+/// email address. Has a value only if `isNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *notFound;
 
-/// The email address is the member's primary one. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isCannotRemovePrimary` returns `YES`.
+/// The email address is the member's primary one. The associated value is the email address. At most 255 characters. Is
+/// an email address. Has a value only if `isCannotRemovePrimary` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *cannotRemovePrimary;
 
 /// Creates an object with the tag `success`.

@@ -699,8 +699,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 @interface DBTEAMNamespaceMetadata : DBStoneObject
 /// The name of the namespace.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Consists of letters from A to Z,
+/// digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
+
 /// The type of the namespace.
 @property (nonatomic, readonly) DBTEAMNamespaceType *namespaceType;
 /// The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app folder.
@@ -839,14 +842,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRemoveCustomQuotaResultTag) {
 
 /// The tags of `DBTEAMResendSecondaryEmailResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
-    /// The email was sent. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The email was sent. The associated value is the email address. At most 255 characters. Is an email address.
     DBTEAMResendSecondaryEmailResultSuccess,
     /// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Is an email address.
     DBTEAMResendSecondaryEmailResultNotPending,
     /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At
-    /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// most 255 characters. Is an email address.
     DBTEAMResendSecondaryEmailResultRateLimited,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMResendSecondaryEmailResultOther,
@@ -857,18 +859,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMResendSecondaryEmailResultTag tag;
 
-/// The email was sent. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isSuccess` returns `YES`.
+/// The email was sent. The associated value is the email address. At most 255 characters. Is an email address. Has a
+/// value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *success;
 
-/// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotPending`
-/// returns `YES`.
+/// The email address doesn't await verification. The associated value is the email address. At most 255 characters. Is
+/// an email address. Has a value only if `isNotPending` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *notPending;
 
 /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
-/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isRateLimited` returns `YES`.
+/// 255 characters. Is an email address. Has a value only if `isRateLimited` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *rateLimited;
 
 /// Creates an object with the tag `success`.

@@ -11,9 +11,9 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBTEAMLegalHoldHeldRevisionMetadata : DBStoneObject
 /// The filename of the revision.
 @property (nonatomic, readonly, copy) NSString *dNewFilename;
-/// The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
+/// The identifier of the revision. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @property (nonatomic, readonly, copy) NSString *originalRevisionId;
-/// The original path of the file. Matches `(/(.|[\r\n])*)?`.
+/// The original path of the file. Is empty or starts with `/`.
 @property (nonatomic, readonly, copy) NSString *originalFilePath;
 /// The time at which Dropbox received the revision.
 @property (nonatomic, readonly) NSDate *serverModified;
@@ -21,11 +21,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *authorMemberId;
 /// The status of that member in the team.
 @property (nonatomic, readonly) DBTEAMTeamMemberStatus *authorMemberStatus;
-
-/// The email address of that member. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address of that member. At most 255 characters. Is an email address.
 @property (nonatomic, readonly, copy) NSString *authorEmail;
-
 /// The type of the file.
 @property (nonatomic, readonly, copy) NSString *fileType;
 /// The size in bytes.
@@ -54,7 +51,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A legal hold.
 @interface DBTEAMLegalHoldPolicy : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The name of the legal hold. At most 140 characters.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -193,12 +190,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsErrorTag) {
 
 /// The legal hold to get.
 @interface DBTEAMLegalHoldsGetPolicyArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
-/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -276,12 +273,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 
 /// The legal hold whose revisions to list.
 @interface DBTEAMLegalHoldsListHeldRevisionsArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
-/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -293,7 +290,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 
 /// The position at which a listing continues.
 @interface DBTEAMLegalHoldsListHeldRevisionsContinueArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The cursor of the most recent page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
@@ -301,7 +298,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 ///   - cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithId_:(NSString *)id_ cursor:(nullable NSString *)cursor;
 
@@ -611,12 +608,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyCreateErrorTag) {
 
 /// The legal hold to release.
 @interface DBTEAMLegalHoldsPolicyReleaseArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
-/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -682,7 +679,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
 
 /// The changes to a legal hold. Fields that are `nil` don't change.
 @interface DBTEAMLegalHoldsPolicyUpdateArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The new name. At most 140 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
@@ -694,7 +691,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
 ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.

@@ -38,10 +38,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberEmail: The email address. At most 255 characters. Is an email address.
+///   - memberGivenName: The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - memberSurname: The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -70,35 +69,35 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBTEAMMemberAddResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultTag) {
-    /// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddResultTeamLicenseLimit,
-    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddResultFreeTeamMemberLimitReached,
     /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
-    /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// At most 255 characters. Is an email address.
     DBTEAMMemberAddResultUserAlreadyOnTeam,
     /// The person is a member of another team or is invited to it. The associated value is the email address. At most
-    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Is an email address.
     DBTEAMMemberAddResultUserOnAnotherTeam,
-    /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account is linked to another account. The associated value is the email address. At most 255 characters. Is
+    /// an email address.
     DBTEAMMemberAddResultUserAlreadyPaired,
-    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is
+    /// an email address.
     DBTEAMMemberAddResultUserMigrationFailed,
-    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddResultDuplicateExternalMemberId,
     /// Another member has this persistent identifier. The associated value is the email address. At most 255
-    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Is an email address.
     DBTEAMMemberAddResultDuplicateMemberPersistentId,
     /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
-    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Is an email address.
     DBTEAMMemberAddResultPersistentIdDisabled,
-    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+    /// address.
     DBTEAMMemberAddResultUserCreationFailed,
     /// The person was added.
     DBTEAMMemberAddResultSuccess,
@@ -109,54 +108,44 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddResultTag tag;
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
-/// returns `YES`.
+/// The team has no available license. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isTeamLicenseLimit` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isFreeTeamMemberLimitReached` returns `YES`.
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
-/// if `isUserAlreadyOnTeam` returns `YES`.
+/// most 255 characters. Is an email address. Has a value only if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserOnAnotherTeam` returns `YES`.
+/// characters. Is an email address. Has a value only if `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
-/// returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Is an
+/// email address. Has a value only if `isUserAlreadyPaired` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
-/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserMigrationFailed` returns `YES`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is an
+/// email address. Has a value only if `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isDuplicateExternalMemberId` returns `YES`.
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
-/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isDuplicateMemberPersistentId` returns `YES`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters. Is
+/// an email address. Has a value only if `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isPersistentIdDisabled` returns `YES`.
+/// characters. Is an email address. Has a value only if `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
-/// returns `YES`.
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isUserCreationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
 
 /// The person was added. Has a value only if `isSuccess` returns `YES`.
@@ -217,35 +206,35 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultTag) {
 
 /// The tags of `DBTEAMMemberAddResultBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
-    /// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddResultBaseTeamLicenseLimit,
-    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddResultBaseFreeTeamMemberLimitReached,
     /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
-    /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// At most 255 characters. Is an email address.
     DBTEAMMemberAddResultBaseUserAlreadyOnTeam,
     /// The person is a member of another team or is invited to it. The associated value is the email address. At most
-    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Is an email address.
     DBTEAMMemberAddResultBaseUserOnAnotherTeam,
-    /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account is linked to another account. The associated value is the email address. At most 255 characters. Is
+    /// an email address.
     DBTEAMMemberAddResultBaseUserAlreadyPaired,
-    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is
+    /// an email address.
     DBTEAMMemberAddResultBaseUserMigrationFailed,
-    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddResultBaseDuplicateExternalMemberId,
     /// Another member has this persistent identifier. The associated value is the email address. At most 255
-    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Is an email address.
     DBTEAMMemberAddResultBaseDuplicateMemberPersistentId,
     /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
-    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Is an email address.
     DBTEAMMemberAddResultBasePersistentIdDisabled,
-    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+    /// address.
     DBTEAMMemberAddResultBaseUserCreationFailed,
 };
 
@@ -254,54 +243,44 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddResultBaseTag tag;
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
-/// returns `YES`.
+/// The team has no available license. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isTeamLicenseLimit` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isFreeTeamMemberLimitReached` returns `YES`.
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
-/// if `isUserAlreadyOnTeam` returns `YES`.
+/// most 255 characters. Is an email address. Has a value only if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserOnAnotherTeam` returns `YES`.
+/// characters. Is an email address. Has a value only if `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
-/// returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Is an
+/// email address. Has a value only if `isUserAlreadyPaired` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
-/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserMigrationFailed` returns `YES`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is an
+/// email address. Has a value only if `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isDuplicateExternalMemberId` returns `YES`.
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
-/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isDuplicateMemberPersistentId` returns `YES`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters. Is
+/// an email address. Has a value only if `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isPersistentIdDisabled` returns `YES`.
+/// characters. Is an email address. Has a value only if `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
-/// returns `YES`.
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isUserCreationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
 
 /// Creates an object with the tag `team_license_limit`.
@@ -357,16 +336,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 /// A person to add to the team.
 @interface DBTEAMMemberAddV2Arg : DBTEAMMemberAddArgBase
 /// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most 128
-/// characters. Each item matches `pid_dbtmr:.*`.
+/// characters. Each item starts with `pid_dbtmr:`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberEmail: The email address. At most 255 characters. Is an email address.
+///   - memberGivenName: The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - memberSurname: The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -374,7 +352,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 ///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
 ///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most
-///     128 characters. Each item matches `pid_dbtmr:.*`.
+///     128 characters. Each item starts with `pid_dbtmr:`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -396,35 +374,35 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 
 /// The tags of `DBTEAMMemberAddV2Result`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
-    /// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddV2ResultTeamLicenseLimit,
-    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddV2ResultFreeTeamMemberLimitReached,
     /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
-    /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// At most 255 characters. Is an email address.
     DBTEAMMemberAddV2ResultUserAlreadyOnTeam,
     /// The person is a member of another team or is invited to it. The associated value is the email address. At most
-    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Is an email address.
     DBTEAMMemberAddV2ResultUserOnAnotherTeam,
-    /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account is linked to another account. The associated value is the email address. At most 255 characters. Is
+    /// an email address.
     DBTEAMMemberAddV2ResultUserAlreadyPaired,
-    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is
+    /// an email address.
     DBTEAMMemberAddV2ResultUserMigrationFailed,
-    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an
+    /// email address.
     DBTEAMMemberAddV2ResultDuplicateExternalMemberId,
     /// Another member has this persistent identifier. The associated value is the email address. At most 255
-    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Is an email address.
     DBTEAMMemberAddV2ResultDuplicateMemberPersistentId,
     /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
-    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Is an email address.
     DBTEAMMemberAddV2ResultPersistentIdDisabled,
-    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+    /// address.
     DBTEAMMemberAddV2ResultUserCreationFailed,
     /// The person was added.
     DBTEAMMemberAddV2ResultSuccess,
@@ -437,54 +415,44 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddV2ResultTag tag;
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
-/// returns `YES`.
+/// The team has no available license. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isTeamLicenseLimit` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isFreeTeamMemberLimitReached` returns `YES`.
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
-/// if `isUserAlreadyOnTeam` returns `YES`.
+/// most 255 characters. Is an email address. Has a value only if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserOnAnotherTeam` returns `YES`.
+/// characters. Is an email address. Has a value only if `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
-/// returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Is an
+/// email address. Has a value only if `isUserAlreadyPaired` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
-/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserMigrationFailed` returns `YES`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is an
+/// email address. Has a value only if `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isDuplicateExternalMemberId` returns `YES`.
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
-/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isDuplicateMemberPersistentId` returns `YES`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters. Is
+/// an email address. Has a value only if `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isPersistentIdDisabled` returns `YES`.
+/// characters. Is an email address. Has a value only if `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
-/// returns `YES`.
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+/// address. Has a value only if `isUserCreationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
 
 /// The person was added. Has a value only if `isSuccess` returns `YES`.

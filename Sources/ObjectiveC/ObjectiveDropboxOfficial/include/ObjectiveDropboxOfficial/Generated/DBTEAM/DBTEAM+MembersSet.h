@@ -14,7 +14,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
 /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at most 128
-/// characters. Each item matches `pid_dbtmr:.*`.
+/// characters. Each item starts with `pid_dbtmr:`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *dNewRoles;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -22,7 +22,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
 ///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at
-///     most 128 characters. Each item matches `pid_dbtmr:.*`.
+///     most 128 characters. Each item starts with `pid_dbtmr:`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -202,16 +202,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 @interface DBTEAMMembersSetProfileArg : DBStoneObject
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-
-/// The new email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The new email address. At most 255 characters. Is an email address.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewEmail;
-
 /// The new external ID. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewExternalId;
-/// The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+/// The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewGivenName;
-/// The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+/// The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewSurname;
 /// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewPersistentId;
@@ -222,11 +219,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewEmail: The new email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - dNewEmail: The new email address. At most 255 characters. Is an email address.
 ///   - dNewExternalId: The new external ID. At most 64 characters.
-///   - dNewGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - dNewSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - dNewGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - dNewSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the

@@ -695,17 +695,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 @interface DBTEAMUserSecondaryEmailsArg : DBStoneObject
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-
-/// The email addresses. Each item has at most 255 characters. Each item matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email addresses. Each item has at most 255 characters. Each item is an email address.
 @property (nonatomic, readonly) NSArray<NSString *> *secondaryEmails;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item is an email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user secondaryEmails:(NSArray<NSString *> *)secondaryEmails;
 @end
 
@@ -737,8 +734,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorArgTag) {
     DBTEAMUserSelectorArgTeamMemberId,
     /// The external ID, from the team's own directory. At most 64 characters.
     DBTEAMUserSelectorArgExternalId,
-    /// The email address of the member. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The email address of the member. At most 255 characters. Is an email address.
     DBTEAMUserSelectorArgEmail,
 };
 
@@ -753,8 +749,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorArgTag) {
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *externalId;
 
-/// The email address of the member. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmail` returns `YES`.
+/// The email address of the member. At most 255 characters. Is an email address. Has a value only if `isEmail` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *email;
 
 /// Creates an object with the tag `team_member_id`.
@@ -809,8 +805,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUsersSelectorArgTag) {
     DBTEAMUsersSelectorArgTeamMemberIds,
     /// The external IDs, from the team's own directory. Each item has at most 64 characters.
     DBTEAMUsersSelectorArgExternalIds,
-    /// The email addresses of the members. Each item has at most 255 characters. Each item matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The email addresses of the members. Each item has at most 255 characters. Each item is an email address.
     DBTEAMUsersSelectorArgEmails,
 };
 
@@ -825,8 +820,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUsersSelectorArgTag) {
 /// `isExternalIds` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *externalIds;
 
-/// The email addresses of the members. Each item has at most 255 characters. Each item matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmails` returns `YES`.
+/// The email addresses of the members. Each item has at most 255 characters. Each item is an email address. Has a value
+/// only if `isEmails` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *emails;
 
 /// Creates an object with the tag `team_member_ids`.

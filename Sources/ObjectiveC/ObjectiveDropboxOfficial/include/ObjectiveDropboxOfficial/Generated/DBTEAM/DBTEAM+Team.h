@@ -113,7 +113,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
 ///     default is `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId forceAsyncOff:(nullable NSNumber *)forceAsyncOff;
@@ -375,13 +376,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderGetInfoItemTag) {
 
 /// Team folders, by identifier.
 @interface DBTEAMTeamFolderIdListArg : DBStoneObject
-/// The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
+/// The identifiers of the team folders. At least 1 item. Each item consists of letters from A to Z, digits, hyphens,
+/// underscores, and colons.
 @property (nonatomic, readonly) NSArray<NSString *> *teamFolderIds;
 
 /// Creates an object.
 ///
-/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
-///   `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item consists of letters from
+///   A to Z, digits, hyphens, underscores, and colons.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 @end
 
@@ -537,7 +539,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 
 /// The metadata of a team folder.
 @interface DBTEAMTeamFolderMetadata : DBStoneObject
-/// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 /// The name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -635,7 +637,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderPermanentlyDeleteErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - name: The new name of the team folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name;
 @end
@@ -860,7 +863,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderTeamSharedDropboxErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - syncSetting: The new sync setting of the team folder for members' computers.
 ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
@@ -1028,9 +1032,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @interface DBTEAMTeamMemberProfile : DBTEAMMemberProfile
 /// The identifiers of the member's groups.
 @property (nonatomic, readonly) NSArray<NSString *> *groups;
-/// The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The namespace identifier of the member's home folder. Consists of letters from A to Z, digits, hyphens, underscores,
+/// and colons.
 @property (nonatomic, readonly, copy) NSString *memberFolderId;
-/// The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The namespace identifier of the member's root. Consists of letters from A to Z, digits, hyphens, underscores, and
+/// colons.
 @property (nonatomic, readonly, copy) NSString *rootFolderId;
 
 /// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
@@ -1074,7 +1082,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 /// A role that gives admin permissions.
 @interface DBTEAMTeamMemberRole : DBStoneObject
 /// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At most 128
-/// characters. Matches `pid_dbtmr:.*`.
+/// characters. Starts with `pid_dbtmr:`.
 @property (nonatomic, readonly, copy) NSString *roleId;
 
 /// The name of the role. At most 32 characters.

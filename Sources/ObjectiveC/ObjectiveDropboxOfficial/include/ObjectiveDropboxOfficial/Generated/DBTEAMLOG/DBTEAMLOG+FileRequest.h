@@ -138,8 +138,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was closed automatically.
 @interface DBTEAMLOGFileRequestAutoCloseDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The reason that the file request was closed.
@@ -178,8 +178,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was changed.
 @interface DBTEAMLOGFileRequestChangeDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -218,8 +218,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was closed.
 @interface DBTEAMLOGFileRequestCloseDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -255,8 +255,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was created.
 @interface DBTEAMLOGFileRequestCreateDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request. `nil` if an older event lacks it.
@@ -310,8 +310,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was deleted.
 @interface DBTEAMLOGFileRequestDeleteDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -371,8 +371,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which files were submitted to a file request.
 @interface DBTEAMLOGFileRequestReceiveFileDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request. `nil` if an older event lacks it.

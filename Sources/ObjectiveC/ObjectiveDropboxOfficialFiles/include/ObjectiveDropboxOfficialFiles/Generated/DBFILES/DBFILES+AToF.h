@@ -14,17 +14,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tag to add to an item.
 @interface DBFILESAddTagArg : DBStoneObject
-/// The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
+/// The path of the file or folder to tag. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches `[\w]+`.
+
+/// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Consists of letters,
+/// digits, and underscores.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
-///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches
-///     `[\w]+`.
+///   - path: The path of the file or folder to tag. Starts with `/`.
+///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Consists
+///     of letters, digits, and underscores.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText;
 @end
 
@@ -75,14 +77,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 /// The item whose metadata to get, and the metadata to include.
 @interface DBFILESAlphaGetMetadataArg : DBFILESGetMetadataArg
 /// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item has at least 1
-/// character. Each item matches `(/|ptid:).*`. Deprecated.
+/// character. Each item starts with `/` or `ptid:`. Deprecated.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -91,7 +93,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 ///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each item has at least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
+///     Each item has at least 1 character. Each item starts with `/` or `ptid:`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -177,7 +179,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The sync setting of an item for the computers of a team's members.
 @interface DBFILESContentSyncSetting : DBStoneObject
-/// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Starts with `id:`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The sync setting.
 @property (nonatomic, readonly) DBFILESSyncSetting *syncSetting;
@@ -193,7 +195,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// A change of an item's sync setting for the computers of a team's members.
 @interface DBFILESContentSyncSettingArg : DBStoneObject
-/// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Starts with `id:`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The new sync setting.
 @property (nonatomic, readonly) DBFILESSyncSettingArg *syncSetting;
@@ -201,7 +203,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
+///   - id_: The identifier of the file or folder. At least 4 characters. Starts with `id:`.
 ///   - syncSetting: The new sync setting.
 - (instancetype)initWithId_:(NSString *)id_ syncSetting:(DBFILESSyncSettingArg *)syncSetting;
 @end
@@ -214,7 +216,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The folder to create.
 @interface DBFILESCreateFolderArg : DBStoneObject
-/// The path of the new folder. Missing parents are created, too. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path of the new folder. Missing parents are created, too. Starts with `/` or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
@@ -224,8 +226,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path of the new folder. Missing parents are created, too. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path of the new folder. Missing parents are created, too. Starts with `/` or `ns:`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the path. The default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path autorename:(nullable NSNumber *)autorename;
@@ -242,8 +243,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The folders to create.
 @interface DBFILESCreateFolderBatchArg : DBStoneObject
-/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item matches
-/// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item starts with
+/// `/` or `ns:`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
 
 /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
@@ -257,7 +258,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 ///
 /// - Parameters:
 ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item
-///     matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     starts with `/` or `ns:`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
 ///     already exists at its path. The default is `@NO`.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
@@ -535,20 +536,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 
 /// The item to delete.
 @interface DBFILESDeleteArg : DBStoneObject
-/// The path or `id:…` of the file or folder to delete. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The revision that the file must have. If it has another one, nothing is deleted. Not supported for folders. At least
-/// 9 characters. Matches `[0-9a-f]+`.
+/// 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @property (nonatomic, readonly, copy, nullable) NSString *parentRev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file or folder to delete. Starts with `/`, `id:`, or `ns:`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Matches `[0-9a-f]+`.
+///     folders. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 - (instancetype)initWithPath:(NSString *)path parentRev:(nullable NSString *)parentRev;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -868,20 +868,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 
 /// The file to download.
 @interface DBFILESDownloadArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0 to 9 and
+/// the letters a to f. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+///     to 9 and the letters a to f. Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -934,14 +933,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadErrorTag) {
 
 /// The folder to download.
 @interface DBFILESDownloadZipArg : DBStoneObject
-/// The path or `id:…` of the folder. It can't be a file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the folder. It can't be a file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path or `id:…` of the folder. It can't be a file. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path or `id:…` of the folder. It can't be a file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -1011,18 +1008,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
 
 /// The file to export, and the format.
 @interface DBFILESExportArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
-
 /// The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's `exportAs`.
 @property (nonatomic, readonly, copy, nullable) NSString *exportFormat;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
 ///     `exportAs`.
 - (instancetype)initWithPath:(NSString *)path exportFormat:(nullable NSString *)exportFormat;
@@ -1330,7 +1324,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 @property (nonatomic, readonly) NSDate *serverModified;
 
 /// The revision, as hexadecimal digits. It changes with each change of the content. Use it for `WriteMode.update` and,
-/// as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
+/// as `rev:…`, to read an old revision. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// The size in bytes.
@@ -1400,8 +1394,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 
 /// Information about the shared folder that contains a file.
 @interface DBFILESFileSharingInfo : DBFILESSharingInfo
-/// The identifier of the shared folder that contains the file. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. Consists of letters from A to Z, digits, hyphens,
+/// underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *parentSharedFolderId;
+
 /// The identifier of the account that made the last change. `nil` if the account was deleted. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *modifiedBy;
 
@@ -1460,8 +1456,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 @interface DBFILESFolderMetadata : DBFILESMetadata
 /// The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// The identifier of the shared folder. Use `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
+
+/// The identifier of the shared folder. Use `sharingInfo` instead. Consists of letters from A to Z, digits, hyphens,
+/// underscores, and colons. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
+
 /// Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
 @property (nonatomic, readonly, nullable) DBFILESFolderSharingInfo *sharingInfo;
 
@@ -1492,11 +1491,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 
 /// Sharing information of a folder.
 @interface DBFILESFolderSharingInfo : DBFILESSharingInfo
-/// The identifier of the shared folder that contains this folder. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains this folder. `nil` if none does. Consists of letters from A to Z,
+/// digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 
-/// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Matches
-/// `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Consists of letters
+/// from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared with

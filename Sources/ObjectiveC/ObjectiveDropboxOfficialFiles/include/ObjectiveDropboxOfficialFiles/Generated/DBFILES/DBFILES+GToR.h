@@ -12,14 +12,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item for which to create a copy reference.
 @interface DBFILESGetCopyReferenceArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path or `id:…` of the file or folder. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -110,12 +108,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 
 /// The items whose tags to get.
 @interface DBFILESGetTagsArg : DBStoneObject
-/// The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+/// The paths of the files and folders. Each item starts with `/`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
 
 /// Creates an object.
 ///
-/// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+/// - Parameter paths: The paths of the files and folders. Each item starts with `/`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths;
 @end
 
@@ -141,14 +139,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 
 /// The file for which to create a link.
 @interface DBFILESGetTemporaryLinkArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or
+///   `ns:`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -470,12 +467,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 
 /// A file to lock or whose lock to get.
 @interface DBFILESLockFileArg : DBStoneObject
-/// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// - Parameter path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -789,7 +786,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 @property (nonatomic, readonly, copy, nullable) NSString *id_;
 /// The path of the file. `nil` if the file isn't in the caller's Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-/// The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
+/// The current revision of the file. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default. The properties describe the parameters.
@@ -945,7 +942,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
 
 /// The properties of a new Paper document.
 @interface DBFILESPaperCreateArg : DBStoneObject
-/// The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
+/// The path of the new document. It must end with `.paper`. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBFILESImportFormat *importFormat;
@@ -953,7 +950,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Starts with `/`.
 ///   - importFormat: The format of the content.
 - (instancetype)initWithPath:(NSString *)path importFormat:(DBFILESImportFormat *)importFormat;
 @end
@@ -1042,7 +1039,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
 @property (nonatomic, readonly, copy) NSString *url;
 /// The actual path of the document.
 @property (nonatomic, readonly, copy) NSString *resultPath;
-/// The identifier of the document. At least 4 characters. Matches `id:.+`.
+/// The identifier of the document. At least 4 characters. Starts with `id:`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 /// The revision of the document, for `paperUpdate`.
 @property (nonatomic, readonly) NSNumber *paperRevision;
@@ -1110,7 +1107,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
 
 /// The Paper document to change, and the change.
 @interface DBFILESPaperUpdateArg : DBStoneObject
-/// The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the document. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBFILESImportFormat *importFormat;
@@ -1122,7 +1119,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Starts with `/`, `id:`, or `ns:`.
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -1233,8 +1230,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperUpdateErrorTag) {
 
 /// The tags of `DBFILESPathOrLink`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
-    /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-    /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    /// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
     DBFILESPathOrLinkPath,
     /// The shared link to the file.
     DBFILESPathOrLinkLink,
@@ -1247,8 +1243,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESPathOrLinkTag tag;
 
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`. Has a value only if `isPath` returns `YES`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`. Has a value
+/// only if `isPath` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The shared link to the file. Has a value only if `isLink` returns `YES`.
@@ -1277,7 +1273,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 
 /// The tags of one item.
 @interface DBFILESPathToTags : DBStoneObject
-/// The path of the file or folder. Matches `/(.|[\r\n])*`.
+/// The path of the file or folder. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The tags of the item.
 @property (nonatomic, readonly) NSArray<DBFILESTag *> *tags;
@@ -1310,20 +1306,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 
 /// The file to preview.
 @interface DBFILESPreviewArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0 to 9 and
+/// the letters a to f. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+///     to 9 and the letters a to f. Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1403,16 +1398,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 
 /// The tag to remove from an item.
 @interface DBFILESRemoveTagArg : DBStoneObject
-/// The path of the file or folder. Matches `/(.|[\r\n])*`.
+/// The path of the file or folder. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
+/// The tag to remove. Case doesn't matter. 1 to 32 characters. Consists of letters, digits, and underscores.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
+///   - path: The path of the file or folder. Starts with `/`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Consists of letters, digits, and
+///     underscores.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText;
 @end
 
@@ -1462,16 +1458,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRemoveTagErrorTag) {
 
 /// The revision to restore, and the destination.
 @interface DBFILESRestoreArg : DBStoneObject
-/// The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path at which to restore the file. Starts with `/` or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
+
+/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Consists of the digits 0 to 9 and
+/// the letters a to f.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
+///   - path: The path at which to restore the file. Starts with `/` or `ns:`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Consists of the digits 0 to
+///     9 and the letters a to f.
 - (instancetype)initWithPath:(NSString *)path rev:(NSString *)rev;
 @end
 

@@ -10,7 +10,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The folder to list, and the entries to include.
 @interface DBFILESListFolderArg : DBStoneObject
 /// The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`, the path is
-/// relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// relative to the link. Is empty, or starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees, listing each
@@ -46,7 +46,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     the path is relative to the link. Is empty, or starts with `/`, `id:`, or `ns:`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
 ///     trees, listing each folder is more reliable. The default is `@NO`.
 ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
@@ -301,7 +301,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 
 /// The file whose revisions to list, and the options.
 @interface DBFILESListRevisionsArg : DBStoneObject
-/// The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 @property (nonatomic, readonly) DBFILESListRevisionsMode *mode;
@@ -309,7 +309,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// The revision before which to list older ones. For the next page, pass the last revision that you received. Supported
-/// only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
+/// only in `.path` mode. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @property (nonatomic, readonly, copy, nullable) NSString *beforeRev;
 
 /// A Boolean value that indicates whether to include `isRestorable` of each revision. The default is `@NO`.
@@ -318,11 +318,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
-///     received. Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
+///     received. Supported only in `.path` mode. At least 9 characters. Consists of the digits 0 to 9 and the letters a
+///     to f.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
 ///     default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path

@@ -12,14 +12,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBFILESSaveCopyReferenceArg : DBStoneObject
 /// The reference that `copyReferenceGet` returned.
 @property (nonatomic, readonly, copy) NSString *dCopyReference;
-/// The path at which to save the item. Matches `/(.|[\r\n])*`.
+/// The path at which to save the item. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - dCopyReference: The reference that `copyReferenceGet` returned.
-///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
+///   - path: The path at which to save the item. Starts with `/`.
 - (instancetype)initWithDCopyReference:(NSString *)dCopyReference path:(NSString *)path;
 @end
 
@@ -101,7 +101,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 
 /// The URL to download, and the destination.
 @interface DBFILESSaveUrlArg : DBStoneObject
-/// The path at which to save the file. Matches `/(.|[\r\n])*`.
+/// The path at which to save the file. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The URL that Dropbox downloads.
 @property (nonatomic, readonly, copy) NSString *url;
@@ -109,7 +109,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Starts with `/`.
 ///   - url: The URL that Dropbox downloads.
 - (instancetype)initWithPath:(NSString *)path url:(NSString *)url;
 @end
@@ -492,12 +492,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 
 /// A file to unlock.
 @interface DBFILESUnlockFileArg : DBStoneObject
-/// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// - Parameter path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -526,7 +526,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 
 /// A tag that a user added.
 @interface DBFILESUserGeneratedTag : DBStoneObject
-/// The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
+/// The tag, in lowercase. 1 to 32 characters. Consists of letters, digits, and underscores.
 @property (nonatomic, readonly, copy) NSString *tagText;
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTagText:(NSString *)tagText;
@@ -697,7 +697,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteModeTag) {
     /// Replaces the existing file, regardless of its content.
     DBFILESWriteModeOverwrite,
     /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-    /// conflicted copy next to it. At least 9 characters. Matches `[0-9a-f]+`.
+    /// conflicted copy next to it. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
     DBFILESWriteModeUpdate,
 };
 
@@ -708,8 +708,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteModeTag) {
 @property (nonatomic, readonly) DBFILESWriteModeTag tag;
 
 /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-/// conflicted copy next to it. At least 9 characters. Matches `[0-9a-f]+`. Has a value only if `isUpdate` returns
-/// `YES`.
+/// conflicted copy next to it. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f. Has a value
+/// only if `isUpdate` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *update;
 
 /// Creates an object with the tag `add`.

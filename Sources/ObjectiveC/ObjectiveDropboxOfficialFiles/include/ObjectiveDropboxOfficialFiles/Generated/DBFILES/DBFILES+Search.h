@@ -9,8 +9,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The query of a search, and its scope.
 @interface DBFILESSearchArg : DBStoneObject
-/// The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
-/// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The folder to search, including its subfolders. `""` searches the entire Dropbox. Is empty, or starts with `/`,
+/// `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
@@ -27,8 +27,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
-///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Is empty, or starts with
+///     `/`, `id:`, or `ns:`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 ///   - start: The number of matches to skip. The default is 0. At most 9999.
 ///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
@@ -288,8 +288,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 
 /// The options of a search.
 @interface DBFILESSearchOptions : DBStoneObject
-/// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
-/// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Is empty, or starts with `/`,
+/// `id:`, or `ns:`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// The maximum number of matches in a page. The default is 100. From 1 to 1000.
@@ -310,8 +310,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
-///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Is empty, or starts
+///     with `/`, `id:`, or `ns:`.
 ///   - maxResults: The maximum number of matches in a page. The default is 100. From 1 to 1000.
 ///   - orderBy: The order of the matches. `nil` for the order of relevance.
 ///   - fileStatus: A value that indicates whether to search existing or deleted files. The default is `active`.

@@ -9,8 +9,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The image for which to create a thumbnail, and the options.
 @interface DBFILESThumbnailArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the image. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
@@ -29,8 +28,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
 ///     smallest size. The default is `jpeg`.
 ///   - size: The size of the thumbnail. The default is `w64h64`.

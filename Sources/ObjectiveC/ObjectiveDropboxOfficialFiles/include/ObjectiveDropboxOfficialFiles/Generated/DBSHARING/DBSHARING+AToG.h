@@ -149,7 +149,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 
 /// The file to share, and the people with whom to share it.
 @interface DBSHARINGAddFileMemberArgs : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The people to add, by account or email address. If an email address belongs to an account, the account is added.
 @property (nonatomic, readonly) NSArray<DBSHARINGMemberSelector *> *members;
@@ -170,8 +170,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
 ///   - customMessage: A message to send with the invitation.
@@ -258,7 +257,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 
 /// The shared folder, and the people to add.
 @interface DBSHARINGAddFolderMemberArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people to add, and their access levels.
 @property (nonatomic, readonly) NSArray<DBSHARINGAddMember *> *members;
@@ -272,7 +271,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - members: The people to add, and their access levels.
 ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -439,8 +439,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddMemberSelectorErrorTag) {
     DBSHARINGAddMemberSelectorErrorAutomaticGroup,
     /// No account or group has this identifier. At least 1 character.
     DBSHARINGAddMemberSelectorErrorInvalidDropboxId,
-    /// The email address isn't valid. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The email address isn't valid. At most 255 characters. Is an email address.
     DBSHARINGAddMemberSelectorErrorInvalidEmail,
     /// The group isn't valid.
     DBSHARINGAddMemberSelectorErrorInvalidGroup,
@@ -464,9 +463,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddMemberSelectorErrorTag) {
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *invalidDropboxId;
 
-/// The email address isn't valid. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isInvalidEmail` returns
-/// `YES`.
+/// The email address isn't valid. At most 255 characters. Is an email address. Has a value only if `isInvalidEmail`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *invalidEmail;
 
 /// The account's email address isn't verified. Add the person by email address instead. The associated value is the
@@ -615,7 +613,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 
 /// A shared folder that restricts the audience of links to its contents.
 @interface DBSHARINGAudienceRestrictingSharedFolder : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -750,18 +748,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkErrorTag) {
 
 /// The item for which to create a link, and the settings.
 @interface DBSHARINGCreateSharedLinkWithSettingsArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
-
 /// The settings of the link: its audience, password, and expiration.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedLinkSettings *settings;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - settings: The settings of the link: its audience, password, and expiration.
 - (instancetype)initWithPath:(NSString *)path settings:(nullable DBSHARINGSharedLinkSettings *)settings;
 
@@ -1074,7 +1069,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The file whose metadata to get.
 @interface DBSHARINGGetFileMetadataArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
@@ -1082,8 +1077,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFile:(NSString *)file actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
@@ -1099,8 +1093,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The files whose metadata to get.
 @interface DBSHARINGGetFileMetadataBatchArg : DBStoneObject
-/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
-/// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts with `/`,
+/// `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly) NSArray<NSString *> *files;
 
 /// The actions whose permissions to include.
@@ -1109,8 +1103,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
-///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts
+///     with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
@@ -1126,7 +1120,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The sharing metadata of one file.
 @interface DBSHARINGGetFileMetadataBatchResult : DBStoneObject
-/// The file, as specified in the call. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The metadata of the file, or the error.
 @property (nonatomic, readonly) DBSHARINGGetFileMetadataIndividualResult *result;
@@ -1222,7 +1216,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
 
 /// The shared folder whose metadata to get.
 @interface DBSHARINGGetMetadataArgs : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
@@ -1230,7 +1224,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
@@ -1303,11 +1298,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 @interface DBSHARINGGetSharedLinkMetadataArg : DBStoneObject
 /// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-
-/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-/// `/(.|[\r\n])*`.
+/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Starts with `/`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-
 /// The password of the link. `nil` if it has none.
 @property (nonatomic, readonly, copy, nullable) NSString *linkPassword;
 
@@ -1315,8 +1307,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Starts
+///     with `/`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url
     path:(nullable NSString *)path

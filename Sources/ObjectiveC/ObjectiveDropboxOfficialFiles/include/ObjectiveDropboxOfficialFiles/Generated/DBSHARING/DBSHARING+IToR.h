@@ -53,8 +53,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBSHARINGInviteeInfo`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
-    /// The email address to which the invitation was sent. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The email address to which the invitation was sent. At most 255 characters. Is an email address.
     DBSHARINGInviteeInfoEmail,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGInviteeInfoOther,
@@ -65,8 +64,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGInviteeInfoTag tag;
 
-/// The email address to which the invitation was sent. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmail` returns `YES`.
+/// The email address to which the invitation was sent. At most 255 characters. Is an email address. Has a value only if
+/// `isEmail` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *email;
 
 /// Creates an object with the tag `email`.
@@ -355,8 +354,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberPolicyTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
     /// The identifier of an account, team member, or group. At least 1 character.
     DBSHARINGMemberSelectorDropboxId,
-    /// An email address, with or without an account. At most 255 characters. Matches
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// An email address, with or without an account. At most 255 characters. Is an email address.
     DBSHARINGMemberSelectorEmail,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGMemberSelectorOther,
@@ -371,8 +369,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *dropboxId;
 
-/// An email address, with or without an account. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmail` returns `YES`.
+/// An email address, with or without an account. At most 255 characters. Is an email address. Has a value only if
+/// `isEmail` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *email;
 
 /// Creates an object with the tag `dropbox_id`.
@@ -490,12 +488,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGModifySharedLinkSettingsErrorTag) {
 
 /// The folder to mount.
 @interface DBSHARINGMountFolderArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
-/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
 
@@ -579,7 +578,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
 @interface DBSHARINGParentFolderAccessInfo : DBStoneObject
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *folderName;
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The permissions of the user for the member in that folder.
 @property (nonatomic, readonly) NSArray<DBSHARINGMemberPermission *> *permissions;
@@ -860,13 +859,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishAccessErrorTag) {
 
 /// The file from which to remove the user's own access.
 @interface DBSHARINGRelinquishFileMembershipArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
-/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
-///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 - (instancetype)initWithFile:(NSString *)file;
 @end
 
@@ -922,7 +920,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 
 /// The folder to leave.
 @interface DBSHARINGRelinquishFolderMembershipArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a team
@@ -932,7 +930,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
 ///     inside a team folder or another shared folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
@@ -1017,7 +1016,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
 
 /// The member to remove from a file.
 @interface DBSHARINGRemoveFileMemberArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member to remove. If an email address belongs to an account, the account is removed.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -1025,8 +1024,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (instancetype)initWithFile:(NSString *)file member:(DBSHARINGMemberSelector *)member;
 @end
@@ -1090,7 +1088,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
 
 /// The member to remove from a shared folder.
 @interface DBSHARINGRemoveFolderMemberArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member to remove.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -1102,7 +1100,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - member: The member to remove.
 ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
 ///     groups, and for folders inside a team folder or another shared folder.

@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file whose members to list.
 @interface DBSHARINGListFileMembersArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberAction *> *actions;
@@ -28,8 +28,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
 ///     folder. The default is `@YES`.
@@ -51,8 +50,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The files whose members to list.
 @interface DBSHARINGListFileMembersBatchArg : DBStoneObject
-/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
-/// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts with `/`,
+/// `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly) NSArray<NSString *> *files;
 
 /// The maximum number of members for each file. The default is 1000. At most 3000.
@@ -61,8 +60,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
-///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts
+///     with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(nullable NSNumber *)limit;
 
@@ -78,7 +77,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The members of one file.
 @interface DBSHARINGListFileMembersBatchResult : DBStoneObject
-/// The file, as specified in the call. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The members of the file, or the error.
 @property (nonatomic, readonly) DBSHARINGListFileMembersIndividualResult *result;
@@ -350,15 +349,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 
 /// The shared folder whose members to list.
 @interface DBSHARINGListFolderMembersArgs : DBSHARINGListFolderMembersCursorArg
-/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Consists of letters from A to Z, digits,
+/// hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
+
 /// The path of the folder. Use it to include people who have access through a parent folder.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Consists of letters from A
+///     to Z, digits, hyphens, underscores, and colons.
 ///   - actions: The actions whose permissions to include.
 ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
@@ -523,8 +525,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 
 /// The links to list.
 @interface DBSHARINGListSharedLinksArg : DBStoneObject
-/// The path for which to list links. `nil` lists all links of the user, page by page. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path for which to list links. `nil` lists all links of the user, page by page. Starts with `/`, `id:`, `rev:`,
+/// or `ns:`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// The cursor of the most recent page. `nil` for the first page.
@@ -535,8 +537,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Starts with `/`, `id:`,
+///     `rev:`, or `ns:`.
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
 ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
 - (instancetype)initWithPath:(nullable NSString *)path

@@ -17,13 +17,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBSHARINGSetAccessInheritanceArg : DBStoneObject
 /// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -187,7 +188,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 
 /// The new owner of a shared folder.
 @interface DBSHARINGTransferFolderArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The identifier of the account or team member who becomes the owner. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *toDropboxId;
@@ -195,7 +196,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId toDropboxId:(NSString *)toDropboxId;
 @end
@@ -276,12 +278,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGTransferFolderErrorTag) {
 
 /// The folder to unmount.
 @interface DBSHARINGUnmountFolderArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
-/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
 
@@ -337,13 +340,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnmountFolderErrorTag) {
 
 /// The file to unshare.
 @interface DBSHARINGUnshareFileArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
-/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
-///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 - (instancetype)initWithFile:(NSString *)file;
 @end
 
@@ -395,7 +397,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 
 /// The folder to unshare.
 @interface DBSHARINGUnshareFolderArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The default
@@ -405,7 +407,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
 ///     folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
@@ -472,7 +475,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 
 /// The new access level of a file's member.
 @interface DBSHARINGUpdateFileMemberArgs : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -482,8 +485,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - member: The member.
 ///   - accessLevel: The new access level.
 - (instancetype)initWithFile:(NSString *)file
@@ -499,7 +501,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 
 /// The changes to a shared file.
 @interface DBSHARINGUpdateFilePolicyArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
@@ -511,8 +513,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: This option no longer has an effect. Deprecated.
 ///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
@@ -577,7 +578,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
 
 /// The new access level of a folder's member.
 @interface DBSHARINGUpdateFolderMemberArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member, as `.dropboxId`.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -587,7 +588,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - member: The member, as `.dropboxId`.
 ///   - accessLevel: The new access level. `.owner` isn't supported.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -666,7 +668,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
 
 /// The changes to a shared folder. Fields that are `nil` don't change.
 @interface DBSHARINGUpdateFolderPolicyArg : DBStoneObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBSHARINGMemberPolicy *memberPolicy;
@@ -684,7 +686,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.

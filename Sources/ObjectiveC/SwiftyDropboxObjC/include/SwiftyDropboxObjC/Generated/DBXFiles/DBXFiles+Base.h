@@ -9,8 +9,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item whose metadata to get, and the metadata to include.
 @interface DBXFilesGetMetadataArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Starts with
+/// `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `@NO`.
@@ -29,7 +29,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -47,10 +47,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The destination of an uploaded file, and the way to save it.
 @interface DBXFilesCommitInfo : DBXObject
-/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-/// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
-
 /// The action to take if an item already exists at the path. The default is `add`.
 @property (nonatomic, readonly) DBXFilesWriteMode *mode;
 
@@ -76,8 +74,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`,
+///     or `ns:`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
 ///     instead of failing with a conflict. The default is `@NO`.
@@ -116,8 +114,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// `nil` if the item isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
 
-/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Matches
-/// `[-_0-9a-zA-Z:]+`. Deprecated.
+/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Consists of letters
+/// from A to Z, digits, hyphens, underscores, and colons. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 
 /// The URL of a preview of the file.
@@ -178,20 +176,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A source and a destination.
 @interface DBXFilesRelocationPath : DBXObject
-/// The path or `id:…` of the file or folder to copy or move. Matches
-/// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *fromPath;
-
-/// The new path of the item, including its name. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *toPath;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Starts with `/`, `id:`, or `ns:`.
+///   - toPath: The new path of the item, including its name. Starts with `/`, `id:`, or `ns:`.
 - (instancetype)initFromPath:(NSString *)fromPath toPath:(NSString *)toPath NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -44,14 +44,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item for which to create a copy reference.
 @interface DBXFilesGetCopyReferenceArg : DBXObject
-/// The path or `id:…` of the file or folder. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path or `id:…` of the file or folder. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -120,12 +118,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The items whose tags to get.
 @interface DBXFilesGetTagsArg : DBXObject
-/// The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+/// The paths of the files and folders. Each item starts with `/`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *paths;
 
 /// Creates an object.
 ///
-/// - Parameter paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
+/// - Parameter paths: The paths of the files and folders. Each item starts with `/`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -139,14 +137,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file for which to create a link.
 @interface DBXFilesGetTemporaryLinkArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///   `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// - Parameter path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or
+///   `ns:`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -412,12 +409,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A file to lock or whose lock to get.
 @interface DBXFilesLockFileArg : DBXObject
-/// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// - Parameter path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -713,7 +710,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *id;
 /// The path of the file. `nil` if the file isn't in the caller's Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-/// The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
+/// The current revision of the file. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object. The properties describe the parameters.
@@ -854,7 +851,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The properties of a new Paper document.
 @interface DBXFilesPaperCreateArg : DBXObject
-/// The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
+/// The path of the new document. It must end with `.paper`. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBXFilesImportFormat *importFormat;
@@ -862,7 +859,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Starts with `/`.
 ///   - importFormat: The format of the content.
 - (instancetype)initWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
@@ -964,7 +961,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *url;
 /// The actual path of the document.
 @property (nonatomic, readonly, copy) NSString *resultPath;
-/// The identifier of the document. At least 4 characters. Matches `id:.+`.
+/// The identifier of the document. At least 4 characters. Starts with `id:`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 /// The revision of the document, for `paperUpdate`.
 @property (nonatomic, readonly) NSNumber *paperRevision;
@@ -1032,7 +1029,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The Paper document to change, and the change.
 @interface DBXFilesPaperUpdateArg : DBXObject
-/// The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the document. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBXFilesImportFormat *importFormat;
@@ -1044,7 +1041,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Starts with `/`, `id:`, or `ns:`.
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -1167,8 +1164,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesPathOrLinkOther *asOther;
 @end
 
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @interface DBXFilesPathOrLinkPath : DBXFilesPathOrLink
 /// The value of `path`.
 @property (nonatomic, copy) NSString *path;
@@ -1193,7 +1189,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of one item.
 @interface DBXFilesPathToTags : DBXObject
-/// The path of the file or folder. Matches `/(.|[\r\n])*`.
+/// The path of the file or folder. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The tags of the item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesTag *> *tags;
@@ -1211,20 +1207,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file to preview.
 @interface DBXFilesPreviewArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0 to 9 and
+/// the letters a to f. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
-///     Deprecated.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Starts with `/`, `id:`, `rev:`, or `ns:`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Consists of the digits 0
+///     to 9 and the letters a to f. Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1288,16 +1283,17 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tag to remove from an item.
 @interface DBXFilesRemoveTagArg : DBXObject
-/// The path of the file or folder. Matches `/(.|[\r\n])*`.
+/// The path of the file or folder. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
+/// The tag to remove. Case doesn't matter. 1 to 32 characters. Consists of letters, digits, and underscores.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
+///   - path: The path of the file or folder. Starts with `/`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Consists of letters, digits, and
+///     underscores.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1339,16 +1335,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The revision to restore, and the destination.
 @interface DBXFilesRestoreArg : DBXObject
-/// The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path at which to restore the file. Starts with `/` or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
+
+/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Consists of the digits 0 to 9 and
+/// the letters a to f.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
+///   - path: The path at which to restore the file. Starts with `/` or `ns:`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Consists of the digits 0 to
+///     9 and the letters a to f.
 - (instancetype)initWithPath:(NSString *)path rev:(NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 

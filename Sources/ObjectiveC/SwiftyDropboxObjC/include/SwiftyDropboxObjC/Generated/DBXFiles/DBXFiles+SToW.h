@@ -29,14 +29,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *copyReference;
 /// The reference that `copyReferenceGet` returned.
 - (NSString *)copyReference DB_NO_METHOD_FAMILY;
-/// The path at which to save the item. Matches `/(.|[\r\n])*`.
+/// The path at which to save the item. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - copyReference: The reference that `copyReferenceGet` returned.
-///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
+///   - path: The path at which to save the item. Starts with `/`.
 - (instancetype)initWithCopyReference:(NSString *)copyReference path:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -113,7 +113,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The URL to download, and the destination.
 @interface DBXFilesSaveUrlArg : DBXObject
-/// The path at which to save the file. Matches `/(.|[\r\n])*`.
+/// The path at which to save the file. Starts with `/`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The URL that Dropbox downloads.
 @property (nonatomic, readonly, copy) NSString *url;
@@ -121,7 +121,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Starts with `/`.
 ///   - url: The URL that Dropbox downloads.
 - (instancetype)initWithPath:(NSString *)path url:(NSString *)url NS_DESIGNATED_INITIALIZER;
 @end
@@ -458,12 +458,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A file to unlock.
 @interface DBXFilesUnlockFileArg : DBXObject
-/// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
-/// - Parameter path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// - Parameter path: The path or `id:…` of the file. Starts with `/`, `id:`, or `ns:`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -480,7 +480,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A tag that a user added.
 @interface DBXFilesUserGeneratedTag : DBXObject
-/// The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
+/// The tag, in lowercase. 1 to 32 characters. Consists of letters, digits, and underscores.
 @property (nonatomic, readonly, copy) NSString *tagText;
 /// Creates an object. The properties describe the parameters.
 - (instancetype)initWithTagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
@@ -680,7 +680,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-/// conflicted copy next to it. At least 9 characters. Matches `[0-9a-f]+`.
+/// conflicted copy next to it. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @interface DBXFilesWriteModeUpdate : DBXFilesWriteMode
 /// The value of `update`.
 @property (nonatomic, copy) NSString *update;

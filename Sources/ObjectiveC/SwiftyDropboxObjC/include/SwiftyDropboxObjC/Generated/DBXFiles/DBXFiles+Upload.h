@@ -55,8 +55,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Starts with `/`, `id:`,
+///     or `ns:`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
 ///     instead of failing with a conflict. The default is `@NO`.

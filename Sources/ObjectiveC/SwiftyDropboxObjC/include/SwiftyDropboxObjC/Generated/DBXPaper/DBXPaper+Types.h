@@ -398,14 +398,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperGetDocMetadataArg : DBXObject
 /// The identifier of a document of the previous kind.
 @property (nonatomic, readonly, copy, nullable) NSString *docId;
-/// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches `id:.+`.
+/// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Starts with `id:`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileId;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - docId: The identifier of a document of the previous kind.
-///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches `id:.+`.
+///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Starts with `id:`.
 - (instancetype)initWithDocId:(nullable NSString *)docId fileId:(nullable NSString *)fileId NS_DESIGNATED_INITIALIZER;
 @end
 

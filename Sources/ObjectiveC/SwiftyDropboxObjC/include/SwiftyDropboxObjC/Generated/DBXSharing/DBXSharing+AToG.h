@@ -200,7 +200,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file to share, and the people with whom to share it.
 @interface DBXSharingAddFileMemberArgs : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The people to add, by account or email address. If an email address belongs to an account, the account is added.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingMemberSelector *> *members;
@@ -221,8 +221,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
 ///   - customMessage: A message to send with the invitation.
@@ -316,7 +315,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The shared folder, and the people to add.
 @interface DBXSharingAddFolderMemberArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people to add, and their access levels.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingAddMember *> *members;
@@ -330,7 +329,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - members: The people to add, and their access levels.
 ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -544,8 +544,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)invalidDropboxId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email address isn't valid. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address isn't valid. At most 255 characters. Is an email address.
 @interface DBXSharingAddMemberSelectorErrorInvalidEmail : DBXSharingAddMemberSelectorError
 /// The value of `invalid_email`.
 @property (nonatomic, copy) NSString *invalidEmail;
@@ -693,7 +692,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A shared folder that restricts the audience of links to its contents.
 @interface DBXSharingAudienceRestrictingSharedFolder : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -800,18 +799,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item for which to create a link, and the settings.
 @interface DBXSharingCreateSharedLinkWithSettingsArg : DBXObject
-/// The path or `id:…` of the file or folder. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
-
 /// The settings of the link: its audience, password, and expiration.
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkSettings *settings;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the file or folder. Starts with `/`, `id:`, `rev:`, or `ns:`.
 ///   - settings: The settings of the link: its audience, password, and expiration.
 - (instancetype)initWithPath:(NSString *)path
     settings:(nullable DBXSharingSharedLinkSettings *)settings
@@ -1128,7 +1124,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file whose metadata to get.
 @interface DBXSharingGetFileMetadataArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
@@ -1136,8 +1132,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
@@ -1146,8 +1141,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The files whose metadata to get.
 @interface DBXSharingGetFileMetadataBatchArg : DBXObject
-/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
-/// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts with `/`,
+/// `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *files;
 
 /// The actions whose permissions to include.
@@ -1156,8 +1151,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
-///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts
+///     with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
@@ -1166,7 +1161,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The sharing metadata of one file.
 @interface DBXSharingGetFileMetadataBatchResult : DBXObject
-/// The file, as specified in the call. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The metadata of the file, or the error.
 @property (nonatomic, readonly) DBXSharingGetFileMetadataIndividualResult *result;
@@ -1253,7 +1248,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The shared folder whose metadata to get.
 @interface DBXSharingGetMetadataArgs : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
@@ -1261,7 +1256,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions
@@ -1342,11 +1338,8 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingGetSharedLinkMetadataArg : DBXObject
 /// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-
-/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-/// `/(.|[\r\n])*`.
+/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Starts with `/`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-
 /// The password of the link. `nil` if it has none.
 @property (nonatomic, readonly, copy, nullable) NSString *linkPassword;
 
@@ -1354,8 +1347,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
-///     `/(.|[\r\n])*`.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Starts
+///     with `/`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url
     path:(nullable NSString *)path

@@ -130,11 +130,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *forceAsync;
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *memberPolicy;
-
-/// The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
-/// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the folder. A folder that doesn't exist is created. Starts with `/`, `id:`, or `ns:`.
 @property (nonatomic, readonly, copy) NSString *path;
-
 /// The people who can use links to the contents. `.members` is supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkPolicy *sharedLinkPolicy;
 /// A value that indicates whether the contents show their viewers.
@@ -145,8 +142,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Starts with `/`, `id:`, or
+///     `ns:`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
 ///     default is `@NO`.
@@ -178,8 +175,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *ownerDisplayNames;
 /// The team that owns the folder. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBXUsersTeam *ownerTeam;
-/// The identifier of the shared folder that contains the folder. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The identifier of the shared folder that contains the folder. `nil` if none does. Consists of letters from A to Z,
+/// digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
+
 /// The path for display. `nil` if the folder isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
 /// The path in lowercase. `nil` if the folder isn't mounted.

@@ -199,7 +199,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSDate *clientModified;
 /// The time at which Dropbox received the current revision.
 @property (nonatomic, readonly, copy) NSDate *serverModified;
-/// The current revision. At least 9 characters. Matches `[0-9a-f]+`.
+/// The current revision. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @property (nonatomic, readonly, copy) NSString *rev;
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;

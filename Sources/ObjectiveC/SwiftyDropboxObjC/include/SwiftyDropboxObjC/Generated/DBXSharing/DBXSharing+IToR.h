@@ -102,8 +102,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingInviteeInfoOther *asOther;
 @end
 
-/// The email address to which the invitation was sent. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address to which the invitation was sent. At most 255 characters. Is an email address.
 @interface DBXSharingInviteeInfoEmail : DBXSharingInviteeInfo
 /// The value of `email`.
 @property (nonatomic, copy) NSString *email;
@@ -398,8 +397,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)dropboxId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An email address, with or without an account. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// An email address, with or without an account. At most 255 characters. Is an email address.
 @interface DBXSharingMemberSelectorEmail : DBXSharingMemberSelector
 /// The value of `email`.
 @property (nonatomic, copy) NSString *email;
@@ -517,12 +515,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to mount.
 @interface DBXSharingMountFolderArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
-/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -612,7 +611,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingParentFolderAccessInfo : DBXObject
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *folderName;
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The permissions of the user for the member in that folder.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingMemberPermission *> *permissions;
@@ -926,13 +925,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file from which to remove the user's own access.
 @interface DBXSharingRelinquishFileMembershipArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
-/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
-///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 - (instancetype)initWithFile:(NSString *)file NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -983,7 +981,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to leave.
 @interface DBXSharingRelinquishFolderMembershipArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a team
@@ -993,7 +991,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
 ///     inside a team folder or another shared folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -1084,7 +1083,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The member to remove from a file.
 @interface DBXSharingRemoveFileMemberArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member to remove. If an email address belongs to an account, the account is removed.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -1092,8 +1091,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (instancetype)initWithFile:(NSString *)file member:(DBXSharingMemberSelector *)member NS_DESIGNATED_INITIALIZER;
 @end
@@ -1147,7 +1145,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The member to remove from a shared folder.
 @interface DBXSharingRemoveFolderMemberArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member to remove.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -1159,7 +1157,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - member: The member to remove.
 ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
 ///     groups, and for folders inside a team folder or another shared folder.

@@ -23,7 +23,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file whose members to list.
 @interface DBXSharingListFileMembersArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingMemberAction *> *actions;
@@ -38,8 +38,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
 ///     folder. The default is `@YES`.
@@ -53,8 +52,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The files whose members to list.
 @interface DBXSharingListFileMembersBatchArg : DBXObject
-/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
-/// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts with `/`,
+/// `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *files;
 
 /// The maximum number of members for each file. The default is 1000. At most 3000.
@@ -63,15 +62,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
-///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item starts
+///     with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The members of one file.
 @interface DBXSharingListFileMembersBatchResult : DBXObject
-/// The file, as specified in the call. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The members of the file, or the error.
 @property (nonatomic, readonly) DBXSharingListFileMembersIndividualResult *result;
@@ -305,15 +304,18 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The shared folder whose members to list.
 @interface DBXSharingListFolderMembersArgs : DBXSharingListFolderMembersCursorArg
-/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Consists of letters from A to Z, digits,
+/// hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
+
 /// The path of the folder. Use it to include people who have access through a parent folder.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Consists of letters from A
+///     to Z, digits, hyphens, underscores, and colons.
 ///   - actions: The actions whose permissions to include.
 ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
@@ -450,8 +452,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The links to list.
 @interface DBXSharingListSharedLinksArg : DBXObject
-/// The path for which to list links. `nil` lists all links of the user, page by page. Matches
-/// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path for which to list links. `nil` lists all links of the user, page by page. Starts with `/`, `id:`, `rev:`,
+/// or `ns:`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// The cursor of the most recent page. `nil` for the first page.
@@ -462,8 +464,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Starts with `/`, `id:`,
+///     `rev:`, or `ns:`.
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
 ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
 - (instancetype)initWithPath:(nullable NSString *)path

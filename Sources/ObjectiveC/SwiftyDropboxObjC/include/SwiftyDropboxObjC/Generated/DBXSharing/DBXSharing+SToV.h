@@ -48,13 +48,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingSetAccessInheritanceArg : DBXObject
 /// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -204,7 +205,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The new owner of a shared folder.
 @interface DBXSharingTransferFolderArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The identifier of the account or team member who becomes the owner. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *toDropboxId;
@@ -212,7 +213,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     toDropboxId:(NSString *)toDropboxId
@@ -305,12 +307,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to unmount.
 @interface DBXSharingUnmountFolderArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
-/// - Parameter sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -361,13 +364,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file to unshare.
 @interface DBXSharingUnshareFileArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
-/// - Parameter file: The path or `id:…` of the file. At least 1 character. Matches
-///   `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// - Parameter file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 - (instancetype)initWithFile:(NSString *)file NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -410,7 +412,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to unshare.
 @interface DBXSharingUnshareFolderArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The default
@@ -420,7 +422,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
 ///     folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -484,7 +487,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The new access level of a file's member.
 @interface DBXSharingUpdateFileMemberArgs : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -494,8 +497,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - member: The member.
 ///   - accessLevel: The new access level.
 - (instancetype)initWithFile:(NSString *)file
@@ -506,7 +508,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a shared file.
 @interface DBXSharingUpdateFilePolicyArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
@@ -518,8 +520,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Matches
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - file: The path or `id:…` of the file. At least 1 character. Starts with `/`, `id:`, `ns:`, or `nspath:`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: This option no longer has an effect. Deprecated.
 ///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
@@ -577,7 +578,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The new access level of a folder's member.
 @interface DBXSharingUpdateFolderMemberArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member, as `.dropboxId`.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -587,7 +588,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - member: The member, as `.dropboxId`.
 ///   - accessLevel: The new access level. `.owner` isn't supported.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -663,7 +665,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a shared folder. Fields that are `nil` don't change.
 @interface DBXSharingUpdateFolderPolicyArg : DBXObject
-/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *memberPolicy;
@@ -681,7 +683,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Consists of letters from A to Z, digits, hyphens,
+///     underscores, and colons.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.

@@ -53,8 +53,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Starts with `/`, `id:`, or
+///     `ns:`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
 ///     default is `@NO`.

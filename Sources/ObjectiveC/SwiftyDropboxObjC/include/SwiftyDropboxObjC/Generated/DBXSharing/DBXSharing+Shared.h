@@ -82,7 +82,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingSharedFileMetadata : DBXObject
 /// The access level of the user.
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevel *accessType;
-/// The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
+/// The identifier of the file, `id:…`. At least 4 characters. Starts with `id:`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The expected metadata of the link, if no link exists. Rarely available.
 @property (nonatomic, readonly, nullable) DBXSharingExpectedSharedContentLinkMetadata *expectedLinkMetadata;
@@ -94,8 +94,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *ownerDisplayNames;
 /// The team that owns the file. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBXUsersTeam *ownerTeam;
-/// The identifier of the shared folder that contains the file. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The identifier of the shared folder that contains the file. `nil` if none does. Consists of letters from A to Z,
+/// digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
+
 /// The path for display. `nil` if the file isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
 /// The path in lowercase. `nil` if the file isn't mounted.
@@ -265,13 +268,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingFolderPolicy *policy;
 /// The URL of a preview in a browser.
 @property (nonatomic, readonly, copy) NSString *previewUrl;
-/// The identifier of the shared folder, which is also the identifier of its namespace. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The identifier of the shared folder, which is also the identifier of its namespace. Consists of letters from A to Z,
+/// digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
+
 /// The time at which the user was invited to the folder.
 @property (nonatomic, readonly, copy) NSDate *timeInvited;
 /// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
-/// The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
+/// The identifier of the folder as an item, `id:…`. At least 4 characters. Starts with `id:`.
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
 
 /// Creates an object. The properties describe the parameters.

@@ -120,8 +120,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSecondaryEmailsSecondaryEmail *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email address belongs to another account. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address belongs to another account. The associated value is the email address. At most 255 characters. Is
+/// an email address.
 @interface DBXTeamAddSecondaryEmailResultUnavailable : DBXTeamAddSecondaryEmailResult
 /// The value of `unavailable`.
 @property (nonatomic, copy) NSString *unavailable;
@@ -129,8 +129,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)unavailable NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email address already awaits verification. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address already awaits verification. The associated value is the email address. At most 255 characters. Is
+/// an email address.
 @interface DBXTeamAddSecondaryEmailResultAlreadyPending : DBXTeamAddSecondaryEmailResult
 /// The value of `already_pending`.
 @property (nonatomic, copy) NSString *alreadyPending;
@@ -138,8 +138,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)alreadyPending NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member already has the email address. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The member already has the email address. The associated value is the email address. At most 255 characters. Is an
+/// email address.
 @interface DBXTeamAddSecondaryEmailResultAlreadyOwnedByUser : DBXTeamAddSecondaryEmailResult
 /// The value of `already_owned_by_user`.
 @property (nonatomic, copy) NSString *alreadyOwnedByUser;
@@ -148,7 +148,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The member has reached the limit of email addresses. The associated value is the email address that wasn't added. At
-/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// most 255 characters. Is an email address.
 @interface DBXTeamAddSecondaryEmailResultReachedLimit : DBXTeamAddSecondaryEmailResult
 /// The value of `reached_limit`.
 @property (nonatomic, copy) NSString *reachedLimit;
@@ -157,7 +157,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+/// Is an email address. Deprecated.
 @interface DBXTeamAddSecondaryEmailResultTransientError : DBXTeamAddSecondaryEmailResult
 /// The value of `transient_error`.
 @property (nonatomic, copy) NSString *transientError;
@@ -166,7 +166,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Another update of the email address is in progress. Try again. The associated value is the email address. At most
-/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// 255 characters. Is an email address.
 @interface DBXTeamAddSecondaryEmailResultTooManyUpdates : DBXTeamAddSecondaryEmailResult
 /// The value of `too_many_updates`.
 @property (nonatomic, copy) NSString *tooManyUpdates;
@@ -174,8 +174,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)tooManyUpdates NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An error occurred. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// An error occurred. The associated value is the email address. At most 255 characters. Is an email address.
 @interface DBXTeamAddSecondaryEmailResultUnknownError : DBXTeamAddSecondaryEmailResult
 /// The value of `unknown_error`.
 @property (nonatomic, copy) NSString *unknownError;
@@ -184,7 +183,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
-/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// 255 characters. Is an email address.
 @interface DBXTeamAddSecondaryEmailResultRateLimited : DBXTeamAddSecondaryEmailResult
 /// The value of `rate_limited`.
 @property (nonatomic, copy) NSString *rateLimited;
@@ -887,8 +886,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamDeleteSecondaryEmailResultOther *asOther;
 @end
 
-/// The email address was removed. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address was removed. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamDeleteSecondaryEmailResultSuccess : DBXTeamDeleteSecondaryEmailResult
 /// The value of `success`.
 @property (nonatomic, copy) NSString *success;
@@ -896,8 +895,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The member doesn't have the email address. The associated value is the email address. At most 255 characters. Is an
+/// email address.
 @interface DBXTeamDeleteSecondaryEmailResultNotFound : DBXTeamDeleteSecondaryEmailResult
 /// The value of `not_found`.
 @property (nonatomic, copy) NSString *notFound;
@@ -905,8 +904,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)notFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email address is the member's primary one. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address is the member's primary one. The associated value is the email address. At most 255 characters. Is
+/// an email address.
 @interface DBXTeamDeleteSecondaryEmailResultCannotRemovePrimary : DBXTeamDeleteSecondaryEmailResult
 /// The value of `cannot_remove_primary`.
 @property (nonatomic, copy) NSString *cannotRemovePrimary;

@@ -85,13 +85,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A person to add to the team.
 @interface DBXTeamMemberAddArgBase : DBXObject
-/// The email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address. At most 255 characters. Is an email address.
 @property (nonatomic, readonly, copy) NSString *memberEmail;
-
-/// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+/// The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberGivenName;
-/// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+/// The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberSurname;
 /// The external ID, from the team's own directory. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *memberExternalId;
@@ -108,10 +106,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberEmail: The email address. At most 255 characters. Is an email address.
+///   - memberGivenName: The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - memberSurname: The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -220,12 +217,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A team folder, by identifier.
 @interface DBXTeamTeamFolderIdArg : DBXObject
-/// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 
 /// Creates an object.
 ///
-/// - Parameter teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens,
+///   underscores, and colons.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId NS_DESIGNATED_INITIALIZER;
 @end
 

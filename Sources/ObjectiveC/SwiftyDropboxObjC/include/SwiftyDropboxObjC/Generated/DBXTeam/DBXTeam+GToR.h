@@ -622,8 +622,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamNamespaceMetadata : DBXObject
 /// The name of the namespace.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Consists of letters from A to Z,
+/// digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
+
 /// The type of the namespace.
 @property (nonatomic, readonly) DBXTeamNamespaceType *namespaceType;
 /// The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app folder.
@@ -775,8 +778,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamResendSecondaryEmailResultOther *asOther;
 @end
 
-/// The email was sent. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email was sent. The associated value is the email address. At most 255 characters. Is an email address.
 @interface DBXTeamResendSecondaryEmailResultSuccess : DBXTeamResendSecondaryEmailResult
 /// The value of `success`.
 @property (nonatomic, copy) NSString *success;
@@ -784,8 +786,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address doesn't await verification. The associated value is the email address. At most 255 characters. Is
+/// an email address.
 @interface DBXTeamResendSecondaryEmailResultNotPending : DBXTeamResendSecondaryEmailResult
 /// The value of `not_pending`.
 @property (nonatomic, copy) NSString *notPending;
@@ -794,7 +796,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
-/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// 255 characters. Is an email address.
 @interface DBXTeamResendSecondaryEmailResultRateLimited : DBXTeamResendSecondaryEmailResult
 /// The value of `rate_limited`.
 @property (nonatomic, copy) NSString *rateLimited;

@@ -45,9 +45,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *newFilename;
 /// The filename of the revision.
 - (NSString *)newFilename DB_NO_METHOD_FAMILY;
-/// The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
+/// The identifier of the revision. At least 9 characters. Consists of the digits 0 to 9 and the letters a to f.
 @property (nonatomic, readonly, copy) NSString *originalRevisionId;
-/// The original path of the file. Matches `(/(.|[\r\n])*)?`.
+/// The original path of the file. Is empty or starts with `/`.
 @property (nonatomic, readonly, copy) NSString *originalFilePath;
 /// The time at which Dropbox received the revision.
 @property (nonatomic, readonly, copy) NSDate *serverModified;
@@ -55,11 +55,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *authorMemberId;
 /// The status of that member in the team.
 @property (nonatomic, readonly) DBXTeamTeamMemberStatus *authorMemberStatus;
-
-/// The email address of that member. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address of that member. At most 255 characters. Is an email address.
 @property (nonatomic, readonly, copy) NSString *authorEmail;
-
 /// The type of the file.
 @property (nonatomic, readonly, copy) NSString *fileType;
 /// The size in bytes.
@@ -83,7 +80,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A legal hold.
 @interface DBXTeamLegalHoldPolicy : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The name of the legal hold. At most 140 characters.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -220,12 +217,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The legal hold to get.
 @interface DBXTeamLegalHoldsGetPolicyArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
-/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -296,18 +293,18 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The legal hold whose revisions to list.
 @interface DBXTeamLegalHoldsListHeldRevisionsArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
-/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The position at which a listing continues.
 @interface DBXTeamLegalHoldsListHeldRevisionsContinueArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The cursor of the most recent page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
@@ -315,7 +312,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 ///   - cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithId:(NSString *)id cursor:(nullable NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
@@ -656,12 +653,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The legal hold to release.
 @interface DBXTeamLegalHoldsPolicyReleaseArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
-/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// - Parameter id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -739,7 +736,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a legal hold. Fields that are `nil` don't change.
 @interface DBXTeamLegalHoldsPolicyUpdateArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The new name. At most 140 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
@@ -751,7 +748,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Starts with `pid_dbhid:`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
 ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.

@@ -51,10 +51,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberEmail: The email address. At most 255 characters. Is an email address.
+///   - memberGivenName: The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - memberSurname: The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -118,8 +117,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddResultSuccess *asSuccess;
 @end
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The team has no available license. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddResultTeamLicenseLimit : DBXTeamMemberAddResult
 /// The value of `team_license_limit`.
 @property (nonatomic, copy) NSString *teamLicenseLimit;
@@ -127,8 +126,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddResultFreeTeamMemberLimitReached : DBXTeamMemberAddResult
 /// The value of `free_team_member_limit_reached`.
 @property (nonatomic, copy) NSString *freeTeamMemberLimitReached;
@@ -137,7 +136,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// most 255 characters. Is an email address.
 @interface DBXTeamMemberAddResultUserAlreadyOnTeam : DBXTeamMemberAddResult
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -146,7 +145,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Is an email address.
 @interface DBXTeamMemberAddResultUserOnAnotherTeam : DBXTeamMemberAddResult
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -154,8 +153,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Is an
+/// email address.
 @interface DBXTeamMemberAddResultUserAlreadyPaired : DBXTeamMemberAddResult
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -163,8 +162,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyPaired NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is an
+/// email address.
 @interface DBXTeamMemberAddResultUserMigrationFailed : DBXTeamMemberAddResult
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -172,8 +171,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddResultDuplicateExternalMemberId : DBXTeamMemberAddResult
 /// The value of `duplicate_external_member_id`.
 @property (nonatomic, copy) NSString *duplicateExternalMemberId;
@@ -181,8 +180,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateExternalMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters. Is
+/// an email address.
 @interface DBXTeamMemberAddResultDuplicateMemberPersistentId : DBXTeamMemberAddResult
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -191,7 +190,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Is an email address.
 @interface DBXTeamMemberAddResultPersistentIdDisabled : DBXTeamMemberAddResult
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -199,8 +198,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddResultUserCreationFailed : DBXTeamMemberAddResult
 /// The value of `user_creation_failed`.
 @property (nonatomic, copy) NSString *userCreationFailed;
@@ -252,8 +251,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddResultBaseUserCreationFailed *asUserCreationFailed;
 @end
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The team has no available license. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddResultBaseTeamLicenseLimit : DBXTeamMemberAddResultBase
 /// The value of `team_license_limit`.
 @property (nonatomic, copy) NSString *teamLicenseLimit;
@@ -261,8 +260,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddResultBaseFreeTeamMemberLimitReached : DBXTeamMemberAddResultBase
 /// The value of `free_team_member_limit_reached`.
 @property (nonatomic, copy) NSString *freeTeamMemberLimitReached;
@@ -271,7 +270,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// most 255 characters. Is an email address.
 @interface DBXTeamMemberAddResultBaseUserAlreadyOnTeam : DBXTeamMemberAddResultBase
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -280,7 +279,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Is an email address.
 @interface DBXTeamMemberAddResultBaseUserOnAnotherTeam : DBXTeamMemberAddResultBase
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -288,8 +287,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Is an
+/// email address.
 @interface DBXTeamMemberAddResultBaseUserAlreadyPaired : DBXTeamMemberAddResultBase
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -297,8 +296,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyPaired NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is an
+/// email address.
 @interface DBXTeamMemberAddResultBaseUserMigrationFailed : DBXTeamMemberAddResultBase
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -306,8 +305,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddResultBaseDuplicateExternalMemberId : DBXTeamMemberAddResultBase
 /// The value of `duplicate_external_member_id`.
 @property (nonatomic, copy) NSString *duplicateExternalMemberId;
@@ -315,8 +314,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateExternalMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters. Is
+/// an email address.
 @interface DBXTeamMemberAddResultBaseDuplicateMemberPersistentId : DBXTeamMemberAddResultBase
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -325,7 +324,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Is an email address.
 @interface DBXTeamMemberAddResultBasePersistentIdDisabled : DBXTeamMemberAddResultBase
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -333,8 +332,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddResultBaseUserCreationFailed : DBXTeamMemberAddResultBase
 /// The value of `user_creation_failed`.
 @property (nonatomic, copy) NSString *userCreationFailed;
@@ -345,16 +344,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// A person to add to the team.
 @interface DBXTeamMemberAddV2Arg : DBXTeamMemberAddArgBase
 /// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most 128
-/// characters. Each item matches `pid_dbtmr:.*`.
+/// characters. Each item starts with `pid_dbtmr:`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberEmail: The email address. At most 255 characters. Is an email address.
+///   - memberGivenName: The given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - memberSurname: The family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -362,7 +360,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
 ///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most
-///     128 characters. Each item matches `pid_dbtmr:.*`.
+///     128 characters. Each item starts with `pid_dbtmr:`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -423,8 +421,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddV2ResultOther *asOther;
 @end
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The team has no available license. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddV2ResultTeamLicenseLimit : DBXTeamMemberAddV2Result
 /// The value of `team_license_limit`.
 @property (nonatomic, copy) NSString *teamLicenseLimit;
@@ -432,8 +430,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddV2ResultFreeTeamMemberLimitReached : DBXTeamMemberAddV2Result
 /// The value of `free_team_member_limit_reached`.
 @property (nonatomic, copy) NSString *freeTeamMemberLimitReached;
@@ -442,7 +440,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// most 255 characters. Is an email address.
 @interface DBXTeamMemberAddV2ResultUserAlreadyOnTeam : DBXTeamMemberAddV2Result
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -451,7 +449,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Is an email address.
 @interface DBXTeamMemberAddV2ResultUserOnAnotherTeam : DBXTeamMemberAddV2Result
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -459,8 +457,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Is an
+/// email address.
 @interface DBXTeamMemberAddV2ResultUserAlreadyPaired : DBXTeamMemberAddV2Result
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -468,8 +466,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyPaired NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters. Is an
+/// email address.
 @interface DBXTeamMemberAddV2ResultUserMigrationFailed : DBXTeamMemberAddV2Result
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -477,8 +475,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddV2ResultDuplicateExternalMemberId : DBXTeamMemberAddV2Result
 /// The value of `duplicate_external_member_id`.
 @property (nonatomic, copy) NSString *duplicateExternalMemberId;
@@ -486,8 +484,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateExternalMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters. Is
+/// an email address.
 @interface DBXTeamMemberAddV2ResultDuplicateMemberPersistentId : DBXTeamMemberAddV2Result
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -496,7 +494,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Is an email address.
 @interface DBXTeamMemberAddV2ResultPersistentIdDisabled : DBXTeamMemberAddV2Result
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -504,8 +502,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Is an email
+/// address.
 @interface DBXTeamMemberAddV2ResultUserCreationFailed : DBXTeamMemberAddV2Result
 /// The value of `user_creation_failed`.
 @property (nonatomic, copy) NSString *userCreationFailed;

@@ -29,11 +29,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at most 128
-/// characters. Each item matches `pid_dbtmr:.*`.
+/// characters. Each item starts with `pid_dbtmr:`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *newRoles;
 
 /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at most 128
-/// characters. Each item matches `pid_dbtmr:.*`.
+/// characters. Each item starts with `pid_dbtmr:`.
 - (nullable NSArray<NSString *> *)newRoles DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -41,7 +41,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
 ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at
-///     most 128 characters. Each item matches `pid_dbtmr:.*`.
+///     most 128 characters. Each item starts with `pid_dbtmr:`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles
     NS_DESIGNATED_INITIALIZER;
@@ -220,26 +220,21 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersSetProfileArg : DBXObject
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-
-/// The new email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The new email address. At most 255 characters. Is an email address.
 @property (nonatomic, readonly, copy, nullable) NSString *newEmail;
-
-/// The new email address. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The new email address. At most 255 characters. Is an email address.
 - (nullable NSString *)newEmail DB_NO_METHOD_FAMILY;
-
 /// The new external ID. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *newExternalId;
 /// The new external ID. At most 64 characters.
 - (nullable NSString *)newExternalId DB_NO_METHOD_FAMILY;
-/// The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+/// The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 @property (nonatomic, readonly, copy, nullable) NSString *newGivenName;
-/// The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+/// The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 - (nullable NSString *)newGivenName DB_NO_METHOD_FAMILY;
-/// The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+/// The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 @property (nonatomic, readonly, copy, nullable) NSString *newSurname;
-/// The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+/// The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 - (nullable NSString *)newSurname DB_NO_METHOD_FAMILY;
 /// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *newPersistentId;
@@ -254,11 +249,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newEmail: The new email address. At most 255 characters. Matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - newEmail: The new email address. At most 255 characters. Is an email address.
 ///   - newExternalId: The new external ID. At most 64 characters.
-///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
-///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - newGivenName: The new given name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
+///   - newSurname: The new family name. At most 50 characters. Contains none of the characters `/:?*<>"|`.
 ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the

@@ -606,17 +606,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamUserSecondaryEmailsArg : DBXObject
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-
-/// The email addresses. Each item has at most 255 characters. Each item matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email addresses. Each item has at most 255 characters. Each item is an email address.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *secondaryEmails;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item matches
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item is an email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     secondaryEmails:(NSArray<NSString *> *)secondaryEmails
     NS_DESIGNATED_INITIALIZER;
@@ -665,8 +662,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)externalId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email address of the member. At most 255 characters. Matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address of the member. At most 255 characters. Is an email address.
 @interface DBXTeamUserSelectorArgEmail : DBXTeamUserSelectorArg
 /// The value of `email`.
 @property (nonatomic, copy) NSString *email;
@@ -721,8 +717,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)externalIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email addresses of the members. Each item has at most 255 characters. Each item matches
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email addresses of the members. Each item has at most 255 characters. Each item is an email address.
 @interface DBXTeamUsersSelectorArgEmails : DBXTeamUsersSelectorArg
 /// The value of `emails`.
 @property (nonatomic, copy) NSArray<NSString *> *emails;

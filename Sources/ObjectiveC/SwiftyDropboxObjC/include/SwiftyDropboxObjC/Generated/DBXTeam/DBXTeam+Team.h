@@ -151,7 +151,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
 ///     default is `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
@@ -386,13 +387,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Team folders, by identifier.
 @interface DBXTeamTeamFolderIdListArg : DBXObject
-/// The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
+/// The identifiers of the team folders. At least 1 item. Each item consists of letters from A to Z, digits, hyphens,
+/// underscores, and colons.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *teamFolderIds;
 
 /// Creates an object.
 ///
-/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
-///   `[-_0-9a-zA-Z:]+`.
+/// - Parameter teamFolderIds: The identifiers of the team folders. At least 1 item. Each item consists of letters from
+///   A to Z, digits, hyphens, underscores, and colons.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -514,7 +516,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The metadata of a team folder.
 @interface DBXTeamTeamFolderMetadata : DBXObject
-/// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores, and colons.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 /// The name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -607,7 +609,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - name: The new name of the team folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name NS_DESIGNATED_INITIALIZER;
 
@@ -835,7 +838,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Consists of letters from A to Z, digits, hyphens, underscores,
+///     and colons.
 ///   - syncSetting: The new sync setting of the team folder for members' computers.
 ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
@@ -971,9 +975,13 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamMemberProfile : DBXTeamMemberProfile
 /// The identifiers of the member's groups.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *groups;
-/// The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The namespace identifier of the member's home folder. Consists of letters from A to Z, digits, hyphens, underscores,
+/// and colons.
 @property (nonatomic, readonly, copy) NSString *memberFolderId;
-/// The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
+
+/// The namespace identifier of the member's root. Consists of letters from A to Z, digits, hyphens, underscores, and
+/// colons.
 @property (nonatomic, readonly, copy) NSString *rootFolderId;
 
 /// Creates an object. The properties describe the parameters.
@@ -1038,7 +1046,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// A role that gives admin permissions.
 @interface DBXTeamTeamMemberRole : DBXObject
 /// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At most 128
-/// characters. Matches `pid_dbtmr:.*`.
+/// characters. Starts with `pid_dbtmr:`.
 @property (nonatomic, readonly, copy) NSString *roleId;
 
 /// The name of the role. At most 32 characters.

@@ -213,8 +213,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was closed automatically.
 @interface DBXTeamLogFileRequestAutoCloseDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The reason that the file request was closed.
@@ -239,8 +239,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was changed.
 @interface DBXTeamLogFileRequestChangeDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -267,8 +267,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was closed.
 @interface DBXTeamLogFileRequestCloseDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -290,8 +290,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was created.
 @interface DBXTeamLogFileRequestCreateDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request. `nil` if an older event lacks it.
@@ -326,8 +326,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was deleted.
 @interface DBXTeamLogFileRequestDeleteDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -370,8 +370,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which files were submitted to a file request.
 @interface DBXTeamLogFileRequestReceiveFileDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
-/// `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Consists of letters from
+/// A to Z, digits, hyphens, and underscores.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
 /// The properties of the file request. `nil` if an older event lacks it.

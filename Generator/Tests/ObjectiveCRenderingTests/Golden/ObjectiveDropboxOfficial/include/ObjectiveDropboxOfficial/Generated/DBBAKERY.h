@@ -7,13 +7,13 @@
 NS_ASSUME_NONNULL_BEGIN
 
 @interface DBBAKERYBaked : DBStoneObject
-/// 1 to 20 characters. Matches `[A-Z].*`.
+/// 1 to 20 characters.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly, nullable) NSNumber *weight;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
+/// - Parameter name: 1 to 20 characters.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -33,7 +33,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+///   - name: 1 to 20 characters.
 ///   - crust: The default is `thin`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight crust:(nullable DBBAKERYCrust *)crust;
 
@@ -50,7 +50,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBBAKERYCake : DBBAKERYBaked
 /// Creates an object with all fields. `nil` stands for the default.
 ///
-/// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
+/// - Parameter name: 1 to 20 characters.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -112,7 +112,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 @end
 
 @interface DBBAKERYLoaf : DBStoneObject
-/// 1 to 20 characters. Matches `[A-Z].*`.
+/// 1 to 20 characters.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly) NSNumber *isSliced;
 /// The default is 0.
@@ -141,7 +141,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+///   - name: 1 to 20 characters.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
@@ -197,7 +197,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+///   - name: 1 to 20 characters.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.

@@ -12,13 +12,13 @@
 NS_ASSUME_NONNULL_BEGIN
 
 @interface DBXBakeryBaked : DBXObject
-/// 1 to 20 characters. Matches `[A-Z].*`.
+/// 1 to 20 characters.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly, nullable) NSNumber *weight;
 
 /// Creates an object.
 ///
-/// - Parameter name: 1 to 20 characters. Matches `[A-Z].*`.
+/// - Parameter name: 1 to 20 characters.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -29,7 +29,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+///   - name: 1 to 20 characters.
 ///   - crust: The default is `thin`.
 - (instancetype)initWithName:(NSString *)name
     weight:(nullable NSNumber *)weight
@@ -90,7 +90,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface DBXBakeryLoaf : DBXObject
-/// 1 to 20 characters. Matches `[A-Z].*`.
+/// 1 to 20 characters.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly) NSNumber *isSliced;
 /// The default is 0.
@@ -119,7 +119,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+///   - name: 1 to 20 characters.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
@@ -164,7 +164,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+///   - name: 1 to 20 characters.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.

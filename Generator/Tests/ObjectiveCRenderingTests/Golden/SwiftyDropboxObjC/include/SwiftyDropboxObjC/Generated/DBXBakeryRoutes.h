@@ -118,7 +118,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+///   - name: 1 to 20 characters.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
@@ -154,7 +154,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Matches `[A-Z].*`.
+///   - name: 1 to 20 characters.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
