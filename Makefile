@@ -127,7 +127,7 @@ check-benchmarks check-examples:
 		$(SWIFT) test --package-path $$package --scratch-path .build --disable-build-manifest-caching || exit 1; \
 	done
 
-debts: ## list the declarations of the API without a summary, which have only a placeholder as their documentation
+debts: ## list what the documentation of the API lacks: summaries, words for patterns, routes of examples
 	@$(GENERATE) debts --api API
 
 release: deps ## run all tests and checks, and write the podspecs of a release [URL=ADDRESS TAG=X.Y.Z]
