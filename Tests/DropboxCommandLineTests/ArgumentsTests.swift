@@ -147,6 +147,10 @@ import Testing
     @Test func unexpectedArgumentsAreRejected() {
         let error = #expect(throws: CommandError.self) { try LsCommand.parse(["first", "second", "--token", "t"]) }
         #expect(error?.message == "unexpected argument 'second'")
+        let flag = #expect(throws: CommandError.self) { try LsCommand.parse(["first", "--long", "second"]) }
+        #expect(flag?.message == "unexpected argument 'second': --long takes no value")
+        let option = #expect(throws: CommandError.self) { try LsCommand.parse(["first", "--token", "t", "second"]) }
+        #expect(option?.message == "unexpected argument 'second'")
     }
 
     /// Each command declares its options before it looks at anything else, so that help and completion are complete.

@@ -83,6 +83,7 @@ struct EnvironmentTests {
         let log = TerminalLog()
         let missing = await #expect(throws: CommandError.self) { try await LoginCommand.parse([]).run(log.terminal()) }
         #expect(missing?.message.contains("DROPBOX_APP_KEY") == true)
+        #expect(missing?.message.contains("`dbx login` explains how to create an app") == true)
     }
 
     @Test func rootsOfOtherMembersAndNamespacesAreOtherFolders() throws {

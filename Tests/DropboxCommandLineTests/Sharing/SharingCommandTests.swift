@@ -64,6 +64,8 @@ struct SharingCommandTests {
             #expect(await fixture.dbx("link", "revoke", url).status == .success)
             #expect(try await client.sharing.listSharedLinks().response().links.isEmpty)
             #expect(await fixture.dbx("link", "revoke", url).status == .failure)
+            let advice = "this is no link of Dropbox; `dbx link list` prints your links"
+            #expect(await fixture.dbx("link", "revoke", "/a.txt").error.contains(advice))
             #expect(await fixture.dbx("link", "create", "/missing").error.contains("no such file or folder"))
         }
     }

@@ -51,7 +51,7 @@ package struct Arguments: Sendable {
         if let error = declarations.unknownCommand { throw error }
         var arguments = Arguments(words, try Words(words, declarations.syntax))
         let value = try declare(&arguments)
-        if let word = arguments.nextArgument() { throw .usage("unexpected argument '\(word)'") }
+        if let word = arguments.nextArgument() { throw .usage(Words.unexpected(word, in: words, declarations.syntax)) }
         return value
     }
 

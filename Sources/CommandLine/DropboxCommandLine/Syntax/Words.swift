@@ -52,6 +52,17 @@ struct Words: Sendable {
         return arguments.indices.contains(index) ? arguments[index] : nil
     }
 
+    /// Returns the message about an argument that a command doesn't take. After a flag, it may be meant as its value.
+    static func unexpected(_ argument: String, in words: [String], _ syntax: Syntax) -> String {
+        let message = "unexpected argument '\(argument)'"
+        guard let index = words.lastIndex(of: argument), index > 0 else { return message }
+        let flag = words[index - 1]
+        guard flag.hasPrefix("--"), let option = syntax.option(named: flag.dropFirst(2)), option.value == nil else {
+            return message
+        }
+        return "\(message): \(flag) takes no value"
+    }
+
     private mutating func add(
         _ text: Substring, _ remaining: inout ArraySlice<String>, _ syntax: Syntax
     ) throws(CommandError) {

@@ -68,7 +68,7 @@ extension CommandError {
         "duplicated_or_nested_paths": "the source and the destination are the same, or one contains the other",
         "cant_move_folder_into_itself": "a folder can't go into itself",
         "no_permission": "the account is not allowed to do this; ask the owner of the item",
-        "shared_link_malformed": "this is no link of Dropbox",
+        "shared_link_malformed": "this is no link of Dropbox; `dbx link list` prints your links",
         "invalid_id": "there is no item with this ID",
         "not_authorized": "the plan or the team does not allow this setting, such as an expiry date or a password",
         "shared_link_not_found": "there is no such link, or it was revoked",

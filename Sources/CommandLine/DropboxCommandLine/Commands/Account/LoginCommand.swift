@@ -76,7 +76,9 @@ struct LoginCommand: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         if let givenKey { return try await signIn(givenKey, isWithoutRedirect: isWithoutBrowser, terminal) }
         guard terminal.canAsk else {
-            throw .usage("missing app key: use --app-key KEY or the environment variable DROPBOX_APP_KEY")
+            throw .usage(
+                "missing app key: use --app-key KEY or the environment variable DROPBOX_APP_KEY; on a terminal, "
+                    + "`dbx login` explains how to create an app")
         }
         let key = try await AppRegistration.askForKey(terminal, openURL)
         // The new app has no redirect URI.
