@@ -42,6 +42,15 @@ struct JobTests {
         #expect(values.difference(page, [run[0]]) != nil)
     }
 
+    /// The characters of an ID are random: it can have no digit, and end with a hyphen.
+    @Test(arguments: ["_NZESNslyKlfQ6IdRXz-", "vNZESNslyKlfQqIdRXzZ"])
+    func anyIDOfAFileRequestVaries(id: String) {
+        var values = VaryingValues()
+        let page = ["vNZESNslyKlfQ6IdRXz0  open  0 files", "deleted vNZESNslyKlfQ6IdRXz0"]
+        #expect(values.difference(page, ["\(id)  open  0 files", "deleted \(id)"]) == nil)
+        #expect(values.command("dbx requests close vNZESNslyKlfQ6IdRXz0") == "dbx requests close \(id)")
+    }
+
     @Test(arguments: transcripts) func transcriptIsTrue(transcript: Transcript) async throws {
         let emulator = try await DropboxEmulator.start()
         do {
