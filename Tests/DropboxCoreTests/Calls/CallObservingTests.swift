@@ -104,7 +104,7 @@ struct CallObservingTests {
             #"dropbox_retries_total{route="demo/read",status="503"} 1"#,
             #"dropbox_retries_total{route="demo/read",status="200"} 0"#,
             #"dropbox_received_bytes_total{route="demo/read",status="503"} 4"#,
-            #"dropbox_queueing_seconds_total{route="demo/read",status="200"} 10.0"#,
+            #"dropbox_queueing_seconds_total{route="demo/read",status="200"} 10"#,
             "# TYPE dropbox_duration_seconds histogram",
             #"dropbox_duration_seconds_bucket{route="demo/read",status="200",le="0.05"} 0"#,
             #"dropbox_duration_seconds_bucket{route="demo/read",status="200",le="0.1"} 1"#,

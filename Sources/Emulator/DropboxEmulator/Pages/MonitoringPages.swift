@@ -32,23 +32,21 @@ enum MonitoringPages {
     private static func metrics(_ service: Service) throws -> String {
         let storage = try service.store.storage()
         let (completed, open) = service.calls.counts
-        let families: [(name: String, kind: String, help: String, samples: [(labels: String, value: Int)])] = [
-            (
-                "calls_total", "counter", "Completed calls, with the status 0 for a closed connection.",
-                completed.sorted { ($0.key.route, $0.key.status) < ($1.key.route, $1.key.status) }.map {
-                    (#"{route="\#($0.key.route)",status="\#($0.key.status)"}"#, $0.value)
-                }
-            ),
-            ("open_calls", "gauge", "Calls in progress.", [("", open)]),
-            ("faults_injected_total", "counter", "Effects of faults.", [("", service.faults.totalHitCount)]),
-            ("stored_files", "gauge", "Files of all accounts, without deleted ones.", [("", storage.files)]),
-            ("stored_bytes", "gauge", "Bytes of these files.", [("", storage.bytes)]),
-        ]
-        return families.map { family in
-            let name = "dropbox_emulator_\(family.name)"
-            let samples = family.samples.map { "\(name)\($0.labels) \($0.value)\n" }.joined()
-            return "# HELP \(name) \(family.help)\n# TYPE \(name) \(family.kind)\n" + samples
-        }.joined()
+        func family(
+            _ name: String, _ kind: MetricFamily.Kind, _ help: String, _ samples: [(MetricFamily.Labels, Int)]
+        ) -> String {
+            var family = MetricFamily("dropbox_emulator_" + name, kind, help)
+            for (labels, value) in samples { family.add(value, labels) }
+            return family.text
+        }
+        let calls = completed.sorted { ($0.key.route, $0.key.status) < ($1.key.route, $1.key.status) }
+        return family(
+            "calls_total", .counter, "Completed calls, with the status 0 for a closed connection.",
+            calls.map { ([("route", $0.key.route), ("status", "\($0.key.status)")], $0.value) })
+            + family("open_calls", .gauge, "Calls in progress.", [([], open)])
+            + family("faults_injected_total", .counter, "Effects of faults.", [([], service.faults.totalHitCount)])
+            + family("stored_files", .gauge, "Files of all accounts, without deleted ones.", [([], storage.files)])
+            + family("stored_bytes", .gauge, "Bytes of these files.", [([], storage.bytes)])
     }
 }
 

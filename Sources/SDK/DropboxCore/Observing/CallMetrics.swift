@@ -15,8 +15,7 @@ public final class CallMetrics: Sendable {
         let route: String
         let status: String
 
-        // Routes and statuses have no characters that the format requires to be escaped.
-        var labels: String { "route=\"\(route)\",status=\"\(status)\"" }
+        var labels: MetricFamily.Labels { [("route", route), ("status", status)] }
     }
 
     private struct Counts {
@@ -66,25 +65,26 @@ public final class CallMetrics: Sendable {
     /// The counts in the text format of Prometheus, version 0.0.4.
     public func text() -> String {
         let counts = counts.withLock { $0 }.sorted { ($0.key.route, $0.key.status) < ($1.key.route, $1.key.status) }
-        var text = ""
-        func family(_ name: String, _ kind: String, _ help: String, _ sample: (Counts) -> String) {
-            text += "# HELP dropbox_\(name) \(help)\n# TYPE dropbox_\(name) \(kind)\n"
-            for (key, counts) in counts { text += "dropbox_\(name){\(key.labels)} \(sample(counts))\n" }
+        func family(
+            _ name: String, _ help: String, _ kind: MetricFamily.Kind = .counter,
+            _ add: (inout MetricFamily, Counts, Key) -> Void
+        ) -> String {
+            var family = MetricFamily("dropbox_\(name)", kind, help)
+            for (key, counts) in counts { add(&family, counts, key) }
+            return family.text
         }
-        family("attempts_total", "counter", "Attempts of calls.") { "\($0.attempts)" }
-        family("retries_total", "counter", "Failed attempts that another one followed.") { "\($0.retries)" }
-        family("sent_bytes_total", "counter", "Bytes of request bodies.") { "\($0.sentBytes)" }
-        family("received_bytes_total", "counter", "Bytes of response bodies.") { "\($0.receivedBytes)" }
-        family("queueing_seconds_total", "counter", "Time before attempts.") { "\($0.queueing.inSeconds)" }
-        text += "# HELP dropbox_duration_seconds Durations of attempts.\n# TYPE dropbox_duration_seconds histogram\n"
-        for (key, counts) in counts {
-            for (bound, count) in zip(Self.bounds, counts.buckets) {
-                text += "dropbox_duration_seconds_bucket{\(key.labels),le=\"\(bound.text)\"} \(count)\n"
+        return family("attempts_total", "Attempts of calls.") { $0.add($1.attempts, $2.labels) }
+            + family("retries_total", "Failed attempts that another one followed.") { $0.add($1.retries, $2.labels) }
+            + family("sent_bytes_total", "Bytes of request bodies.") { $0.add($1.sentBytes, $2.labels) }
+            + family("received_bytes_total", "Bytes of response bodies.") { $0.add($1.receivedBytes, $2.labels) }
+            + family("queueing_seconds_total", "Time before attempts.") { $0.add($1.queueing.inSeconds, $2.labels) }
+            + family("duration_seconds", "Durations of attempts.", .histogram) { family, counts, key in
+                for (bound, count) in zip(Self.bounds, counts.buckets) {
+                    family.add(count, key.labels + [("le", bound.text)], suffix: "_bucket")
+                }
+                family.add(counts.attempts, key.labels + [("le", "+Inf")], suffix: "_bucket")
+                family.add(counts.duration.inSeconds, key.labels, suffix: "_sum")
+                family.add(counts.attempts, key.labels, suffix: "_count")
             }
-            text += "dropbox_duration_seconds_bucket{\(key.labels),le=\"+Inf\"} \(counts.attempts)\n"
-            text += "dropbox_duration_seconds_sum{\(key.labels)} \(counts.duration.inSeconds)\n"
-            text += "dropbox_duration_seconds_count{\(key.labels)} \(counts.attempts)\n"
-        }
-        return text
     }
 }

@@ -1,10 +1,11 @@
+import DropboxCore
 import Foundation
 
 /// The metrics of workers in the text format of Prometheus, version 0.0.4.
 ///
 /// The labels are names of sources, namespace IDs, and names of apps and teams: never a path, and never a person.
 enum WorkerMetricsText {
-    typealias Sample = (labels: [(name: String, value: String)], value: Double)
+    typealias Sample = (labels: MetricFamily.Labels, value: Double)
 
     /// Returns the metrics of a queue.
     ///
@@ -26,16 +27,16 @@ enum WorkerMetricsText {
             ("held", status.heldCount),
         ]
         return family(
-            "namespaces", "gauge", "Namespaces by state.", states.map { ([("state", $0)], Double($1)) })
-            + family("lag_seconds", "gauge", "Age of the oldest change that isn't applied.", [([], status.oldestLag)])
+            "namespaces", .gauge, "Namespaces by state.", states.map { ([("state", $0)], Double($1)) })
+            + family("lag_seconds", .gauge, "Age of the oldest change that isn't applied.", [([], status.oldestLag)])
             + family(
-                "namespace_lag_seconds", "gauge", "The same for the namespaces with the longest lag.",
+                "namespace_lag_seconds", .gauge, "The same for the namespaces with the longest lag.",
                 Array(lags.prefix(namespaceLimit)))
             + family(
-                "quarantined_changes", "gauge", "Changes that wait for a person.",
+                "quarantined_changes", .gauge, "Changes that wait for a person.",
                 [([], Double(status.quarantineCount))])
-            + family("rate_limit_seconds", "gauge", "Time until calls go on after a rate limit.", limits)
-            + family("draining", "gauge", "1 if workers were told to drain.", [([], status.isDraining ? 1 : 0)])
+            + family("rate_limit_seconds", .gauge, "Time until calls go on after a rate limit.", limits)
+            + family("draining", .gauge, "1 if workers were told to drain.", [([], status.isDraining ? 1 : 0)])
     }
 
     /// Returns the metrics of what a worker has done.
@@ -53,25 +54,13 @@ enum WorkerMetricsText {
             ("rejected_calls_total", "Attempts that a limit rejected.", counters.rejectedCalls),
             ("downloaded_bytes_total", "Bytes of content that sinks downloaded.", counters.downloadedBytes),
         ]
-        return values.map { family($0.name, "counter", $0.help, [([], Double($0.value))]) }.joined()
+        return values.map { family($0.name, .counter, $0.help, [([], Double($0.value))]) }.joined()
     }
 
     /// Returns a metric with its samples.
-    static func family(_ name: String, _ kind: String, _ help: String, _ samples: [Sample]) -> String {
-        let name = "dropbox_worker_" + name
-        let lines = samples.map { sample in
-            let labels = sample.labels.map { "\($0.name)=\"\(escaped($0.value))\"" }.joined(separator: ",")
-            return name + (labels.isEmpty ? "" : "{\(labels)}") + " \(number(sample.value))\n"
-        }
-        return "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n" + lines.joined()
-    }
-
-    private static func number(_ value: Double) -> String {
-        Int64(exactly: value).map(String.init) ?? "\(value)"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-            .replacingOccurrences(of: "\n", with: "\\n")
+    static func family(_ name: String, _ kind: MetricFamily.Kind, _ help: String, _ samples: [Sample]) -> String {
+        var family = MetricFamily("dropbox_worker_" + name, kind, help)
+        for sample in samples { family.add(sample.value, sample.labels) }
+        return family.text
     }
 }
