@@ -69,22 +69,24 @@ struct LostJournalTests {
     }
 
     /// The cache is as it was when the user edited a file. They have moved and deleted the file since, and the server knows
-    /// that. The edit is kept in the quarantine and isn't sent.
-    @Test(arguments: ["log", "database"]) func editOfAFileThatWasDeletedSinceIsNotSent(_ damaged: String) async throws {
+    /// that. The edit is kept in the quarantine and isn't sent. Its folder, which they have deleted too, isn't created again.
+    @Test(arguments: ["log", "database"], ["/a", "/folder/a"])
+    func editOfAFileThatWasDeletedSinceIsNotSent(_ damaged: String, path: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))
-            try account.put("/a", "first")
+            try account.put(path, "first")
             try await device.runUntilIdle()
             device.connection.isUp = false
-            let file = try await device.filesystem.open(.at("/a"), startsDownload: false)
+            let file = try await device.filesystem.open(.at(path), startsDownload: false)
             try await file.write("second")
             file.close()
             let former = try TemporaryDirectory()
             let folder = former.url.appendingPathComponent("cache")
             try device.copyFilesAsIfKilled(to: folder)
             device.connection.isUp = true
-            try await device.filesystem.move(.at("/a"), to: .at("/b"))
+            try await device.filesystem.move(.at(path), to: .at("/b"))
             try await device.filesystem.delete(.at("/b"))
+            if path != "/a" { try await device.filesystem.delete(.at("/folder")) }
             try await device.runUntilIdle()
             #expect(try account.list().isEmpty)
             // What tells the time of a cache is from now.
@@ -103,7 +105,7 @@ struct LostJournalTests {
             #expect(try account.list().isEmpty)
             #expect(try next.filesystem.doubtfulChanges.map(\.reason) == [.recordLost])
             let quarantined = try next.filesystem.quarantinedFiles
-            #expect(quarantined.map(\.path?.stringValue) == ["/a"])
+            #expect(quarantined.map(\.path?.stringValue) == [path])
             let url = try #require(quarantined.first?.url)
             #expect(try Data(contentsOf: url) == Data("second".utf8))
         }

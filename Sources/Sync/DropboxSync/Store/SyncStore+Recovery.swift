@@ -19,7 +19,7 @@ extension SyncStore {
         do {
             var lost: [String: ChangeRecord] = [:]
             waiting = try waiting.filter { number in
-                guard let record = try setAsideDamagedContent(of: number) else { return true }
+                guard let record = try setAsideContent(of: number, isUpToDate: isUpToDate) else { return true }
                 if let file = record.content?.file { lost[file] = record }
                 return false
             }
@@ -70,9 +70,9 @@ extension SyncStore {
         return numbers
     }
 
-    /// Moves the content of a lost change to the quarantine if it's damaged or missing. Then it returns the record of the
-    /// change.
-    private func setAsideDamagedContent(of number: Int64) throws -> ChangeRecord? {
+    /// Moves the content of a lost change to the quarantine if it's damaged or missing, or if it can't be sent because the
+    /// server has deleted its file. Then it returns the record of the change.
+    private func setAsideContent(of number: Int64, isUpToDate: Bool) throws -> ChangeRecord? {
         guard let record = journal.record(number), let content = record.content else { return nil }
         let url = contents.url(of: content.file)
         let reason: QuarantinedFile.Reason
@@ -82,6 +82,8 @@ extension SyncStore {
             reason = .unidentified
         } else if try ContentHash.hash(ofFileAt: url, check: {}) != content.hash {
             reason = .damaged
+        } else if isUpToDate, try read({ try $0.isOvertakenOrphan(number, record) }) {
+            reason = .unknown
         } else {
             return nil
         }

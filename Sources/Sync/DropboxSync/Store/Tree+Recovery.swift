@@ -37,12 +37,18 @@ extension Tree {
         guard try isDoubtfulOrphan(number) else {
             return try enqueueAgain(number, record, after: earlier, isUpToDate: isUpToDate, isForced: isForced)
         }
-        let isGone = try isUpToDate && record.id.map { try node(id: $0)?.remote == nil } ?? false
         let last: Int64 = try db.value("SELECT max(number) FROM queue") ?? 0
         try enqueueAgain(number, record, after: earlier, isUpToDate: isUpToDate, isForced: isForced)
-        let certainty: Change.Certainty = isGone && record.kind == .content ? .overtaken : .doubtful
         try db.execute(
-            "UPDATE queue SET is_doubtful = max(is_doubtful, ?) WHERE number > ?", certainty.rawValue, last)
+            "UPDATE queue SET is_doubtful = max(is_doubtful, ?) WHERE number > ?", Change.Certainty.doubtful.rawValue,
+            last)
+    }
+
+    /// Returns whether a lost change has a content that isn't sent: it's doubtful, and the server has deleted its file,
+    /// perhaps for the user of this device. All remote changes must be applied.
+    func isOvertakenOrphan(_ number: Int64, _ record: ChangeRecord) throws -> Bool {
+        guard record.kind == .content, let id = record.id, try isDoubtfulOrphan(number) else { return false }
+        return try node(id: id)?.remote == nil
     }
 
     private func isDoubtfulOrphan(_ number: Int64) throws -> Bool {
