@@ -199,12 +199,4 @@ package enum FormBody {
     package static func fields(_ list: [(name: String, value: String)]) -> [String: String] {
         Dictionary(list.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
-
-    /// Percent-encodes text for a form or a query.
-    package static func percentEncoded(_ text: String) -> String {
-        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-    }
-
-    private static let unreserved = CharacterSet(
-        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

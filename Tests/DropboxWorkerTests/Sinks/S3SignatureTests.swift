@@ -1,3 +1,5 @@
+import DropboxCore
+import DropboxConcurrency
 import DropboxTestSupport
 import Foundation
 import Testing
@@ -43,7 +45,7 @@ struct S3SignatureTests {
         let time = S3Signature.time(Date(timeIntervalSince1970: 1_369_353_600))
         #expect(time == "20130524T000000Z")
         for example in Self.examples {
-            let hash = S3Signature.hash(Data(example.body.utf8))
+            let hash = SHA256.hexadecimalDigest(of: Data(example.body.utf8))
             let headers =
                 example.headers + [
                     ("Host", "examplebucket.s3.amazonaws.com"), ("x-amz-date", time), ("x-amz-content-sha256", hash),
@@ -81,9 +83,9 @@ struct S3SignatureTests {
             let query = (0..<Int.random(in: 0...3, using: &generator)).map { (name: "q\($0)", value: text(0...10)) }
             let body = Data(text(0...40).utf8)
             let time = S3Signature.time(Date(timeIntervalSince1970: Double(number) * 10_000_000))
-            let path = "/bucket/" + S3Signature.encoded(key, keepingSlashes: true)
-            let meta = S3Signature.encoded(text(0...20))
-            let hash = S3Signature.hash(body)
+            let path = "/bucket/" + key.percentEncoded(keepsSlashes: true)
+            let meta = text(0...20).percentEncoded()
+            let hash = SHA256.hexadecimalDigest(of: body)
             expected.append(
                 S3Signature(credentials: credentials, region: region).authorization(
                     of: .init(

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
 
@@ -33,10 +34,7 @@ struct BlockHash: Sendable, Hashable {
         bytes = digest.finalize { Data($0) }
     }
 
-    var hexadecimal: String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    }
+    var hexadecimal: String { bytes.hexadecimal }
 
     /// Returns the content hash of a file with these blocks: the hash of the concatenated block hashes.
     static func contentHash(of blocks: some Sequence<BlockHash>) -> BlockHash {

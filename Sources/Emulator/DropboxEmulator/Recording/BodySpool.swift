@@ -98,7 +98,7 @@ final class BodySpool: BodyReader, Sendable {
             masked.withUnsafeBytes { digest.update($0) }
             try file.write(contentsOf: masked)
         }
-        let name = digest.finalize { BlockHash(bytes: Data($0)).hexadecimal }
+        let name = digest.finalizeHexadecimal()
         guard rename(partial.path, directory.appendingPathComponent(name).path) == 0 else {
             throw FileBlockStore.SystemCallError(call: "rename", path: partial.path, errno: errno)
         }

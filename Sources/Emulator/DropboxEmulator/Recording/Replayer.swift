@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import CDropboxMicrohttpd
 import DropboxCore
 import DropboxHTTP
@@ -290,11 +291,11 @@ struct Replayer: Sendable {
         if let argument = request["arg"] {
             switch request["arg_in"]?.string ?? "body" {
             case "header": headers["Dropbox-API-Arg"] = JSONValue.asciiText(argument.text)
-            case "query": target += "?arg=" + FormBody.percentEncoded(argument.text)
+            case "query": target += "?arg=" + argument.text.percentEncoded()
             case "form":
                 guard case .object(let fields) = argument else { break }
                 let pairs = fields.sorted { $0.key < $1.key }.map { name, value in
-                    FormBody.percentEncoded(name) + "=" + FormBody.percentEncoded(value.string ?? value.text)
+                    name.percentEncoded() + "=" + (value.string ?? value.text).percentEncoded()
                 }
                 body = Data(pairs.joined(separator: "&").utf8)
             default: body = Data(argument.text.utf8)

@@ -54,10 +54,14 @@ public struct ContentHash: Sendable {
 extension SHA256 {
     /// Returns the digest as 64 lowercase hexadecimal digits, and resets the state for a new digest.
     package mutating func finalizeHexadecimal() -> String {
-        finalize { digest in
-            let digits = Array("0123456789abcdef".utf8)
-            return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-        }
+        finalize(\.hexadecimal)
+    }
+
+    /// Returns the SHA-256 of data as 64 lowercase hexadecimal digits.
+    package static func hexadecimalDigest(of data: some ContiguousBytes) -> String {
+        var hash = SHA256()
+        data.withUnsafeBytes { hash.update($0) }
+        return hash.finalizeHexadecimal()
     }
 }
 

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import Foundation
 
 /// Support for the webhook URL of an app.
@@ -54,9 +55,7 @@ public enum Webhook {
     /// Returns the signature of a notification: the HMAC-SHA256 of the body with the app secret in lowercase
     /// hexadecimal digits. The emulator signs its notifications with it.
     package static func signature(for body: Data, appSecret: String) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        let code = HMACSHA256.code(of: body, key: Data(appSecret.utf8))
-        return String(decoding: code.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+        HMACSHA256.code(of: body, key: Data(appSecret.utf8)).hexadecimal
     }
 }
 

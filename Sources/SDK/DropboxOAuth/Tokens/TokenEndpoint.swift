@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxHTTP
 import Foundation
@@ -223,7 +224,7 @@ extension AccessTokenError {
 enum FormFields {
     /// Returns the fields in the format `a=1&b=x%20y`. All characters except letters, digits, and `-._~` are escaped.
     static func encode(_ fields: [(name: String, value: String?)]) -> String {
-        fields.compactMap { field in field.value.map { escape(field.name) + "=" + escape($0) } }
+        fields.compactMap { field in field.value.map { field.name.percentEncoded() + "=" + $0.percentEncoded() } }
             .joined(separator: "&")
     }
 
@@ -234,20 +235,6 @@ enum FormFields {
             return (unescape(parts[0]), parts.count > 1 ? unescape(parts[1]) : "")
         }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    }
-
-    private static func escape(_ text: String) -> String {
-        text.utf8.reduce(into: "") { escaped, byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                escaped.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                escaped += byte < 16 ? "%0" : "%"
-                escaped += String(byte, radix: 16, uppercase: true)
-            }
-        }
     }
 
     private static func unescape(_ text: Substring) -> String {

@@ -69,11 +69,7 @@ struct BlockDigests: Hashable, Codable, Sendable {
     }
 
     /// The content hash of the blocks.
-    var contentHash: String {
-        var digest = SHA256()
-        update(&digest)
-        return digest.finalizeHexadecimal()
-    }
+    var contentHash: String { SHA256.hexadecimalDigest(of: bytes) }
 
     /// Hashes bytes that are provided in pieces of any size.
     private struct Builder {

@@ -24,9 +24,7 @@ final class DownloadFile: Sendable {
 
     /// Returns the name of the partial download to a destination.
     private static func partialName(of destination: String) -> String {
-        var hash = SHA256()
-        Data(destination.utf8).withUnsafeBytes { hash.update($0) }
-        return "\(prefix)\(hash.finalizeHexadecimal().prefix(hashLength))\(suffix)"
+        "\(prefix)\(SHA256.hexadecimalDigest(of: Data(destination.utf8)).prefix(hashLength))\(suffix)"
     }
 
     /// Returns whether a partial download to a destination exists.

@@ -98,8 +98,6 @@ struct BlockMap: Sendable {
     /// The content hash, or `nil` until all blocks are present.
     var contentHash: String? {
         guard count == isPresent.count else { return nil }
-        var hash = SHA256()
-        digests.withUnsafeBytes { hash.update($0) }
-        return hash.finalizeHexadecimal()
+        return SHA256.hexadecimalDigest(of: digests)
     }
 }

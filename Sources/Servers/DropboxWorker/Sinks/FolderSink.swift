@@ -135,9 +135,7 @@ struct FolderSinkPlace: Sendable {
     /// The file of the download of the item until it is complete. The same item always has the same one, whatever the
     /// spelling of its name.
     func stagedFile(in root: URL) -> URL {
-        var hash = SHA256()
-        let identity = Data((namespace + [path]).joined(separator: "\0").utf8)
-        identity.withUnsafeBytes { hash.update($0) }
-        return root.appendingPathComponent(Self.stagingFolder).appendingPathComponent(hash.finalizeHexadecimal())
+        let name = SHA256.hexadecimalDigest(of: Data((namespace + [path]).joined(separator: "\0").utf8))
+        return root.appendingPathComponent(Self.stagingFolder).appendingPathComponent(name)
     }
 }

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxHTTP
 import Foundation
@@ -109,7 +110,7 @@ struct S3Client: Sendable {
             throw HTTPError(.invalidRequest, "The endpoint \(configuration.endpoint) isn't a URL with a host.")
         }
         let time = S3Signature.time(Date())
-        let bodyHash = S3Signature.hash(request.body)
+        let bodyHash = SHA256.hexadecimalDigest(of: request.body)
         var headers = request.headers + [("X-Amz-Date", time), ("X-Amz-Content-Sha256", bodyHash)]
         if let token = configuration.credentials.sessionToken { headers.append(("X-Amz-Security-Token", token)) }
         let port = url.port.map { ":\($0)" } ?? ""
@@ -125,8 +126,8 @@ struct S3Client: Sendable {
 
     private static func path(_ configuration: S3Sink.Configuration, _ key: String?) -> String {
         let base = configuration.endpoint.path
-        return (base.hasSuffix("/") ? String(base.dropLast()) : base) + "/" + S3Signature.encoded(configuration.bucket)
-            + (key.map { "/" + S3Signature.encoded($0, keepingSlashes: true) } ?? "")
+        return (base.hasSuffix("/") ? String(base.dropLast()) : base) + "/" + configuration.bucket.percentEncoded()
+            + (key.map { "/" + $0.percentEncoded(keepsSlashes: true) } ?? "")
     }
 
     private static func error(_ response: HTTPResponse, _ body: Data, _ request: String) -> S3Error {

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
 
@@ -51,11 +52,12 @@ struct S3Signature {
         let scope = [String(time.prefix(8)), region, service, "aws4_request"]
         let names = Self.canonicalHeaders(request).map(\.name).joined(separator: ";")
         let text = [
-            Self.algorithm, time, scope.joined(separator: "/"), Self.hash(Data(Self.canonicalRequest(request).utf8)),
+            Self.algorithm, time, scope.joined(separator: "/"),
+            SHA256.hexadecimalDigest(of: Data(Self.canonicalRequest(request).utf8)),
         ].joined(separator: "\n")
         var key = Data("AWS4\(credentials.secretAccessKey)".utf8)
         for part in scope { key = HMACSHA256.code(of: Data(part.utf8), key: key) }
-        let signature = Self.hexadecimal(HMACSHA256.code(of: Data(text.utf8), key: key))
+        let signature = HMACSHA256.code(of: Data(text.utf8), key: key).hexadecimal
         return "\(Self.algorithm) Credential=\(credentials.accessKeyID)/\(scope.joined(separator: "/"))"
             + ",SignedHeaders=\(names),Signature=\(signature)"
     }
@@ -71,31 +73,8 @@ struct S3Signature {
 
     /// Returns an encoded query, in the order of the signature.
     static func query(_ items: [(name: String, value: String)]) -> String {
-        items.map { (encoded($0.name), encoded($0.value)) }.sorted { $0 < $1 }.map { "\($0.0)=\($0.1)" }
+        items.map { ($0.name.percentEncoded(), $0.value.percentEncoded()) }.sorted { $0 < $1 }.map { "\($0.0)=\($0.1)" }
             .joined(separator: "&")
-    }
-
-    /// Percent-encodes all but unreserved characters.
-    static func encoded(_ text: String, keepingSlashes: Bool = false) -> String {
-        var result = ""
-        for byte in text.utf8 {
-            let isUnreserved =
-                (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
-                || "-._~".utf8.contains(byte) || keepingSlashes && byte == UInt8(ascii: "/")
-            if isUnreserved {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                result += "%" + hexadecimal([byte]).uppercased()
-            }
-        }
-        return result
-    }
-
-    /// Returns the SHA-256 of data in hexadecimal digits.
-    static func hash(_ data: Data) -> String {
-        var hash = SHA256()
-        data.withUnsafeBytes { hash.update($0) }
-        return hash.finalizeHexadecimal()
     }
 
     /// Returns a time as the signature and its header have it, such as `20130524T000000Z`.
@@ -107,10 +86,5 @@ struct S3Signature {
         request.headers.map { name, value in
             (name.lowercased(), value.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined(separator: " "))
         }.sorted { $0.0 < $1.0 }
-    }
-
-    private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

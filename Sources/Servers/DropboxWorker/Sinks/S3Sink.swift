@@ -156,10 +156,10 @@ public struct S3Sink: WorkerSink {
         _ file: Files.FileMetadata, _ change: WorkerChange
     ) -> [(name: String, value: String)] {
         var values = [
-            ("rev", file.rev), ("content-hash", file.contentHash ?? ""), ("change", S3Signature.encoded(change.key)),
+            ("rev", file.rev), ("content-hash", file.contentHash ?? ""), ("change", change.key.percentEncoded()),
             ("modified", file.clientModified.formatted(.iso8601)),
         ]
-        let path = S3Signature.encoded(change.displayPath, keepingSlashes: true)
+        let path = change.displayPath.percentEncoded(keepsSlashes: true)
         // Stores accept 2 KB of metadata.
         if path.utf8.count <= maximumPathSize { values.append(("path", path)) }
         return values.filter { !$0.1.isEmpty }.map { ("X-Amz-Meta-Dropbox-" + $0.0.capitalized, $0.1) }

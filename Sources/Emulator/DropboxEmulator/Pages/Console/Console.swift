@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxHTTPServer
 import Foundation
@@ -223,7 +224,7 @@ struct FormFields: Sendable {
 
     /// Returns a URL with a query.
     static func url(_ path: String, _ fields: [(name: String, value: String)]) -> String {
-        let query = fields.map { "\(FormBody.percentEncoded($0.name))=\(FormBody.percentEncoded($0.value))" }
+        let query = fields.map { "\($0.name.percentEncoded())=\($0.value.percentEncoded())" }
         return path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     }
 

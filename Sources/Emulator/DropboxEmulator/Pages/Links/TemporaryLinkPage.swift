@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxFiles
 import DropboxHTTPServer
 import DropboxStone
@@ -108,6 +109,6 @@ enum FileResponse {
             name.unicodeScalars.map { scalar in
                 (0x20...0x7E).contains(scalar.value) && scalar != "\"" && scalar != "\\" ? Character(scalar) : "_"
             })
-        return "\(disposition.rawValue); filename=\"\(plain)\"; filename*=UTF-8''\(FormBody.percentEncoded(name))"
+        return "\(disposition.rawValue); filename=\"\(plain)\"; filename*=UTF-8''\(name.percentEncoded())"
     }
 }

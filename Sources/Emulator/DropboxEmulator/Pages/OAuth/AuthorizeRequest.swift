@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxHTTPServer
 import Foundation
 
@@ -219,7 +220,7 @@ extension AuthorizeRequest {
     private func redirect(_ fields: [(String, String)]) -> String? {
         guard let redirectURI else { return nil }
         let all = fields + (state.map { [("state", $0)] } ?? [])
-        let text = all.map { FormBody.percentEncoded($0) + "=" + FormBody.percentEncoded($1) }.joined(separator: "&")
+        let text = all.map { $0.percentEncoded() + "=" + $1.percentEncoded() }.joined(separator: "&")
         let separator = response == .token ? "#" : redirectURI.contains("?") ? "&" : "?"
         return redirectURI + separator + text
     }

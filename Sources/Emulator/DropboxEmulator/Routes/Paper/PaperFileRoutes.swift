@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import DropboxHTTPServer
@@ -25,7 +26,7 @@ enum PaperFileRoutes {
             let commit = Commit(path: try PathReference.forWriting(argument.path), isAutorenamed: true, isStrict: true)
             let entry = try call.store.commit(try call.store.upload(document.data), as: commit, call.view)
             return Files.PaperCreateResult(
-                url: call.request.origin() + "/scl/fi/\(entry.id.dropFirst(3))/\(entry.name.pathEscaped)?dl=0",
+                url: call.request.origin() + "/scl/fi/\(entry.id.dropFirst(3))/\(entry.name.percentEncoded())?dl=0",
                 resultPath: entry.displayPathInView ?? entry.displayPath, fileId: entry.id,
                 paperRevision: try call.store.paperRevision(of: entry))
         } catch let failure as PaperDocument.Failure {
@@ -101,12 +102,5 @@ extension Files.PaperDocUpdatePolicy {
         case .prepend: .prepend
         case .append: .append
         }
-    }
-}
-
-extension String {
-    /// The text with percent-encoding for a component of a URL path.
-    fileprivate var pathEscaped: String {
-        addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~"))) ?? self
     }
 }
