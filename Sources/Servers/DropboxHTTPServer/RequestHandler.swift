@@ -104,16 +104,22 @@ package final class RequestHandler: Sendable {
                 suspend(&state)
                 return .wait
             }
-            if state.bodySize < Self.storedBodyLimit {
-                state.bodyStart.append(contentsOf: bytes.prefix(Self.storedBodyLimit - Int(state.bodySize)))
-            }
-            state.bodySize += Int64(bytes.count)
-            if let start = bytes.bindMemory(to: UInt8.self).baseAddress {
+            guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return .proceed }
+            if state.bodySize == 0, bytes.count <= Self.storedBodyLimit {
+                // Most bodies are one small chunk, which needs only one copy.
+                state.buffer = Data(bytes: start, count: bytes.count)
+                state.bodyStart = state.buffer
+            } else {
+                if state.bodySize < Self.storedBodyLimit {
+                    let rest = Self.storedBodyLimit - Int(state.bodySize)
+                    state.bodyStart.append(start, count: min(rest, bytes.count))
+                }
                 // A body with more than one chunk probably continues: reserve space for all bytes before the next
                 // wake-up.
                 if !state.buffer.isEmpty { state.buffer.reserveCapacity(Self.lowWaterMark + bytes.count) }
                 state.buffer.append(start, count: bytes.count)
             }
+            state.bodySize += Int64(bytes.count)
             if state.buffer.count >= Self.lowWaterMark { wake(&state) }
             return .proceed
         }
@@ -230,6 +236,16 @@ package final class RequestHandler: Sendable {
 
     // MARK: Handler task
 
+    /// Returns the next chunk, or the end of the body, unless the handler has to wait for it.
+    fileprivate var readyResult: Result<Data?, RequestBody.Failure>? {
+        state.withLock { state in
+            guard state.isBodyComplete || state.isDisconnected || state.buffer.count >= Self.lowWaterMark else {
+                return nil
+            }
+            return takeResult(&state)
+        }
+    }
+
     fileprivate func nextResult() async -> Result<Data?, RequestBody.Failure> {
         await withCheckedContinuation { continuation in
             state.withLock { state in
@@ -265,13 +281,16 @@ package final class RequestHandler: Sendable {
         }
         guard let consumer = state.consumer else { return }
         state.consumer = nil
-        if !state.buffer.isEmpty {
-            consumer.resume(returning: .success(state.buffer))
-            state.buffer = Data()
-            resume(&state)
-        } else {
-            consumer.resume(returning: state.isBodyComplete ? .success(nil) : .failure(.disconnected))
-        }
+        consumer.resume(returning: takeResult(&state))
+    }
+
+    /// Takes the buffered bytes. If there are none, the result is the end of the body or the reason why it is incomplete.
+    private func takeResult(_ state: inout State) -> Result<Data?, RequestBody.Failure> {
+        if state.buffer.isEmpty { return state.isBodyComplete ? .success(nil) : .failure(.disconnected) }
+        let chunk = state.buffer
+        state.buffer = Data()
+        resume(&state)
+        return .success(chunk)
     }
 
     private func suspend(_ state: inout State) {
@@ -296,6 +315,7 @@ extension RequestBody {
 
 extension RequestHandler {
     func nextChunk() async throws(RequestBody.Failure) -> Data? {
+        if let result = readyResult { return try result.get() }
         let result: Result<Data?, RequestBody.Failure> = await nextResult()
         return try result.get()
     }

@@ -12,14 +12,15 @@ package struct ServerRequest: Sendable {
 
     /// The path without the query, percent-decoded.
     package var path: String {
-        let raw = String(target.prefix { $0 != "?" })
+        let end = target.utf8.firstIndex(of: UInt8(ascii: "?"))
+        let raw = end.map { String(target[..<$0]) } ?? target
         return raw.utf8.contains(UInt8(ascii: "%")) ? raw.removingPercentEncoding ?? raw : raw
     }
 
     /// The fields of the query, in order.
     package var query: [(name: String, value: String)] {
-        guard let delimiter = target.firstIndex(of: "?") else { return [] }
-        return FormEncoding.fields(target[target.index(after: delimiter)...])
+        guard let delimiter = target.utf8.firstIndex(of: UInt8(ascii: "?")) else { return [] }
+        return FormEncoding.fields(target[target.utf8.index(after: delimiter)...])
     }
 
     /// Returns the bytes of the first parameter with a name. They may be invalid UTF-8.
@@ -34,6 +35,7 @@ package struct ServerRequest: Sendable {
 package enum RequestTarget {
     /// Returns a target without the scheme and the host, which clients of a proxy send (RFC 9112, section 3.2.2).
     package static func originForm(_ target: String) -> String {
+        if target.utf8.first == UInt8(ascii: "/") { return target }
         guard let scheme = ["http://", "https://"].first(where: { target.lowercased().hasPrefix($0) }) else {
             return target
         }
@@ -73,26 +75,39 @@ package struct RequestBody: Sendable {
 
 /// The header fields of a message, in order. Names are case-insensitive.
 package struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
+    /// The number of fields of a usual message.
+    private static let usualCount = 12
+
     package private(set) var fields: [(name: String, value: String)] = []
     /// The original bytes of the values that aren't valid UTF-8, by their index in `fields`. The strings have been
     /// repaired.
     private var malformed: [Int: Data] = [:]
 
     package init(dictionaryLiteral elements: (String, String)...) {
+        fields.reserveCapacity(max(Self.usualCount, elements.count))
         for (name, value) in elements { add(name, value) }
     }
 
     /// The first value of a field.
     package subscript(name: String) -> String? {
-        get { fields.first { Self.isSame($0.name, name) }?.value }
+        get { firstIndex(of: name).map { fields[$0].value } }
         set {
-            let remaining = fields.indices.filter { !Self.isSame(fields[$0].name, name) }
-            malformed = Dictionary(
-                remaining.enumerated().compactMap { new, old in malformed[old].map { (new, $0) } },
-                uniquingKeysWith: { first, _ in first })
-            fields = remaining.map { fields[$0] }
+            if firstIndex(of: name) != nil { removeAll(name) }
             if let newValue { fields.append((name, newValue)) }
         }
+    }
+
+    private func firstIndex(of name: String) -> Int? {
+        for index in fields.indices where Self.isSame(fields[index].name, name) { return index }
+        return nil
+    }
+
+    private mutating func removeAll(_ name: String) {
+        let remaining = fields.indices.filter { !Self.isSame(fields[$0].name, name) }
+        malformed = Dictionary(
+            remaining.enumerated().compactMap { new, old in malformed[old].map { (new, $0) } },
+            uniquingKeysWith: { first, _ in first })
+        fields = remaining.map { fields[$0] }
     }
 
     /// Returns the number of fields with a name.
@@ -100,7 +115,7 @@ package struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
 
     /// Returns the original bytes of the first value of a field, which may be invalid UTF-8.
     package func bytes(of name: String) -> Data? {
-        guard let index = fields.firstIndex(where: { Self.isSame($0.name, name) }) else { return nil }
+        guard let index = firstIndex(of: name) else { return nil }
         return malformed[index] ?? Data(fields[index].value.utf8)
     }
 
@@ -109,16 +124,22 @@ package struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// Adds a field from its original bytes.
-    package mutating func add(_ name: String, bytes: some Sequence<UInt8>) {
-        let bytes = Data(bytes)
-        let text = String(decoding: bytes, as: UTF8.self)
-        if !text.utf8.elementsEqual(bytes) { malformed[fields.count] = bytes }
+    package mutating func add(_ name: String, bytes: UnsafeRawBufferPointer) {
+        var text = String(decoding: bytes, as: UTF8.self)
+        let isValid = text.withUTF8 { utf8 in
+            guard utf8.count == bytes.count else { return false }
+            guard let start = utf8.baseAddress, let original = bytes.baseAddress else { return true }
+            return memcmp(start, original, utf8.count) == 0
+        }
+        if !isValid { malformed[fields.count] = Data(bytes) }
         fields.append((name, text))
     }
 
     private static func isSame(_ left: String, _ right: String) -> Bool {
-        left.utf8.count == right.utf8.count
-            && zip(left.utf8, right.utf8).allSatisfy { $0 == $1 || ($0 ^ $1 == 0x20 && ($0 | 0x20).isASCIILetter) }
+        guard left.utf8.count == right.utf8.count else { return false }
+        // Most clients write the usual form.
+        return left == right
+            || zip(left.utf8, right.utf8).allSatisfy { $0 == $1 || ($0 ^ $1 == 0x20 && ($0 | 0x20).isASCIILetter) }
     }
 }
 

@@ -133,7 +133,9 @@ private func headers(_ data: Data) {
     var fields = HeaderFields()
     for line in data.split(separator: UInt8(ascii: "\n")) {
         let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-        fields.add(String(decoding: parts[0], as: UTF8.self), bytes: parts.count > 1 ? parts[1] : Data())
+        (parts.count > 1 ? parts[1] : Data()).withUnsafeBytes { bytes in
+            fields.add(String(decoding: parts[0], as: UTF8.self), bytes: bytes)
+        }
         if parts.count > 1, fields.count(of: String(decoding: parts[0], as: UTF8.self)) == 1,
             fields.bytes(of: String(decoding: parts[0], as: UTF8.self)) != Data(parts[1])
         {
