@@ -76,9 +76,7 @@ public final class DropboxEmulator: Sendable {
     ) async throws -> DropboxEmulator {
         let configuration = state.configuration
         let service = Service(state)
-        let dispatcher = Dispatcher(
-            service: service, routes: AllRoutes.descriptors, table: AllRoutes.table,
-            pages: AllRoutes.pages)
+        let dispatcher = Dispatcher(service: service, endpoints: AllRoutes.endpoints, pages: AllRoutes.pages)
         let plain = HTTPServer { await dispatcher.respond(to: $0) }
         let faults = state.faults
         let secure = HTTPServer(handshakeFailure: { faults.handshakeFailure().map(HTTPServer.HandshakeEnd.init) }) {

@@ -7,6 +7,7 @@ package final class Connection {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
     private var depth = 0
+    private var replacementCount: Int64 = 0
 
     init(path: String, flags: Int32) throws(SQLiteError) {
         var handle: OpaquePointer?
@@ -110,6 +111,9 @@ package final class Connection {
     /// The number of rows that were inserted, updated, or deleted since the connection was opened.
     var totalChangeCount: Int64 { sqlite3_total_changes64(handle) }
 
+    /// A number that increases whenever this connection changes the database.
+    var changeCount: Int64 { totalChangeCount + replacementCount }
+
     /// Preserves the write-ahead log when this connection is the last one to close, because only the writer may change
     /// the database file.
     func preserveLogOnClose() throws(SQLiteError) {
@@ -130,6 +134,7 @@ package final class Connection {
         guard let backup = sqlite3_backup_init(other.handle, "main", handle, "main") else {
             throw SQLiteError.last(of: other.handle, code: sqlite3_errcode(other.handle))
         }
+        other.replacementCount += 1
         let code = sqlite3_backup_step(backup, -1)
         let end = sqlite3_backup_finish(backup)
         guard code == SQLITE_DONE, end == SQLITE_OK else {

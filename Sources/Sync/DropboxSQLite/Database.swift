@@ -25,6 +25,7 @@ package final class Database: Sendable {
     /// How to open the file again, unless this object only reads.
     private let settings: Settings?
     private let commits: Locked<Int>
+    private let changes: Locked<Int>
     private let log: WriteAheadLog?
     /// The error that all write transactions throw.
     private let writeError: SQLiteError?
@@ -56,6 +57,7 @@ package final class Database: Sendable {
         connection = Locked(try Self.open(settings))
         self.settings = settings
         commits = Locked(0)
+        changes = Locked(0)
         log = if case .file(let url) = location { WriteAheadLog(of: url) } else { nil }
         writeError = nil
         isReader = false
@@ -78,6 +80,7 @@ package final class Database: Sendable {
         self.connection = Locked(connection)
         settings = nil
         commits = Locked(0)
+        changes = Locked(0)
         log = nil
         writeError = nil
         isReader = true
@@ -87,6 +90,7 @@ package final class Database: Sendable {
         connection = database.connection
         settings = database.settings
         commits = database.commits
+        changes = database.changes
         log = database.log
         writeError = error
         isReader = database.isReader
@@ -99,20 +103,32 @@ package final class Database: Sendable {
     /// Runs `body` with exclusive access to the connection. Keep the body short, and never call `read(_:)` or
     /// `write(_:)` of the same database in it.
     package func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
-        try connection.withLock { connection throws -> Result in
-            guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
-            return isReader ? try connection.snapshot { try body(connection) } : try body(connection)
+        try access { connection in
+            isReader ? try connection.snapshot { try body(connection) } : try body(connection)
         }
     }
 
     /// Runs `body`, which only reads, in one read transaction. It has one consistent state of the database, and locks
     /// the file once instead of for each statement.
     package func snapshot<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+        try access { connection in try connection.snapshot { try body(connection) } }
+    }
+
+    /// Runs `body` with exclusive access to the connection, and counts its changes before anyone else has access.
+    private func access<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
         try connection.withLock { connection throws -> Result in
             guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
-            return try connection.snapshot { try body(connection) }
+            let count = connection.changeCount
+            defer { if connection.changeCount != count { changes.withLock { $0 += 1 } } }
+            return try body(connection)
         }
     }
+
+    /// A number that increases with each change through this object.
+    ///
+    /// What was read has not changed as long as the number is the same as in the closure that read it. Other connections
+    /// to the same file don't count.
+    package var changeNumber: Int { changes.withLock { $0 } }
 
     /// A number that changes whenever another connection has changed the database.
     package var version: Int {
@@ -123,8 +139,7 @@ package final class Database: Sendable {
 
     /// Runs `body` in a transaction, which is rolled back if `body` throws an error.
     package func write<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
-        try connection.withLock { connection throws -> Result in
-            guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
+        try access { connection in
             let changes = connection.totalChangeCount
             let result = try connection.transaction {
                 let result = try body(connection)

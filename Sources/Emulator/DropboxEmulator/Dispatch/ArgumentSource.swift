@@ -77,6 +77,7 @@ enum ArgumentSource {
     }
 
     private static func require(_ type: String, isOneOf allowed: [String]) throws {
+        if type == allowed.first { return }
         func plain(_ type: String) -> String { type.lowercased().filter { $0 != " " } }
         guard !allowed.contains(where: { plain($0) == plain(type) }) else { return }
         throw RequestError.wrongContentType(type, allowed: allowed)

@@ -13,30 +13,43 @@ struct Authorization: Sendable {
 
     func caller(of request: ServerRequest, _ descriptor: RouteDescriptor) throws -> Call.Caller {
         let credentials = request.headers["Authorization"] ?? request.query.first { $0.name == "authorization" }?.value
-        if descriptor.allowedAuthentication == [.none] {
+        if descriptor.requiresNoAuthentication {
             guard credentials == nil else { throw RequestError.unexpectedCredentials }
             return .unauthenticated
         }
         guard let credentials else { throw RequestError.missingCredentials }
+        let allowed = descriptor.allowedAuthentication
+        let allowsTokens = allowed.contains(.user) || allowed.contains(.team)
+        if allowsTokens, let token = service.store.index.tokens.known(credentials, in: service.store.database) {
+            return try caller(with: token, request, descriptor)
+        }
         let parts = credentials.split(separator: " ", maxSplits: 1).map(String.init)
         switch (parts.first?.lowercased(), parts.count) {
-        case ("bearer", 2) where !descriptor.allowedAuthentication.isDisjoint(with: [.user, .team]):
-            return try bearer(parts[1], request, descriptor)
-        case ("basic", 2) where descriptor.allowedAuthentication.contains(.app):
+        case ("bearer", 2) where allowsTokens:
+            return try caller(with: try token(parts[1], credentials), request, descriptor)
+        case ("basic", 2) where allowed.contains(.app):
             return .app(try app(parts[1]))
         default:
             throw RequestError.invalidCredentials
         }
     }
 
-    private func bearer(_ text: String, _ request: ServerRequest, _ descriptor: RouteDescriptor) throws -> Call.Caller {
+    private func token(_ text: String, _ credentials: String) throws -> Token {
         // The service reports a value of several words like one without the word Bearer.
         guard !text.contains(where: \.isWhitespace) else { throw RequestError.invalidCredentials }
         guard text.isBearerToken else { throw RequestError.malformedToken }
-        guard let token = try service.store.token(text, .access) else {
-            throw text.utf8.count < Self.minimumTokenLength
-                ? RequestError.malformedToken : RequestError.unauthorized(.invalidAccessToken)
+        let store = service.store
+        let token = try store.index.tokens.value(of: credentials, in: store.database) { connection in
+            try Store.token(text, .access, connection)
         }
+        if let token { return token }
+        throw text.utf8.count < Self.minimumTokenLength
+            ? RequestError.malformedToken : RequestError.unauthorized(.invalidAccessToken)
+    }
+
+    private func caller(
+        with token: Token, _ request: ServerRequest, _ descriptor: RouteDescriptor
+    ) throws -> Call.Caller {
         if let expires = token.expires, expires <= service.clock.now {
             throw RequestError.unauthorized(.expiredAccessToken)
         }

@@ -5,7 +5,7 @@ import Foundation
 /// An authorized request to a route, as its handler receives it.
 struct Call: Sendable {
     /// The sender of a request, as its credentials identify it.
-    enum Caller: Sendable {
+    indirect enum Caller: Sendable {
         /// A user. This includes team members that a team token selects.
         case user(UserAccount, Token)
         /// A team admin, with an admin's access to the files of the team.

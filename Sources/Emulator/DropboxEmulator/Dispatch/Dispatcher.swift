@@ -5,23 +5,28 @@ import Foundation
 /// Passes each request to its handler and completes the response.
 struct Dispatcher: Sendable {
     let service: Service
-    /// All routes of the API, including those without a handler.
-    let routes: [String: RouteDescriptor]
-    let table: RouteTable
+    /// All routes of the API by the path of their requests, including those without a handler.
+    let endpoints: [String: Endpoint]
     let pages: PageTable
 
     /// Returns the response to a request.
     func respond(to request: ServerRequest) async -> ServerResponse {
         if request.method == "CONNECT" { return await tunnel(request) }
         let path = request.path
-        let page = pages.page(at: path)
-        if let page, page.isEmulatorPage { return await finalized(path) { try await page.handler(request, service) } }
-        var trace = DropboxEmulator.CallLog.Trace(route: String(path.dropFirst(path.hasPrefix("/2/") ? 3 : 1)))
+        let endpoint = endpoints[path]
+        let page = endpoint == nil ? pages.page(at: path) : nil
+        let origin = endpoint?.origin ?? ServiceHeaders.Origin(path: path, route: nil)
+        if let page, page.isEmulatorPage {
+            return await finalized(origin) { try await page.handler(request, service) }
+        }
+        var trace = DropboxEmulator.CallLog.Trace(
+            route: endpoint?.descriptor.path ?? String(path.dropFirst(path.hasPrefix("/2/") ? 3 : 1)),
+            isKnown: endpoint != nil)
         let call = service.calls.recordArrival(request, trace)
-        let response = await finalized(path) { try await respond(to: request, path, page, &trace) }
+        let response = await finalized(origin) { try await respond(to: request, path, endpoint, page, &trace) }
         // The server cancels the task if the client disconnects.
         trace.isAborted = Task.isCancelled
-        service.calls.recordResponse(call, request, response, trace)
+        service.calls.recordResponse(to: call, request, response, trace)
         return compressed(response, request, page)
     }
 
@@ -47,12 +52,14 @@ struct Dispatcher: Sendable {
         } catch {
             response = ErrorResponse.text(500, "Internal error: \(error)")
         }
-        service.calls.recordResponse(call, request, response, trace)
+        service.calls.recordResponse(to: call, request, response, trace)
         return response
     }
 
     /// Returns the response of `work` with the headers that every response has, after all written data is durable.
-    private func finalized(_ path: String, _ work: () async throws -> ServerResponse) async -> ServerResponse {
+    private func finalized(
+        _ origin: ServiceHeaders.Origin, _ work: () async throws -> ServerResponse
+    ) async -> ServerResponse {
         let start = ContinuousClock.now
         var response: ServerResponse
         do {
@@ -64,16 +71,15 @@ struct Dispatcher: Sendable {
             response = ErrorResponse.text(500, "Internal error: \(error)")
         }
         if response.isForeign { return response }
-        let origin = ServiceHeaders.Origin(path: path, route: routes[String(path.dropFirst(3))])
-        let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        ServiceHeaders.add(to: &response, from: origin, milliseconds: Int64(exactly: milliseconds.rounded()) ?? 0)
-        CrossOrigin.addHeaders(to: &response, path: path)
+        ServiceHeaders.add(to: &response, from: origin, after: ContinuousClock.now - start)
+        if origin != .page { CrossOrigin.addHeaders(to: &response) }
         response.headers["X-Dropbox-Request-Id"] = service.idGenerator.hexadecimalString(length: 32)
         return response
     }
 
     private func respond(
-        to request: ServerRequest, _ path: String, _ page: PageTable.Page?, _ trace: inout DropboxEmulator.CallLog.Trace
+        to request: ServerRequest, _ path: String, _ endpoint: Endpoint?, _ page: PageTable.Page?,
+        _ trace: inout DropboxEmulator.CallLog.Trace
     ) async throws -> ServerResponse {
         if let preflight = CrossOrigin.preflight(request, path) { return preflight }
         if let page {
@@ -83,10 +89,10 @@ struct Dispatcher: Sendable {
             return try await FaultStage(faults, service).response { try await page.handler(request, service) }
         }
         guard path.hasPrefix("/2/") else { return ErrorResponse.text(404, "Not found") }
-        let name = String(path.dropFirst(3))
-        guard let descriptor = routes[name] else { return ErrorResponse.text(400, RequestError.unknownFunction(name)) }
-        guard let handler = table.handlers[name] else {
-            let body = #"{"error": "The emulator does not implement \#(name)."}"#
+        guard let endpoint else { return ErrorResponse.text(400, RequestError.unknownFunction(trace.route)) }
+        let descriptor = endpoint.descriptor
+        guard let handler = endpoint.handler else {
+            let body = #"{"error": "The emulator does not implement \#(descriptor.path)."}"#
             return ServerResponse(
                 status: 501, headers: ["Content-Type": "application/json"], body: .data(Data(body.utf8)))
         }
@@ -102,6 +108,7 @@ struct Dispatcher: Sendable {
     ) async throws -> ServerResponse {
         do {
             var call = try admit(request, descriptor, &trace)
+            if service.faults.isEmpty { return try await work(call, handler) }
             if service.faults.inspectsArguments { await call.readArgumentAhead() }
             let faults = injections(into: call, &trace)
             if faults.isEmpty { return try await work(call, handler) }
@@ -127,9 +134,9 @@ struct Dispatcher: Sendable {
         let view = try PathRootResolver(store: service.store).view(of: caller, request, descriptor)
         let call = Call(
             descriptor: descriptor, request: request, service: service, caller: caller, optionalView: view)
-        trace.account = call.callingAccount
+        trace.account = call.callingAccount?.email
         trace.app = call.callingApp
-        if let token = call.token {
+        if service.limits.requestsPerWindow != nil, let token = call.token {
             try service.rateLimiter.countRequest(token.text, service.limits, at: service.clock.now)
         }
         return call

@@ -47,6 +47,14 @@ struct RouteTable: Sendable {
     }
 }
 
+/// A route of the API and its handler, as requests find them by their path.
+struct Endpoint: Sendable {
+    let descriptor: RouteDescriptor
+    /// The handler, or `nil` if the emulator doesn't implement the route.
+    let handler: (any RouteHandler)?
+    let origin: ServiceHeaders.Origin
+}
+
 /// The handler of a route: decodes the argument, and encodes the result or the error.
 ///
 /// The types of the routes are known only here, and only at run time: specialized code for each of the 276 routes would
@@ -217,9 +225,13 @@ enum HostMatcher {
         "www.dropbox.com": [], "dropbox.com": [], "dl.dropboxusercontent.com": [],
     ]
 
+    /// The first letters of the hosts. Most requests have another host, which needn't be looked up.
+    private static let initials = Set(hosts.keys.compactMap(\.utf8.first))
+
     /// Rejects a request that was sent to the wrong host.
     static func check(_ request: ServerRequest, _ descriptor: RouteDescriptor) throws(RequestError) {
-        guard let host = request.headers["Host"], let routes = hosts[name(of: host)], !routes.contains(descriptor.host)
+        guard let host = request.headers["Host"], let initial = host.utf8.first, initials.contains(initial | 0x20),
+            let routes = hosts[name(of: host)], !routes.contains(descriptor.host)
         else { return }
         throw .wrongHost(descriptor, home: hostname(for: descriptor.host))
     }

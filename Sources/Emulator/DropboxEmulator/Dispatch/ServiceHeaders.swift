@@ -35,8 +35,8 @@ enum ServiceHeaders {
     /// - Parameters:
     ///   - response: The response.
     ///   - origin: The part of the service that responds.
-    ///   - milliseconds: The time that the emulator needed for the response.
-    static func add(to response: inout ServerResponse, from origin: Origin, milliseconds: Int64) {
+    ///   - duration: The time that the emulator needed for the response.
+    static func add(to response: inout ServerResponse, from origin: Origin, after duration: Duration) {
         guard origin != .page else { return }
         response.headers["Cache-Control"] = "no-cache"
         if origin == .notify { return }
@@ -46,8 +46,13 @@ enum ServiceHeaders {
             if origin != .token { response.headers["Content-Security-Policy"] = "sandbox allow-forms allow-scripts" }
         } else {
             if origin != .content { response.headers["X-Frame-Options"] = "SAMEORIGIN" }
-            response.headers["X-Server-Response-Time"] = String(milliseconds)
+            response.headers["X-Server-Response-Time"] = String(milliseconds(in: duration))
         }
+    }
+
+    private static func milliseconds(in duration: Duration) -> Int64 {
+        let (seconds, attoseconds) = duration.components
+        return seconds * 1_000 + (attoseconds + 500_000_000_000_000) / 1_000_000_000_000_000
     }
 }
 
@@ -82,9 +87,8 @@ enum CrossOrigin {
         return ServerResponse(status: 200, headers: headers)
     }
 
-    /// Adds the headers that let a page read the response.
-    static func addHeaders(to response: inout ServerResponse, path: String) {
-        guard isOpen(path) else { return }
+    /// Adds the headers that let a page read the response of the API or of the token endpoint.
+    static func addHeaders(to response: inout ServerResponse) {
         response.headers["Access-Control-Allow-Origin"] = "*"
         response.headers["Access-Control-Expose-Headers"] = exposed
     }

@@ -57,6 +57,16 @@ enum AllRoutes {
         return table
     }()
 
+    /// All routes of the API by the path of their requests.
+    static let endpoints: [String: Endpoint] = Dictionary(
+        uniqueKeysWithValues: descriptors.map { path, descriptor in
+            let path = "/2/" + path
+            let origin = ServiceHeaders.Origin(path: path, route: descriptor)
+            return (
+                path, Endpoint(descriptor: descriptor, handler: table.handlers[descriptor.path], origin: origin)
+            )
+        })
+
     /// The handlers of the pages outside the API.
     static let pages: PageTable = {
         var pages = PageTable()

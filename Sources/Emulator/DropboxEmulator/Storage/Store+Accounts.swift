@@ -33,7 +33,7 @@ extension Store {
     }
 
     func account(_ number: Int64) throws -> UserAccount? {
-        try read { connection in
+        try index.accounts.value(of: number, in: database) { connection in
             try connection.first(
                 "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.number = ?", number,
                 make: UserAccount.init)

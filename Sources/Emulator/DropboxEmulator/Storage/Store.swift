@@ -17,6 +17,7 @@ final class Store: Sendable {
     let changeSignal: ChangeSignal
     let lock: DirectoryLock?
     private let groupCommit: GroupCommit?
+    let index = StoreIndex()
 
     /// Opens a store.
     ///

@@ -24,21 +24,22 @@ final class IDGenerator: Sendable {
 
     /// Returns random characters of the URL-safe Base64 alphabet.
     func base64URLString(length: Int) -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-        return generator.withLock { generator in
-            var text = ""
-            for _ in 0..<length { text.unicodeScalars.append(Unicode.Scalar(alphabet[Int(generator.next() & 63)])) }
-            return text
-        }
+        string(length, of: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
     }
 
     /// Returns random lowercase hexadecimal digits.
-    func hexadecimalString(length: Int) -> String {
-        let digits = Array("0123456789abcdef".utf8)
+    func hexadecimalString(length: Int) -> String { string(length, of: "0123456789abcdef") }
+
+    /// Returns random characters of an alphabet in ASCII whose size is a power of 2.
+    private func string(_ length: Int, of alphabet: StaticString) -> String {
+        let mask = UInt64(alphabet.utf8CodeUnitCount - 1)
         return generator.withLock { generator in
-            var text = ""
-            for _ in 0..<length { text.unicodeScalars.append(Unicode.Scalar(digits[Int(generator.next() & 15)])) }
-            return text
+            String(unsafeUninitializedCapacity: length) { bytes in
+                for index in 0..<length {
+                    bytes.initializeElement(at: index, to: alphabet.utf8Start[Int(generator.next() & mask)])
+                }
+                return length
+            }
         }
     }
 

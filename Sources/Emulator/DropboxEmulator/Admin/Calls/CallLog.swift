@@ -14,7 +14,10 @@ extension DropboxEmulator {
         /// The properties of a call that become known while it is processed.
         struct Trace: Sendable {
             var route = ""
-            var account: UserAccount?
+            /// Whether the route is one of the API.
+            var isKnown = false
+            /// The email address of the calling account, if it is known.
+            var account: String?
             /// The key of the calling app, if it is known.
             var app: String?
             var faults: [String] = []
@@ -32,25 +35,13 @@ extension DropboxEmulator {
             /// The numbers of all completed calls, including those that aren't in the log any longer.
             var counts: [CountKey: Int] = [:]
             var openCount = 0
-            /// In order of arrival.
-            var entries: [Slot] = []
+            var entries = CallHistory()
             var nextID = 1
             /// The number of calls that were removed because the log was full.
             var removedCount = 0
             var nextSubscriber = 1
             var subscribers: [Int: Subscriber] = [:]
             var isClosed = false
-        }
-
-        /// A reference to an entry. Removing the oldest entry moves all others, which are large.
-        private indirect enum Slot: Sendable {
-            case entry(CallEntry)
-
-            var entry: CallEntry {
-                switch self {
-                case .entry(let entry): entry
-                }
-            }
         }
 
         private struct Subscriber {
@@ -69,26 +60,26 @@ extension DropboxEmulator {
         }
 
         /// The logged calls, oldest first, including calls in progress.
-        public var all: [CallRecord] { state.withLock { $0.entries }.map(\.entry.record) }
+        public var all: [CallRecord] { state.withLock { $0.entries.all }.map(\.record) }
 
         /// The time since the start of the emulator, in real time.
         var uptime: Duration { ContinuousClock.now - start }
 
         /// Returns the request of a logged call as it arrived, with its credentials.
         func original(_ id: Int) -> OriginalRequest? {
-            state.withLock { state in state.entries.last { $0.entry.id == id }?.entry.original }
+            state.withLock { $0.entries.all }.last { $0.id == id }?.original
         }
 
         /// The numbers of all completed calls by route and status, and the number of calls in progress.
         var counts: (completed: [CountKey: Int], open: Int) { state.withLock { ($0.counts, $0.openCount) } }
 
         /// Removes all calls from the log.
-        public func removeAll() { state.withLock { ($0.entries, $0.removedCount) = ([], 0) } }
+        public func removeAll() { state.withLock { ($0.entries, $0.removedCount) = (CallHistory(), 0) } }
 
         /// The logged calls, and the number of older calls that were removed because the log was full.
         var snapshot: (calls: [CallRecord], removedCount: Int) {
-            let (entries, count) = state.withLock { ($0.entries, $0.removedCount) }
-            return (entries.map(\.entry.record), count)
+            let (entries, count) = state.withLock { ($0.entries.all, $0.removedCount) }
+            return (entries.map(\.record), count)
         }
 
         /// Returns the first completed call that satisfies a predicate, and suspends until there is one.
@@ -154,41 +145,41 @@ extension DropboxEmulator {
 
         // MARK: Recording
 
-        /// Records the arrival of a call, and returns its id.
-        func recordArrival(_ request: ServerRequest, _ trace: Trace) -> Int {
+        /// Records the arrival of a call.
+        func recordArrival(_ request: ServerRequest, _ trace: Trace) -> CallEntry {
             let now = clock.now
             let (entry, subscribers) = state.withLock { state in
-                let entry = CallEntry(id: state.nextID, time: now, request: request, trace: trace)
+                let entry = CallEntry(id: state.nextID, time: now, request: request, route: trace.route)
                 state.nextID += 1
                 state.openCount += 1
                 // Keep calls in progress, because tasks may be waiting for their responses.
-                while state.entries.count >= capacity,
-                    let oldest = state.entries.firstIndex(where: { $0.entry.isCompleted })
-                {
-                    state.entries.remove(at: oldest)
-                    state.removedCount += 1
-                }
-                state.entries.append(.entry(entry))
-                return (entry, state.subscribers.values.filter(\.receivesArrivals))
+                while state.entries.count >= capacity, state.entries.removeOldestCompleted() { state.removedCount += 1 }
+                state.entries.append(entry)
+                return (entry, Self.matching(state.subscribers) { $0.receivesArrivals })
             }
             for subscriber in subscribers { subscriber.continuation.yield(entry) }
-            return entry.id
+            return entry
         }
 
         /// Records the response to a call, unless the log was cleared in the meantime.
-        func recordResponse(_ id: Int, _ request: ServerRequest, _ response: ServerResponse, _ trace: Trace) {
-            let key = CountKey(route: RouteNames.label(trace.route), status: response.status)
-            let (entry, subscribers) = state.withLock { state -> (CallEntry?, [Subscriber]) in
-                state.counts[key, default: 0] += 1
+        func recordResponse(
+            to call: CallEntry, _ request: ServerRequest, _ response: ServerResponse, _ trace: Trace
+        ) {
+            let label = trace.isKnown ? trace.route : RouteNames.label(trace.route)
+            let entry = call.completed(request, response, trace)
+            let subscribers = state.withLock { state -> [Subscriber] in
+                state.counts[CountKey(route: label, status: response.status), default: 0] += 1
                 state.openCount -= 1
-                guard let index = state.entries.lastIndex(where: { $0.entry.id == id }) else { return (nil, []) }
-                var entry = state.entries[index].entry
-                entry.finish(request, response, trace)
-                state.entries[index] = .entry(entry)
-                return (entry, state.subscribers.values.filter { !$0.receivesArrivals })
+                guard state.entries.replace(entry) else { return [] }
+                return Self.matching(state.subscribers) { !$0.receivesArrivals }
             }
-            guard let entry else { return }
             for subscriber in subscribers { subscriber.continuation.yield(entry) }
+        }
+
+        private static func matching(
+            _ subscribers: [Int: Subscriber], _ isIncluded: (Subscriber) -> Bool
+        ) -> [Subscriber] {
+            subscribers.isEmpty ? [] : subscribers.values.filter(isIncluded)
         }
 
         /// Finishes all streams and resumes all waiting tasks.
@@ -277,92 +268,5 @@ extension DropboxEmulator {
             if !faults.isEmpty { columns.append("[\(faults.joined(separator: ", "))]") }
             return columns.joined(separator: "  ")
         }
-    }
-}
-
-/// A logged request as it arrived, with its credentials.
-struct OriginalRequest: Sendable {
-    let method: String
-    /// The path and query.
-    let target: String
-    let headers: HeaderFields
-    /// The body, or `nil` if it's longer than what the log stores, or isn't complete yet.
-    let body: Data?
-}
-
-/// A call as the log stores it. Conversion to a ``CallRecord`` is deferred until a caller needs one.
-struct CallEntry: Sendable {
-    /// The maximum number of bytes to store of a body.
-    private static let bodyLimit = RequestHandler.storedBodyLimit
-
-    private struct Message: Sendable {
-        var headers: HeaderFields
-        var start: Data?
-        var size: Int64?
-
-        /// The beginning of the body as text, without a character that is cut off at the end.
-        var text: String? {
-            guard let start else { return nil }
-            if let text = String(bytes: start, encoding: .utf8) { return text }
-            guard start.count == RequestHandler.storedBodyLimit else { return nil }
-            return (1...3).lazy.compactMap { String(bytes: start.dropLast($0), encoding: .utf8) }.first
-        }
-
-        var redacted: DropboxEmulator.CallRecord.Message {
-            let type = headers["Content-Type"]
-            return DropboxEmulator.CallRecord.Message(
-                headers: headers.fields.map { .init(name: $0.name, value: SecretRedactor.header($0.name, $0.value)) },
-                text: text.map { SecretRedactor.body($0, type: type) }, size: size)
-        }
-    }
-
-    let id: Int
-    /// A Boolean value that indicates whether the call is complete.
-    var isCompleted: Bool { response != nil }
-    private let time: Date
-    private let start = ContinuousClock.now
-    private let method: String
-    private let target: String
-    private var trace: DropboxEmulator.CallLog.Trace
-    private var request: Message
-    private var status: Int?
-    private var response: Message?
-    private var duration: Duration?
-
-    init(id: Int, time: Date, request: ServerRequest, trace: DropboxEmulator.CallLog.Trace) {
-        self.id = id
-        self.time = time
-        self.trace = trace
-        method = request.method
-        target = request.target
-        self.request = Message(headers: request.headers)
-    }
-
-    mutating func finish(_ request: ServerRequest, _ response: ServerResponse, _ trace: DropboxEmulator.CallLog.Trace) {
-        duration = ContinuousClock.now - start
-        self.trace = trace
-        let body = request.body.received
-        self.request.start = body.start
-        self.request.size = body.size
-        self.status = response.status
-        var start: Data?
-        if case .data(let data) = response.body {
-            start = data.count > Self.bodyLimit ? Data(data.prefix(Self.bodyLimit)) : data
-        }
-        self.response = Message(headers: response.headers, start: start, size: response.body.length)
-    }
-
-    var record: DropboxEmulator.CallRecord {
-        DropboxEmulator.CallRecord(
-            id: id, time: time, duration: duration?.seconds, method: method, target: SecretRedactor.target(target),
-            route: trace.route, account: trace.account?.email, app: trace.app, faults: trace.faults,
-            request: request.redacted, status: status, response: response?.redacted, isAborted: trace.isAborted)
-    }
-
-    var original: OriginalRequest {
-        let body = request.size.flatMap { size in
-            Int64(request.start?.count ?? 0) == size ? request.start ?? Data() : nil
-        }
-        return OriginalRequest(method: method, target: target, headers: request.headers, body: body)
     }
 }

@@ -129,6 +129,9 @@ extension DropboxEmulator {
             if !unmet.isEmpty { throw FaultVerificationError(faults: unmet) }
         }
 
+        /// Whether there are no faults at all.
+        var isEmpty: Bool { plan.withLock { $0.rules.isEmpty } }
+
         /// Whether a fault selects calls by their arguments.
         var inspectsArguments: Bool { plan.withLock(\.inspectsArguments) }
 

@@ -51,13 +51,13 @@ enum FileRoutes {
         _ argument: Files.GetMetadataArg, templates: [String], _ call: Call
     ) async throws -> Files.Metadata {
         if argument.path == "/" { throw RequestError.badArgument(RequestError.rootNotSupported) }
-        var entry = try mappingFailure({ (failure: LookupError) in Files.GetMetadataError.path(failure.error) }) {
-            let reference = try PathReference.forLookup(argument.path)
-            return try call.store.entry(at: reference, call.view, includesDeleted: argument.includeDeleted)
+        let found = try mappingFailure({ (failure: LookupError) in Files.GetMetadataError.path(failure.error) }) {
+            try call.store.metadata(at: argument.path, call.view, includesDeleted: argument.includeDeleted)
         }
         let options = MetadataOptions(
             templates: templates, includesExplicitMembers: argument.includeHasExplicitSharedMembers)
-        entry = try call.store.addingMetadata(entry, options, call.templateOwners)
+        if options == MetadataOptions(), !argument.includeMediaInfo { return found.metadata }
+        var entry = try call.store.addingMetadata(found.entry, options, call.templateOwners)
         if argument.includeMediaInfo { entry.details.media = try await call.mediaInfo(of: entry) }
         return entry.metadata
     }

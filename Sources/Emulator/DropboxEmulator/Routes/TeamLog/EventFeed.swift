@@ -63,12 +63,11 @@ struct EventFeed: Sendable {
     }
 
     fileprivate func captureState(_ argument: Any, _ call: Call) throws -> (any Sendable)? {
-        guard call.isInTeam else { return nil }
-        return try captures[call.descriptor.path]?(argument, call)
+        try captures[call.descriptor.path]?(argument, call)
     }
 
     fileprivate func record(_ argument: Any, _ result: Any, _ state: (any Sendable)?, _ call: Call) throws {
-        guard call.isInTeam, let mapper = mappers[call.descriptor.path] else { return }
+        guard let mapper = mappers[call.descriptor.path] else { return }
         let events = try mapper(argument, result, state, call)
         guard !events.isEmpty, let source = try EventSource(call) else { return }
         try call.store.log(events, by: source)
@@ -77,11 +76,15 @@ struct EventFeed: Sendable {
 
 extension Call {
     /// Returns the state before the request that the events of its route depend on.
-    func captureState(_ argument: Any) throws -> (any Sendable)? { try EventFeed.all.captureState(argument, self) }
+    func captureState(_ argument: @autoclosure () -> Any) throws -> (any Sendable)? {
+        isInTeam ? try EventFeed.all.captureState(argument(), self) : nil
+    }
 
     /// Writes the events of the successful request to the log of the caller's team, if the caller has one.
-    func logEvents(_ argument: Any, _ result: Any, _ state: (any Sendable)?) throws {
-        try EventFeed.all.record(argument, result, state, self)
+    func logEvents(
+        _ argument: @autoclosure () -> Any, _ result: @autoclosure () -> Any, _ state: (any Sendable)?
+    ) throws {
+        if isInTeam { try EventFeed.all.record(argument(), result(), state, self) }
     }
 
     /// A Boolean value that indicates whether the caller is a team or a member of one.

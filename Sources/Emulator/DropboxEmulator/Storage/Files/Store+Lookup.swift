@@ -17,6 +17,19 @@ extension Store {
         }
     }
 
+    /// Returns the entry at a path that a client wrote, with its lock and its metadata.
+    func metadata(at path: String, _ view: NamespaceView, includesDeleted: Bool) throws -> IndexedMetadata {
+        let key = StoreIndex.MetadataKey(path: path, view: view, includesDeleted: includesDeleted)
+        let found = try index.metadata.value(of: key, in: database) { connection in
+            let reference = try PathReference.forLookup(path)
+            var entry = try Self.entry(at: reference, view, includesDeleted: includesDeleted, connection)
+            if entry.kind == .file { entry.details.lock = try Self.locks(of: [entry.id], connection)[entry.id] }
+            return IndexedMetadata(entry)
+        }
+        guard let found else { throw LookupError.notFound }
+        return found
+    }
+
     /// Returns a file and its content. A `rev:` path refers to an old revision.
     func file(at reference: PathReference, _ view: NamespaceView) throws -> (entry: Entry, content: Content) {
         try read { connection in

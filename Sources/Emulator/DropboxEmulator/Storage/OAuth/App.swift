@@ -48,7 +48,9 @@ extension Store {
     }
 
     func app(_ key: String) throws -> App? {
-        try read { try $0.first("SELECT \(App.columns) FROM apps WHERE key = ?", key, make: App.init) }
+        try index.apps.value(of: key, in: database) { connection in
+            try connection.first("SELECT \(App.columns) FROM apps WHERE key = ?", key, make: App.init)
+        }
     }
 
     func apps() throws -> [App] {

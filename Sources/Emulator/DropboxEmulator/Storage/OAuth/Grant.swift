@@ -167,12 +167,17 @@ extension Store {
 
     /// Returns the token with this text and kind, even if it has expired.
     func token(_ text: String, _ kind: Token.Kind) throws -> Token? {
-        try tokens("t.token = ? AND t.kind = ?", text, kind.rawValue).first
+        try read { try Self.token(text, kind, $0) }
+    }
+
+    static func token(_ text: String, _ kind: Token.Kind, _ connection: Connection) throws -> Token? {
+        try tokens("t.token = ? AND t.kind = ?", text, kind.rawValue, connection: connection).first
     }
 
     /// Returns the first token of a kind that never expires. The emulator creates one when it first starts.
     func nonExpiringToken(_ kind: Token.Kind) throws -> Token? {
-        try tokens("t.kind = ? AND t.expires IS NULL ORDER BY t.grant_number LIMIT 1", kind.rawValue).first
+        let condition = "t.kind = ? AND t.expires IS NULL ORDER BY t.grant_number LIMIT 1"
+        return try read { try Self.tokens(condition, kind.rawValue, connection: $0).first }
     }
 
     /// Adds an OAuth 1 token.
@@ -194,12 +199,14 @@ extension Store {
     /// The time for which expired tokens are stored: 30 days. Using one is a distinct error.
     private static let expiredTokenRetention: TimeInterval = 30 * 24 * 3600
 
-    private func tokens(_ condition: String, _ values: any BindableValue...) throws -> [Token] {
+    private static func tokens(
+        _ condition: String, _ values: any BindableValue..., connection: Connection
+    ) throws -> [Token] {
         let query = """
             SELECT t.token, t.kind, t.grant_number, g.account, g.team, g.app, t.scopes, t.expires, t.redemption
             FROM tokens t JOIN grants g ON g.number = t.grant_number WHERE \(condition)
             """
-        return try read { try $0.rows(query, values: values, make: Token.init) }
+        return try connection.rows(query, values: values, make: Token.init)
     }
 }
 
