@@ -108,13 +108,13 @@ import Testing
         let folder = try TemporaryDirectory()
         let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
         let old = try container("old", in: folder)
-        let location = journal.file(for: old, "/file", CallContext())
+        let location = try journal.file(for: old, "/file", CallContext())
         try await JournalFile.store("1", of: old, in: location)
         let new = folder.url.appendingPathComponent("new")
         try FileManager.default.moveItem(at: old.deletingLastPathComponent(), to: new)
         setContainer(new.path)
         let moved = new.appendingPathComponent("file")
-        #expect(journal.file(for: moved, "/file", CallContext()) == location)
+        #expect(try journal.file(for: moved, "/file", CallContext()) == location)
         #expect(try await JournalFile.session(of: moved, in: location) == "1")
     }
 

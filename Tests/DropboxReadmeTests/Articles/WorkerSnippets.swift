@@ -60,3 +60,9 @@ func serve(_ worker: Worker, appSecret: String) throws -> WorkerEndpoint {
     print("listening on port", try endpoint.start())
     return endpoint
 }
+
+func upload(_ file: URL, with client: DropboxClient, _ accountID: String, _ database: any WorkerDatabase) async throws {
+    let store = WorkerUploadJournalStore(database: database)
+    let options = FileUploadOptions { $0.journal = UploadJournal(store: store, account: accountID) }
+    try await client.files.uploadFile(from: file, to: "/disk.img", mode: .overwrite, options: options)
+}

@@ -24,7 +24,7 @@ struct FolderJournalTests {
             _ = try fixture.write("source/small", 10)
             let journal = UploadJournal(directory: fixture.folder.appendingPathComponent("journal"), account: "ada")
             let (deaths, died) = AsyncStream<Void>.makeStream()
-            death.comes(at: number, journal.directory) { died.yield() }
+            try death.comes(at: number, #require(journal.directory)) { died.yield() }
             let first = Task {
                 defer { died.finish() }
                 return try await upload(source, journal, fixture)
@@ -32,7 +32,7 @@ struct FolderJournalTests {
             for await _ in deaths { break }
             first.cancel()
             _ = await first.result
-            #expect(try death.isOver(journal.directory))
+            #expect(try death.isOver(#require(journal.directory)))
             fixture.emulator.calls.removeAll()
             try await body(fixture, source, journal, death)
         }
@@ -60,7 +60,7 @@ struct FolderJournalTests {
             #expect(sent.reduce(0) { $0 + ($1.request.size ?? 0) } == 7)
             try fixture.expect("/folder/large", is: source.appendingPathComponent("large"))
             try fixture.expect("/folder/small", is: source.appendingPathComponent("small"))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: journal.directory.path) == [])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: #require(journal.directory).path) == [])
         }
     }
 
@@ -70,7 +70,7 @@ struct FolderJournalTests {
             try await fixture.client.files.uploadFile(from: file, to: "/folder/large")
             let result = try await upload(source, journal, fixture)
             #expect(result.isSuccess, "\(result.failures)")
-            #expect(try FileManager.default.contentsOfDirectory(atPath: journal.directory.path) == [])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: #require(journal.directory).path) == [])
         }
     }
 }

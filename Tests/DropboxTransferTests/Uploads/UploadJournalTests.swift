@@ -181,12 +181,12 @@ struct UploadJournalTests {
             var member = CallContext()
             member.selectUser = "dbmid:1"
             let locations = [
-                journal.file(for: file.url, "/a", scope), journal.file(for: file.url, "/b", scope),
-                journal.file(for: file.url, "/a", member),
-                UploadJournal(directory: folder.url, account: "bob").file(for: file.url, "/a", scope),
+                try journal.file(for: file.url, "/a", scope), try journal.file(for: file.url, "/b", scope),
+                try journal.file(for: file.url, "/a", member),
+                try UploadJournal(directory: folder.url, account: "bob").file(for: file.url, "/a", scope),
             ]
             #expect(Set(locations).count == locations.count)
-            #expect(journal.file(for: file.url, "/a", scope) == locations[0])
+            #expect(try journal.file(for: file.url, "/a", scope) == locations[0])
         }
     }
 
@@ -222,7 +222,7 @@ struct UploadJournalTests {
             let file = try fixture.write("file", 100)
             let options = options()
             let journal = try #require(options.journal)
-            let location = journal.file(for: file, "/file", fixture.client.files.client.context)
+            let location = try journal.file(for: file, "/file", fixture.client.files.client.context)
             try Data().write(to: location.appendingPathExtension("lock"))
             try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
             #expect(try folder.names.isEmpty)
@@ -233,7 +233,7 @@ struct UploadJournalTests {
     @Test func temporaryFilesOfTheJournalAreRemoved() async throws {
         try await UploadFixture.run { fixture in
             let file = try fixture.write("file", 2 * Self.block)
-            let name = UploadJournal(directory: folder.url, account: "ada")
+            let name = try UploadJournal(directory: folder.url, account: "ada")
                 .file(for: file, "/file", fixture.client.files.client.context).lastPathComponent
             for other in [".\(name).\(UUID())", ".\(name).other", ".other.\(UUID())"] {
                 try Data().write(to: folder.url.appendingPathComponent(other))
@@ -268,5 +268,15 @@ struct UploadJournalTests {
             #expect(metadata.contentHash == (try ContentHash.hash(ofFileAt: file)))
             #expect(errors.all.count == 1)
         }
+    }
+}
+
+extension UploadJournal {
+    /// Returns the file for an upload.
+    fileprivate func file(for source: URL, _ destination: String, _ context: CallContext) throws -> URL {
+        guard case .file(let url) = location(for: source, destination, context) else {
+            throw CocoaError(.fileNoSuchFile)
+        }
+        return url
     }
 }

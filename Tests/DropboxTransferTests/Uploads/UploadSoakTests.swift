@@ -133,7 +133,7 @@ private struct SoakedUploads {
         let kept = options
         let client = fixture.client
         let (deaths, died) = AsyncStream<Void>.makeStream()
-        death.comes(at: Int.random(in: 1...6, using: &random), journal.directory) { died.yield() }
+        try death.comes(at: Int.random(in: 1...6, using: &random), #require(journal.directory)) { died.yield() }
         let first = Task {
             defer { died.finish() }
             return try await client.files.uploadFile(from: file, to: path, options: kept)
@@ -141,13 +141,13 @@ private struct SoakedUploads {
         for await _ in deaths { break }
         first.cancel()
         let outcome = await first.result
-        guard try death.isOver(journal.directory) else {
+        guard try death.isOver(#require(journal.directory)) else {
             _ = try outcome.get()
             return
         }
         if case .failure(let error as FileUploadError) = outcome, !error.isCancellation { throw error }
         try await client.files.uploadFile(from: file, to: path, options: kept)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: journal.directory.path) == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: #require(journal.directory).path) == [])
     }
 
     private mutating func batch() async throws {

@@ -15,8 +15,10 @@ final class Harness: Sendable {
     let database: any WorkerDatabase
     let queue: WorkerQueue
 
-    init(_ kind: DatabaseKind) async throws {
-        test = try await TestDatabase(kind)
+    convenience init(_ kind: DatabaseKind) async throws { try await self.init(TestDatabase(kind)) }
+
+    init(_ test: TestDatabase) async throws {
+        self.test = test
         database = try await test.prepared()
         queue = WorkerQueue(database: database)
         try await ModelTableSink.prepare(database)

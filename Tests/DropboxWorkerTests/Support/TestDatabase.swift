@@ -19,6 +19,9 @@ final class TestDatabase: Sendable {
 
     private let location: Location
 
+    /// Uses a database of a PostgreSQL server.
+    init(url: String) { location = .postgresql(url) }
+
     init(_ kind: DatabaseKind, in cluster: PostgreSQLCluster = .shared) async throws {
         location =
             switch kind {

@@ -51,7 +51,7 @@ extension FilesRoutes {
         }
         let policy = TransferSettings(routes.client).retryPolicy
         let run = UploadRun(routes, items, FileUploadOptions().limits(file.size, policy), counter)
-        let location = journal.file(for: file.url, file.commit.path, routes.client.context)
+        let location = journal.location(for: file.url, file.commit.path, routes.client.context)
         // Without a journal, the upload can't resume.
         return await run.outcomes(journaledIn: location) { _ in }.files
     }

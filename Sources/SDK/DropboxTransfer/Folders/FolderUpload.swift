@@ -61,11 +61,12 @@ final class FolderUpload: Sendable {
     ///
     /// - Throws: An error if the root folder isn't accessible locally or in Dropbox.
     func run() async throws {
-        guard let location = options.journal?.file(for: source.root.url, root, files.client.context), !options.isDryRun
+        guard let location = options.journal?.location(for: source.root.url, root, files.client.context),
+            !options.isDryRun
         else { return try await scanAndSend(nil) }
         let outcome: Result<Void, any Error>
         do {
-            outcome = try await JournalFile.using(location) { [self] in await scanAndSend(journaledIn: $0) }
+            outcome = try await JournalFile.using(location) { [self] in await scanAndSend(journaledIn: $0, location) }
         } catch is CancellationError {
             throw CancellationError()
         } catch {
@@ -76,12 +77,14 @@ final class FolderUpload: Sendable {
     }
 
     /// Uploads all files with a journal, and removes the files from it that don't exist any more.
-    private func scanAndSend(journaledIn journal: JournalFile) async -> Result<Void, any Error> {
+    private func scanAndSend(
+        journaledIn journal: JournalFile, _ location: JournalLocation
+    ) async -> Result<Void, any Error> {
         do {
-            try await scanAndSend(journal)
+            try await scanAndSend((journal, location))
             // A remaining file is harmless.
             if !Task.isCancelled {
-                await BlockingIO.disk.run { do { try journal.removeLeftovers() } catch {} }
+                await journal.lane.run { do { try journal.removeLeftovers() } catch {} }
             }
             return .success(())
         } catch {
@@ -90,7 +93,7 @@ final class FolderUpload: Sendable {
     }
 
     /// - Parameter journal: The journal of the files that don't share requests, or `nil` if there is none.
-    private func scanAndSend(_ journal: JournalFile?) async throws {
+    private func scanAndSend(_ journal: (JournalFile, JournalLocation)?) async throws {
         try await withThrowingTaskGroup(of: Event.self) { group in
             var state = State(folders: [FolderScan(ItemPath(), .unknown, self)])
             while true {
@@ -113,7 +116,8 @@ final class FolderUpload: Sendable {
 
     /// Starts all operations that can start now.
     private func begin(
-        _ state: inout State, _ group: inout ThrowingTaskGroup<Event, any Error>, _ journal: JournalFile?
+        _ state: inout State, _ group: inout ThrowingTaskGroup<Event, any Error>,
+        _ journal: (JournalFile, JournalLocation)?
     ) {
         while state.scans < Self.maximumScans, state.files.count < 2 * Self.maximumCount,
             let scan = state.folders.popLast()
@@ -167,7 +171,7 @@ final class FolderUpload: Sendable {
     /// The queue on which the transfers of files report their progress.
     private static let queue = DispatchQueue(label: "swift-dropbox.folder-upload")
 
-    private func send(_ batch: [FolderScan.Upload], _ journal: JournalFile?) async {
+    private func send(_ batch: [FolderScan.Upload], _ journal: (JournalFile, JournalLocation)?) async {
         do throws(FolderItemError) {
             try items.checkSpace()
         } catch {
@@ -181,7 +185,9 @@ final class FolderUpload: Sendable {
         var run = UploadRun(
             files, uploads, limits,
             UploadCounter(ProgressReporter(), countsSentBytes: false) { counter.update(to: $0.bytesSent) })
-        if let journal { run = run.journaled(in: journal, options.onJournalFailure ?? { _ in }) }
+        if let (file, location) = journal {
+            run = run.journaled(in: file, at: location, options.onJournalFailure ?? { _ in })
+        }
         let misread = Locked<[FolderScan.Upload]>([])
         run.onFinish = { [self] file, outcome in
             let upload = batch[file]

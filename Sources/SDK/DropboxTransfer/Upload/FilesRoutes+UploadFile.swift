@@ -102,7 +102,7 @@ extension FilesRoutes {
         guard let journal = options.journal, case .file(let file) = content else {
             return try await run.outcome(of: run.outcomes())
         }
-        let location = journal.file(for: file.url, path, routes.client.context)
+        let location = journal.location(for: file.url, path, routes.client.context)
         guard file.size > options.roundedChunkSize else {
             // An upload of the file when it was larger may have left its state, which is useless.
             do { try await JournalFile.remove(location) } catch { options.onJournalFailure?(error) }

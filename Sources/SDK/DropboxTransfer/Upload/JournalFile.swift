@@ -69,17 +69,18 @@ final class JournalFile: Sendable {
     /// The minimum size at which the file is rewritten, in bytes.
     private static let minimumRewritingSize = 16 << 10
 
-    private let file: DurableFile
+    private let storage: any JournalStorage
     private let header: Header
-    private let lock: SuspendableLock?
     private let state: Locked<State>
 
-    private init(_ file: DurableFile, _ header: Header, _ lock: SuspendableLock?, _ state: State) {
-        self.file = file
+    private init(_ storage: any JournalStorage, _ header: Header, _ state: State) {
+        self.storage = storage
         self.header = header
-        self.lock = lock
         self.state = Locked(state)
     }
+
+    /// The lane for the methods that read or write the journal.
+    var lane: BlockingIO { storage.lane }
 
     // MARK: Batches
 
@@ -106,7 +107,7 @@ final class JournalFile: Sendable {
             // A process may have exited while it wrote the last line.
             if let size = state.size, size < data.count { try file.replace(with: data.prefix(size)) }
             let records = (0..<batch.fileCount).compactMap { state.records[$0] }
-            return (JournalFile(file, header, nil, state), batch, records)
+            return (JournalFile(FileJournalStorage(file: file), header, state), batch, records)
         } catch let error as ReconnectionError {
             throw error
         } catch let error as DecodingError {
@@ -120,34 +121,53 @@ final class JournalFile: Sendable {
     ///
     /// - Throws: A file system error, or `CancellationError`.
     static func using<Result: Sendable>(
-        _ url: URL, _ work: @escaping @Sendable (JournalFile) async -> Result
+        _ location: JournalLocation, _ work: @escaping @Sendable (JournalFile) async -> Result
     ) async throws -> Result {
-        let file = DurableFile(url, isDirectoryBackedUp: false)
-        return try await file.withLock { lock in
-            let journal = try await BlockingIO.disk.run { () throws(any Error) in
-                try lock.run {
-                    try file.removeTemporaryFiles()
-                    return JournalFile(file, Header(), lock, try recovered(file))
+        switch location {
+        case .file(let url):
+            let file = DurableFile(url, isDirectoryBackedUp: false)
+            return try await file.withLock { lock in
+                let journal = try await BlockingIO.disk.run { () throws(any Error) in
+                    try lock.run { try file.removeTemporaryFiles() }
+                    return try recovered(FileJournalStorage(file: file, lock: lock))
                 }
+                return await work(journal)
             }
-            return await work(journal)
+        case .entry(let store, let name):
+            return try await store.withEntry(named: name) { entry -> Swift.Result<Result, any Error> in
+                let storage = EntryJournalStorage(entry: entry)
+                do {
+                    let journal = try await storage.lane.run { () throws(any Error) in try recovered(storage) }
+                    return .success(await work(journal))
+                } catch {
+                    return .failure(error)
+                }
+            }.get()
         }
     }
 
-    /// Deletes a file of the journal, if it exists, and the lock file that a process left which exited meanwhile.
+    /// Deletes a journal, if it exists, and the lock file that a process left which exited meanwhile.
     ///
-    /// - Throws: A file system error, or `CancellationError`.
-    static func remove(_ url: URL) async throws {
-        let files = [url, url.appendingPathExtension("lock")]
-        let exists = await BlockingIO.disk.run { files.contains { FileManager.default.fileExists(atPath: $0.path) } }
-        guard exists else { return }
-        try await using(url) { journal in
-            await BlockingIO.disk.run { Result { () throws(any Error) in try journal.removeAll() } }
+    /// - Throws: A file system error, an error of the store, or `CancellationError`.
+    static func remove(_ location: JournalLocation) async throws {
+        if case .file(let url) = location {
+            let files = [url, url.appendingPathExtension("lock")]
+            let exists = await BlockingIO.disk.run {
+                files.contains { FileManager.default.fileExists(atPath: $0.path) }
+            }
+            guard exists else { return }
+        }
+        try await using(location) { journal in
+            await journal.lane.run { Result { () throws(any Error) in try journal.removeAll() } }
         }.get()
     }
 
-    /// Returns what an earlier upload left. If that can't be decoded, it's deleted.
-    private static func recovered(_ file: DurableFile) throws -> State {
+    /// Returns the journal with what an earlier upload left. If that can't be decoded, it's deleted.
+    private static func recovered(_ storage: any JournalStorage) throws -> JournalFile {
+        JournalFile(storage, Header(), try recoveredState(storage))
+    }
+
+    private static func recoveredState(_ file: any JournalStorage) throws -> State {
         guard let data = try file.read() else { return State() }
         do {
             let (header, state) = try read(data)
@@ -213,7 +233,7 @@ final class JournalFile: Sendable {
 
     private func removeFile(_ state: inout State) throws {
         guard state.size != nil else { return }
-        try whileLocked { try file.remove() }
+        try storage.remove()
         state.size = nil
     }
 
@@ -250,7 +270,7 @@ final class JournalFile: Sendable {
         let text = try Self.text(lines)
         if let size = state.size, !state.isTorn, size + text.count < state.rewritingSize || header.batch != nil {
             state.isTorn = true
-            try whileLocked { try file.append(text) }
+            try storage.append(text)
             state.isTorn = false
             state.size = size + text.count
             return
@@ -260,14 +280,10 @@ final class JournalFile: Sendable {
             all += try Self.text([Line(file: number, description: record.description)])
             if let line = try Line(number, record.progress, after: Progress()) { all += try Self.text([line]) }
         }
-        try whileLocked { try file.replace(with: all) }
+        try storage.replace(with: all)
         state.isTorn = false
         state.size = all.count
         state.rewritingSize = max(Self.minimumRewritingSize, 2 * all.count)
-    }
-
-    private func whileLocked<Result>(_ body: () throws -> Result) throws -> Result {
-        if let lock { try lock.run(body) } else { try body() }
     }
 
     // MARK: Lines

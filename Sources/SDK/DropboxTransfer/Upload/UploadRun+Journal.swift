@@ -6,13 +6,15 @@ extension UploadRun {
     /// Uploads all files with a file of a journal. If that can't be used, they're uploaded without it.
     ///
     /// - Parameters:
-    ///   - location: The file of the journal.
+    ///   - location: The place of the journal.
     ///   - onFailure: A closure that receives the error of the journal.
     func outcomes(
-        journaledIn location: URL, _ onFailure: @escaping @Sendable (any Error) -> Void
+        journaledIn location: JournalLocation, _ onFailure: @escaping @Sendable (any Error) -> Void
     ) async -> Outcomes {
         do {
-            return try await JournalFile.using(location) { await journaled(in: $0, onFailure).outcomes() }
+            return try await JournalFile.using(location) {
+                await journaled(in: $0, at: location, onFailure).outcomes()
+            }
         } catch is CancellationError {
             return (items.map { _ in .failure(.cancelled) }, .cancelled)
         } catch {
@@ -22,8 +24,10 @@ extension UploadRun {
     }
 
     /// Returns the run with a journal, and with what an earlier attempt left in it.
-    func journaled(in file: JournalFile, _ onFailure: @escaping @Sendable (any Error) -> Void) -> UploadRun {
-        var run = UploadRun(routes, items.map { $0.journaled(in: file, limits) }, limits, counter)
+    func journaled(
+        in file: JournalFile, at location: JournalLocation, _ onFailure: @escaping @Sendable (any Error) -> Void
+    ) -> UploadRun {
+        var run = UploadRun(routes, items.map { $0.journaled(in: file, at: location, limits) }, limits, counter)
         run.journal = Journal(file: file, onFailure: onFailure, hasOutcomes: false)
         return run
     }
@@ -31,12 +35,14 @@ extension UploadRun {
 
 extension UploadRun.Item {
     /// Returns the item with its progress in a journal, unless it's so small that it shares requests.
-    fileprivate func journaled(in journal: JournalFile, _ limits: UploadPlan.Limits) -> Self {
+    fileprivate func journaled(
+        in journal: JournalFile, at location: JournalLocation, _ limits: UploadPlan.Limits
+    ) -> Self {
         guard case .success(.file(let file)) = content, !limits.isBundled(file.size) else { return self }
         var item = self
         do {
             let description = try JournalFile.Description(file.url, commit, file.fingerprint)
-            let (number, checkpoint) = try journal.add(description)
+            let (number, checkpoint) = try journal.add(location.description(description))
             item.journalNumber = number
             item.progress.checkpoint = checkpoint
             // The chunks are hashed again, to find a change that the fingerprint doesn't show.

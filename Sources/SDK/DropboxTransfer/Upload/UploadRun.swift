@@ -141,7 +141,7 @@ struct UploadRun: Sendable {
         }
         guard !changes.isEmpty else { return nil }
         do {
-            try await BlockingIO.disk.run { () throws(any Error) in try current.file.write(changes) }
+            try await current.file.lane.run { () throws(any Error) in try current.file.write(changes) }
         } catch {
             guard let onFailure = current.onFailure else {
                 return error is CancellationError ? .cancelled : .source(error)
@@ -150,7 +150,7 @@ struct UploadRun: Sendable {
             onFailure(error)
             // No outdated state should remain. If the file can't be deleted, a later upload finds that the session has
             // more, and continues from there.
-            do { try await BlockingIO.disk.run { () throws(any Error) in try current.file.removeAll() } } catch {}
+            do { try await current.file.lane.run { () throws(any Error) in try current.file.removeAll() } } catch {}
         }
         return nil
     }
@@ -164,7 +164,7 @@ struct UploadRun: Sendable {
             if case .success = outcome { item.journalNumber } else { nil }
         }
         do {
-            try await BlockingIO.disk.run { () throws(any Error) in try journal.file.remove(uploaded) }
+            try await journal.file.lane.run { () throws(any Error) in try journal.file.remove(uploaded) }
         } catch {}
     }
 

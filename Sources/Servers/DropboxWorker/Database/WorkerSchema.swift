@@ -21,7 +21,16 @@ struct WorkerSchema: Sendable {
 
     /// The schema of this version of the package.
     static let current = WorkerSchema(migrations: [
-        Migration(oldestCompatible: 1) { dialect in firstTables(dialect) }
+        Migration(oldestCompatible: 1) { dialect in firstTables(dialect) },
+        // The journals of uploads.
+        Migration(oldestCompatible: 1) { dialect in
+            [
+                """
+                CREATE TABLE dropbox_worker_uploads (
+                    name TEXT PRIMARY KEY, holder TEXT NOT NULL, lease_end BIGINT NOT NULL, content \(dialect.bytes))
+                """
+            ]
+        },
     ])
 
     /// Applies the missing steps.

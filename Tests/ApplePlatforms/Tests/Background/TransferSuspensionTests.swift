@@ -77,7 +77,7 @@ extension SuspensionTests {
 
         @Test func suspendedUploadLocksNothingAndContinues() async throws {
             let (source, location) = try location()
-            let result = try await JournalFile.using(location) { journal in
+            let result = try await JournalFile.using(.file(location)) { journal in
                 Result { () throws(any Error) in
                     let number = try journal.add(of: source)
                     try journal.write("1", of: number)
@@ -97,7 +97,7 @@ extension SuspensionTests {
         /// An extension continues the upload meanwhile.
         @Test func uploadEndsIfAnotherProcessContinuedIt() async throws {
             let (source, location) = try location()
-            let result = try await JournalFile.using(location) { first in
+            let result = try await JournalFile.using(.file(location)) { first in
                 await BlockingIO.disk.run {
                     suspend()
                     resume()
