@@ -169,4 +169,51 @@ import Testing
         #expect(claim.token == 1 << 40 + 1)
         await harness.database.close()
     }
+
+    /// Without the right to ask for the timeline, tokens contain how often the server was started.
+    @Test func tokensContainTheStartsOfTheServer() async throws {
+        let url = try await PostgreSQLCluster.shared.makeDatabase(
+            [
+                """
+                DO $$ BEGIN
+                    IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = 'limited') THEN CREATE ROLE limited LOGIN; END IF;
+                END $$
+                """,
+                "GRANT CREATE ON SCHEMA public TO limited",
+                "REVOKE EXECUTE ON FUNCTION pg_walfile_name(pg_lsn) FROM PUBLIC",
+            ], user: "limited")
+        let harness = try await Harness(TestDatabase(url: url))
+        try await harness.add(["1", "2"])
+        let first = try #require(try await claim(harness.queue, "a"))
+        #expect(first.token == 1 << 40 + 1)
+        // Another server has another time of its start, whatever the old one still granted.
+        try await harness.database.execute(
+            "UPDATE dropbox_worker_settings SET content = '1 2026-01-02 03:04:05' WHERE name = 'server'")
+        let second = try #require(try await claim(harness.queue, "b"))
+        #expect(second.token == 2 << 40 + 1)
+        try await harness.queue.release(second, .yielded(after: .zero))
+        let third = try #require(try await claim(harness.queue, "b"))
+        #expect(third.token == 2 << 40 + 2)
+        // Several workers that find a new server count it once.
+        try await harness.add((10..<20).map { "\($0)" })
+        try await harness.database.execute(
+            "UPDATE dropbox_worker_settings SET content = '2 2026-01-02 03:04:05' WHERE name = 'server'")
+        let tokens = try await withThrowingTaskGroup(of: Int64?.self) { group in
+            for number in 0..<6 {
+                group.addTask { try await self.claim(harness.queue, "c\(number)")?.token }
+            }
+            return try await group.reduce(into: Set<Int64>()) { $0.insert($1 ?? 0) }
+        }
+        #expect(tokens == Set([Int64(3 << 40 + 1)]))
+        await harness.database.close()
+    }
+
+    @Test(arguments: DatabaseKind.allCases) func otherErrorsAreNotAboutTheTimeline(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        try await harness.add(["1"])
+        try await harness.database.execute("ALTER TABLE dropbox_worker_namespaces RENAME TO other")
+        await #expect(throws: WorkerDatabaseError.self) { try await claim(harness.queue, "a") }
+        #expect(try await harness.database.execute("SELECT * FROM dropbox_worker_settings").isEmpty)
+        await harness.database.close()
+    }
 }

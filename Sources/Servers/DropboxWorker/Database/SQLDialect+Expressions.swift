@@ -14,18 +14,6 @@ extension SQLDialect {
     /// Locks the selected rows, and leaves out those that another transaction has locked.
     var forUpdateSkipLocked: String { self == .sqlite ? "" : " FOR UPDATE SKIP LOCKED" }
 
-    /// The lowest fencing token that may be granted now. Its upper bits are the timeline of PostgreSQL, which increases when a
-    /// standby takes over: a token that was granted just before, and that the standby hasn't received, is never granted again.
-    var tokenBase: String {
-        switch self {
-        case .sqlite: "CAST(0 AS BIGINT)"
-        case .postgresql:
-            """
-            (CAST(CAST('x' || substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8) AS BIT(32)) AS BIGINT) << 40)
-            """
-        }
-    }
-
     /// The greater one of two expressions that aren't NULL.
     func greater(_ first: String, _ second: String) -> String {
         self == .sqlite ? "max(\(first), \(second))" : "greatest(\(first), \(second))"

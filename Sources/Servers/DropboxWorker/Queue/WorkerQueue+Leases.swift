@@ -10,7 +10,7 @@ extension WorkerQueue {
     /// - Throws: ``WorkerDatabaseError``, also if the tables were migrated to a version that this one can't work with.
     func claim(holder: String, lease: Duration, sources: [String]) async throws -> NamespaceClaim? {
         guard !sources.isEmpty else { return nil }
-        return try await database.withTransaction { [self] transaction in
+        return try await granting { [self] transaction, token in
             try WorkerSchema.current.check(in: transaction)
             let places = sources.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
             let dialect = transaction.dialect
@@ -18,7 +18,7 @@ extension WorkerQueue {
             let row = try transaction.execute(
                 """
                 UPDATE dropbox_worker_namespaces
-                SET holder = $1, lease_end = \(now) + $2, token = \(dialect.greater("token", dialect.tokenBase)) + 1
+                SET holder = $1, lease_end = \(now) + $2, token = \(token)
                 WHERE id = (
                     SELECT id FROM dropbox_worker_namespaces
                     WHERE changed_at IS NOT NULL AND hold IS NULL AND ready_at <= \(now)
@@ -43,17 +43,22 @@ extension WorkerQueue {
 
     /// Extends a lease.
     ///
+    /// - Returns: Whether the workers were told to drain.
     /// - Throws: ``LeaseLostError`` if it has already ended, or ``WorkerDatabaseError``.
-    func renew(_ claim: NamespaceClaim, lease: Duration) async throws {
-        let isRenewed = try await database.withTransaction { [self] transaction in
-            try transaction.row(
+    @discardableResult
+    func renew(_ claim: NamespaceClaim, lease: Duration) async throws -> Bool {
+        let row = try await database.withTransaction { [self] transaction in
+            try transaction.execute(
                 """
                 UPDATE dropbox_worker_namespaces SET lease_end = \(now) + $4
-                WHERE id = $1 AND token = $2 AND holder = $3 AND lease_end > \(now) RETURNING id
-                """, .integer(claim.id), .integer(claim.token), .text(claim.holder), .integer(lease.milliseconds))
-                != nil
+                WHERE id = $1 AND token = $2 AND holder = $3 AND lease_end > \(now)
+                RETURNING (SELECT count(*) FROM dropbox_worker_settings WHERE name = 'draining')
+                """,
+                [.integer(claim.id), .integer(claim.token), .text(claim.holder), .integer(lease.milliseconds)]
+            ).first
         }
-        guard isRenewed else { throw LeaseLostError() }
+        guard let row else { throw LeaseLostError() }
+        return row.first?.integer != 0
     }
 
     /// Locks a namespace until the end of the transaction, and checks that the lease is valid. Each transaction that writes
@@ -128,15 +133,21 @@ extension WorkerQueue {
         }
     }
 
-    /// The time until a pending namespace can be claimed that nobody works on, or `nil` if there is none.
-    func timeUntilNextClaim() async throws -> Duration? {
-        try await database.withTransaction { [self] transaction in
-            let row = try transaction.row(
+    /// The time until a pending namespace of some sources can be claimed that nobody works on, or `nil` if there is none, or if
+    /// the workers were told to drain.
+    func timeUntilNextClaim(sources: [String]) async throws -> Duration? {
+        guard !sources.isEmpty else { return nil }
+        return try await database.withTransaction { [self] transaction in
+            let places = sources.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+            let row = try transaction.execute(
                 """
                 SELECT min(\(transaction.dialect.greater("ready_at", "coalesce(lease_end, 0)"))) - \(now)
-                FROM dropbox_worker_namespaces WHERE changed_at IS NOT NULL AND hold IS NULL
-                """)
-            return row?[0].integer.map { .milliseconds(max(0, $0)) }
+                FROM dropbox_worker_namespaces
+                WHERE changed_at IS NOT NULL AND hold IS NULL AND source IN (\(places))
+                    AND NOT EXISTS (SELECT 1 FROM dropbox_worker_settings WHERE name = 'draining')
+                """, sources.map(SQLValue.text)
+            ).first
+            return row?.first?.integer.map { .milliseconds(max(0, $0)) }
         }
     }
 }

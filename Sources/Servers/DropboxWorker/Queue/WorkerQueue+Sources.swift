@@ -35,7 +35,7 @@ extension WorkerQueue {
     /// - Returns: The claim, or `nil` if no list is due, or if the workers were told to drain.
     func claimSource(holder: String, lease: Duration, sources: [String]) async throws -> SourceClaim? {
         guard !sources.isEmpty else { return nil }
-        return try await database.withTransaction { [self] transaction in
+        return try await granting { [self] transaction, token in
             let dialect = transaction.dialect
             try transaction.insert(
                 "INSERT INTO dropbox_worker_sources (name, refresh_at, epoch, token, failures)",
@@ -46,7 +46,7 @@ extension WorkerQueue {
                 """
                 UPDATE dropbox_worker_sources
                 SET holder = $1, lease_end = \(now) + $2, epoch = epoch + 1,
-                    token = \(dialect.greater("token", dialect.tokenBase)) + 1
+                    token = \(token)
                 WHERE name = (
                     SELECT name FROM dropbox_worker_sources
                     WHERE refresh_at <= \(now) AND (lease_end IS NULL OR lease_end <= \(now)) AND name IN (\(places))
