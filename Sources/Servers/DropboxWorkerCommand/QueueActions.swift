@@ -70,11 +70,30 @@ extension WorkerRelease {
 }
 
 extension WorkerDrain {
-    /// Lets all workers pause, or work again.
+    /// Lets all workers pause, and waits until they do.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let isDraining = !isUndone
-        try await database.withQueue("cannot tell the workers") { try await $0.drain(isDraining) }
-        terminal.print(isDraining ? "workers claim nothing until `dbx worker drain --undo`" : "workers work again")
+        let limit = Duration.seconds(limit)
+        let remaining = try await database.withQueue("cannot tell the workers") { queue in
+            try await queue.drain(true)
+            return try await queue.waitUntilIdle(upTo: limit)
+        }
+        guard remaining == 0 else {
+            throw .failure(
+                """
+                workers claim nothing more, but still work on \(remaining.counted("namespace")); `dbx worker status` lists \
+                what they have claimed
+                """)
+        }
+        terminal.print("no worker works, until `dbx worker resume`")
+        return .success
+    }
+}
+
+extension WorkerResume {
+    /// Lets all workers work again.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        try await database.withQueue("cannot tell the workers") { try await $0.drain(false) }
+        terminal.print("workers work again")
         return .success
     }
 }
@@ -97,7 +116,7 @@ enum StatusText {
             "oldest lag   \((Int64(exactly: status.oldestLag.rounded()) ?? 0).counted("second"))",
             "quarantine   \(status.quarantineCount)",
         ]
-        if status.isDraining { lines.append("draining     workers claim nothing until `dbx worker drain --undo`") }
+        if status.isDraining { lines.append("draining     workers claim nothing until `dbx worker resume`") }
         for (name, end) in status.rateLimits.sorted(by: { $0.key < $1.key }) where end > now {
             lines.append("rate limit   \(name) until \(end.formatted(.iso8601))")
         }

@@ -33,6 +33,7 @@ struct WorkerProgram: Command {
         case .retry(let retry): try await retry.run(terminal)
         case .release(let release): try await release.run(terminal)
         case .drain(let drain): try await drain.run(terminal)
+        case .resume(let resume): try await resume.run(terminal)
         }
     }
 }

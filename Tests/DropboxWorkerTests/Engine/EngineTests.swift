@@ -174,6 +174,41 @@ import Testing
         await harness.database.close()
     }
 
+    /// Workers that a person told to drain finish the change in flight, give the namespace back, and don't claim until they
+    /// are told to resume.
+    @Test(arguments: DatabaseKind.allCases) func drainedWorkersPause(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        for name in ["a", "b", "c"] { harness.server.write("/\(name)", in: "1") }
+        let sink = SlowSink(started: WorkerSignal(), permission: WorkerSignal(), applied: Locked(0))
+        let worker = try harness.worker(sinks: [sink]) {
+            $0.sinkConcurrency = 1
+            $0.lease = .seconds(3)
+        }
+        try await harness.running(worker) {
+            await sink.started.wait(upTo: .seconds(60))
+            try await harness.queue.drain(true)
+            #expect(try await harness.queue.waitUntilIdle(upTo: .zero) == 1)
+            // The worker finds out when it extends its lease. When it extends it again, it certainly knows.
+            for _ in 0..<2 {
+                let end = try await harness.database.execute("SELECT lease_end FROM dropbox_worker_namespaces")
+                try await harness.wait("not extended") {
+                    try await harness.database.execute("SELECT lease_end FROM dropbox_worker_namespaces") != end
+                }
+            }
+            sink.permission.signal()
+            #expect(try await harness.queue.waitUntilIdle(upTo: .seconds(60)) == 0)
+            #expect(sink.applied.withLock(\.self) == 1)
+            #expect(try await harness.queue.timeUntilNextClaim(sources: ["model"]) == nil)
+            #expect(!worker.isDraining)
+            try await harness.queue.drain(false)
+            for count in 2...3 {
+                sink.permission.signal()
+                try await harness.wait("not resumed") { sink.applied.withLock(\.self) == count }
+            }
+        }
+        await harness.database.close()
+    }
+
     /// A database that doesn't answer while a test stops it, like that of a process that is stopped.
     private final class GatedDatabase: WorkerDatabase {
         let base: any WorkerDatabase

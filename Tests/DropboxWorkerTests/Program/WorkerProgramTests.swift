@@ -126,7 +126,7 @@ struct WorkerProgramTests {
             // All workers pause.
             #expect(try await call("drain").status == 0)
             #expect(try await worker.get("/readyz", port: port).text == "draining")
-            #expect(try await call("drain", "--undo").status == 0)
+            #expect(try await call("resume").status == 0)
             #expect(try await worker.get("/readyz", port: port).text == "ready")
             worker.process.terminate()
             #expect(try await worker.end() == 0)
@@ -153,7 +153,7 @@ struct WorkerProgramTests {
         #expect(result.output.contains(message), "\(result.output)")
     }
 
-    @Test(arguments: [["status"], ["retry", "--all"], ["drain"], ["inspect", "a", "1"]])
+    @Test(arguments: [["status"], ["retry", "--all"], ["drain"], ["resume"], ["inspect", "a", "1"]])
     func namesAMissingDatabase(words: [String]) async throws {
         let directory = try TemporaryDirectory()
         let result = try await Subprocess.run(

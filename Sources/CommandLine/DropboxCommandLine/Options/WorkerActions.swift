@@ -194,21 +194,37 @@ package struct WorkerRelease: Subcommand {
     }
 }
 
-/// `dbx worker drain`: lets all workers pause, or work again.
+/// `dbx worker drain`: lets all workers finish and pause.
 package struct WorkerDrain: Subcommand {
     package static let name = "drain"
     package static let summary = "let all workers of a database finish and pause"
     package static let discussion = """
-        Tell all workers of a database to finish what they have claimed, and to claim nothing until `dbx worker drain --undo`.
-        Webhooks are still marked. The processes keep running; SIGTERM ends them.
+        Tell all workers of a database to pause, and wait until they do. They finish the pages and files in flight, give back what
+        they have claimed, and claim nothing until `dbx worker resume`. Webhooks are still marked. The processes keep running; SIGTERM
+        ends them.
+
+        The exit status is 1 if a worker still works after the wait, such as on a large file.
         """
-    package static let examples = ["dbx worker drain", "dbx worker drain --undo"]
+    package static let examples = ["dbx worker drain", "dbx worker drain --wait 600"]
 
     package let database: WorkerDatabaseOptions
-    package let isUndone: Bool
+    package let limit: Int
 
     package init(_ arguments: inout Arguments) throws(CommandError) {
         database = WorkerDatabaseOptions(&arguments)
-        isUndone = arguments.flag("undo", "let workers work again")
+        limit =
+            try arguments.number(
+                "wait", "SECONDS", "wait so long until the workers have paused (default: 60)", in: 0...86_400) ?? 60
     }
+}
+
+/// `dbx worker resume`: lets workers work again.
+package struct WorkerResume: Subcommand {
+    package static let name = "resume"
+    package static let summary = "let all workers of a database work again after `dbx worker drain`"
+    package static let examples = ["dbx worker resume"]
+
+    package let database: WorkerDatabaseOptions
+
+    package init(_ arguments: inout Arguments) throws(CommandError) { database = WorkerDatabaseOptions(&arguments) }
 }

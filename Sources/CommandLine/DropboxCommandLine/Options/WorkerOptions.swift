@@ -6,13 +6,14 @@ package enum WorkerAction: Sendable {
     case run(WorkerRun)
     case status(WorkerStatusOptions)
     case drain(WorkerDrain)
+    case resume(WorkerResume)
     case retry(WorkerRetry)
     case inspect(WorkerInspect)
     case release(WorkerRelease)
 
     private static let types: [any Subcommand.Type] = [
         WorkerRun.self, WorkerStatusOptions.self, WorkerInspect.self, WorkerRetry.self, WorkerRelease.self,
-        WorkerDrain.self,
+        WorkerDrain.self, WorkerResume.self,
     ]
 
     package init(_ arguments: inout Arguments) throws(CommandError) {
@@ -23,6 +24,7 @@ package enum WorkerAction: Sendable {
         case let retry as WorkerRetry: self = .retry(retry)
         case let release as WorkerRelease: self = .release(release)
         case let drain as WorkerDrain: self = .drain(drain)
+        case let resume as WorkerResume: self = .resume(resume)
         default: throw .usage("missing command: expected " + Self.types.map { $0.name }.alternatives)
         }
     }

@@ -63,8 +63,11 @@ final class NamespaceRun: Sendable {
             do { try await clock.sleep(configuration.lease / 3) } catch { return }
             let start = clock.now()
             do {
-                try await queue.renew(claim, lease: configuration.lease)
-                state.change { $0.leaseEnd = start + configuration.lease }
+                let isDraining = try await queue.renew(claim, lease: configuration.lease)
+                state.change { state in
+                    state.leaseEnd = start + configuration.lease
+                    if isDraining { state.isDraining = true }
+                }
             } catch is LeaseLostError {
                 return state.change { $0.isLost = true }
             } catch {
@@ -144,6 +147,7 @@ final class NamespaceRun: Sendable {
             queue: queue, claim: claim, sinks: sinks, files: access, configuration: configuration
         ) { [self] in mayContinue }
         let outcome = try await delivery.deliver()
+        if outcome.isDraining { state.change { $0.isDraining = true } }
         events.change {
             $0.delivered += outcome.applied
             $0.retries += outcome.failed
@@ -185,7 +189,9 @@ final class NamespaceRun: Sendable {
 
     private func write(_ page: Files.ListFolderResult, isListing: Bool) async throws -> Step {
         let entries = page.entries.compactMap(PageEntry.init)
-        let phase: NamespacePhase = !isListing ? .following : page.hasMore ? .listing : .sweeping
+        // After the first listing, the catalog has nothing else.
+        let end: NamespacePhase = state.withLock(\.claim).generation > 1 ? .sweeping : .following
+        let phase: NamespacePhase = !isListing ? .following : page.hasMore ? .listing : end
         let next = PageWriter.Next(position: page.cursor, phase: phase, isEnd: phase == .following && !page.hasMore)
         while true {
             let current = state.withLock { $0.claim }

@@ -25,17 +25,19 @@ struct OutboxDelivery: Sendable {
         var delay: Duration?
         /// An error because of which nothing of the namespace can be applied now.
         var obstacle: (any Error)?
+        /// Whether the workers were told to drain.
+        var isDraining = false
     }
 
     /// Applies the next changes: several at a time, in order for each path, and never two of which one path contains the
     /// other.
     func deliver() async throws -> Outcome {
-        let items = try await queue.database.withTransaction { [self] transaction in
-            _ = try queue.lock(claim, in: transaction)
-            return try Outbox(namespace: claim.id, transaction: transaction)
-                .items(limit: Self.batchSize, now: queue.now)
+        let (items, isDraining) = try await queue.database.withTransaction { [self] transaction in
+            let state = try queue.lock(claim, in: transaction)
+            let outbox = Outbox(namespace: claim.id, transaction: transaction)
+            return (try outbox.items(limit: state.isDraining ? 0 : Self.batchSize, now: queue.now), state.isDraining)
         }
-        var outcome = Outcome()
+        var outcome = Outcome(isDraining: isDraining)
         outcome.hasMore = items.count == Self.batchSize
         guard !items.isEmpty else { return outcome }
         var results: [(item: OutboxItem, result: Result<Void, any Error>)] = []

@@ -134,9 +134,11 @@ extension WorkerQueue {
         }
     }
 
-    /// Tells all workers to stop claiming work, or to go on. Workers finish the page that they are applying, and give their
-    /// namespaces back. The setting remains until it's removed, also for workers that start later.
+    /// Tells all workers to stop claiming work, or to go on. Workers finish the page or the changes that they are applying, and
+    /// give their namespaces back, even if there is more to do: they find out after at most a third of their lease. The setting
+    /// remains until it's removed, also for workers that start later.
     ///
+    /// - Parameter isDraining: Whether to stop.
     /// - Throws: ``WorkerDatabaseError``.
     public func drain(_ isDraining: Bool) async throws {
         try await database.withTransaction { transaction in
@@ -149,6 +151,20 @@ extension WorkerQueue {
                     : "DELETE FROM dropbox_worker_settings WHERE name = 'draining'")
         }
         await database.notify()
+    }
+
+    /// Waits until no worker works on a namespace. That of a worker that died ends with its lease.
+    ///
+    /// - Parameter limit: The maximum time to wait.
+    /// - Returns: The number of namespaces on which workers still work after that time.
+    /// - Throws: ``WorkerDatabaseError``, or `CancellationError` if the task is canceled.
+    public func waitUntilIdle(upTo limit: Duration) async throws -> Int {
+        let end = ContinuousClock.now + limit
+        while true {
+            let count = try await Int(clamping: status(limit: 0).claimedCount)
+            if count == 0 || ContinuousClock.now >= end { return count }
+            try await Task.sleep(for: .milliseconds(200))
+        }
     }
 
     /// Agrees to the deletions that a namespace waits for, or tries a namespace again whose reader had no access.
