@@ -32,6 +32,7 @@ let package = Package(
         benchmark("transfers-client", ["DropboxTransfer", "DropboxHTTP"]),
         benchmark("sync", ["DropboxSync", "DropboxTransfer", "DropboxEmulator", "DropboxHTTP"]),
         benchmark("datastore", ["DropboxDatastore", "DropboxEmulator"]),
+        benchmark("workers", ["DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxFiles", "DropboxHTTP"]),
         .target(name: "AllocationCounter"),
         .executableTarget(
             name: "call-costs", dependencies: ["AllocationCounter"] + sdk(["DropboxFiles", "DropboxTransfer"]),

@@ -150,11 +150,13 @@ extension HTTPBody {
         }
     }
 
-    /// Returns all bytes of the body in memory. Intended for tests and tools.
+    /// Returns all bytes of the body in memory, for a transport of your own that doesn't send large bodies.
+    ///
+    /// A stream that isn't replayable is consumed.
     ///
     /// - Throws: ``HTTPError`` of kind `bodyFailed` if a file can't be read, the producer fails, or the length is
     ///   wrong.
-    package func collect() async throws(HTTPError) -> Data {
+    public func collect() async throws(HTTPError) -> Data {
         if case .data(let data) = storage { return data }
         let collected = Locked(Data())
         do {

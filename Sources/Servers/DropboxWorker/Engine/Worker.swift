@@ -133,9 +133,18 @@ public final class Worker: Sendable {
     /// Claims namespaces, and works on them in as many tasks as the configuration allows.
     private func dispatch() async throws {
         let running = Locked(0)
+        let limit = max(1, configuration.concurrency)
+        var startedTasks = 0
         try await withThrowingTaskGroup(of: Void.self) { group in
             while !isDraining, !Task.isCancelled {
-                if running.withLock({ $0 }) < max(1, configuration.concurrency), let first = try await nextRun() {
+                // Tasks that have ended are released. If all are busy, the next one that ends had nothing more to do, or
+                // the worker drains; until then, nobody asks the database for work.
+                while case let count = running.withLock(\.self), startedTasks > count || count >= limit {
+                    try await group.next()
+                    startedTasks -= 1
+                }
+                if let first = try await nextRun() {
+                    startedTasks += 1
                     running.change { $0 += 1 }
                     group.addTask { [self] in
                         defer { running.change { $0 -= 1 } }
@@ -176,7 +185,9 @@ public final class Worker: Sendable {
     }
 
     private func timeUntilNextClaim() async -> Duration {
-        do { return try await queue.timeUntilNextClaim() ?? configuration.idleInterval } catch {
+        do {
+            return try await queue.timeUntilNextClaim(sources: sources.keys.sorted()) ?? configuration.idleInterval
+        } catch {
             report(error)
             return configuration.idleInterval
         }
@@ -204,7 +215,9 @@ public final class Worker: Sendable {
         while !isDraining, !Task.isCancelled {
             do {
                 while !isDraining, try await readSource() {}
-                if try await queue.markUnread(for: configuration.pollInterval) > 0 { await queue.database.notify() }
+                while !isDraining, try await queue.markUnread(for: configuration.pollInterval) > 0 {
+                    await queue.database.notify()
+                }
                 if let delay = configuration.removalDelay, try await queue.removeForgotten(after: delay) > 0 {
                     await queue.database.notify()
                 }
