@@ -210,8 +210,9 @@ soak-command-line: deps ## move 100,000 files with dbx put, ls, and get [FILES=1
 soak-kills: deps ## kill an emulator 400 times during writes [SEED=1]
 	KILLS=400 KILL_SEED=$(SEED) $(SWIFT) test --filter 'DropboxCommandLineTests\.KillTests'
 
-soak-worker: deps ## run 2,000 simulations of workers that share a database, on SQLite and PostgreSQL [SEED=1]
-	WORKER_MODEL_RUNS=1000 WORKER_MODEL_SEED=$(SEED) $(SWIFT) test --filter 'DropboxWorkerTests\.WorkerModelTests'
+soak-worker: deps ## run 2,000 simulations of workers that share a database, on SQLite and PostgreSQL, and 10 of 8 workers with 1,000 members [SEED=1]
+	WORKER_MODEL_RUNS=1000 WORKER_CROWD_RUNS=10 WORKER_CROWD_WORKERS=8 WORKER_CROWD_MEMBERS=1000 WORKER_MODEL_SEED=$(SEED) \
+		$(SWIFT) test --filter 'DropboxWorkerTests\.WorkerModelTests'
 
 fuzz: deps ## fuzz all parsers of external input with Address Sanitizer, for 40 minutes in total
 	@Scripts/fuzz

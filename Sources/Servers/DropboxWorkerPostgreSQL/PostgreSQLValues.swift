@@ -90,9 +90,12 @@ final class PostgreSQLResult {
         func field(_ code: Int32) -> String { PQresultErrorField(result, code).map { String(cString: $0) } ?? "" }
         // PG_DIAG_SQLSTATE, PG_DIAG_MESSAGE_PRIMARY, and PG_DIAG_MESSAGE_DETAIL are characters.
         let (state, message, detail) = (field(67), field(77), field(68))
+        let remedy = state == "53100" ? "the disk of the worker's database is full: " : ""
         return WorkerDatabaseError(
             kind: Self.isTemporary(state) ? .temporary : .final, code: state,
-            message: "PostgreSQL \(state): \(message)\(detail.isEmpty ? "" : " (\(detail))") in: \(sql.prefix(200))")
+            message:
+                "\(remedy)PostgreSQL \(state): \(message)\(detail.isEmpty ? "" : " (\(detail))") in: \(sql.prefix(200))"
+        )
     }
 
     /// Returns whether a repetition can help: the connection was lost, the server stops or starts or is a standby, there are

@@ -41,6 +41,54 @@ import Testing
         await harness.database.close()
     }
 
+    /// A member who leaves the team has another root, with other paths. The listing is compared with the catalog.
+    @Test(arguments: DatabaseKind.allCases) func movedRootIsListedAgain(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        try await EmulatedDropbox.with(.team) { dropbox in
+            let server = BaseHosts(server: dropbox.emulator.url.absoluteString)
+            let grace = try dropbox.emulator.account("grace")
+            try grace.put("/Notes/Today.txt", "milk")
+            let client = DropboxClient(accessToken: "grace-token", baseHosts: server)
+            let home = try #require(
+                try await client.users.getCurrentAccount().response().rootInfo as? Common.TeamRootInfo)
+            let path = home.homePath.lowercased()
+            let source = AccountsSource(name: "model", accountIDs: { [grace.id] }) { _ in client }
+            let worker = try harness.worker(sources: [source])
+            try await harness.running(worker) {
+                try await harness.wait("not in the space of the team") {
+                    try await harness.table().contains("\(path)/notes/today.txt")
+                }
+                let team = teamClient(dropbox)
+                _ = try await team.team.membersRemove(
+                    user: .email("grace@example.com"), wipeData: false, keepAccount: true
+                ).response()
+                team.shutdown()
+                try await harness.queue.markAllChanged(source: "model")
+                try await harness.waitForTable(["/notes", "/notes/today.txt"])
+                try grace.put("/new.txt", "new")
+                try await harness.queue.markAllChanged(source: "model")
+                try await harness.waitForTable(["/new.txt", "/notes", "/notes/today.txt"])
+                try await waitUntilIdle(harness)
+            }
+            #expect(worker.metrics.counters.resets == 1)
+            let status = try await harness.queue.status()
+            #expect(status.heldCount == 0 && status.quarantineCount == 0, "\(status)")
+            // The other sink had the changes in order, and has what is there now.
+            let namespace = try #require(status.namespaces.first?.namespace.id)
+            let last = harness.store.deliveries(of: namespace).mapValues { $0.last?.identity }
+            #expect(Set(last.filter { $0.value != nil }.keys) == ["/new.txt", "/notes", "/notes/today.txt"])
+            client.shutdown()
+        }
+        await harness.database.close()
+    }
+
+    private func teamClient(_ dropbox: EmulatedDropbox) -> DropboxTeamClient {
+        DropboxTeamClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "team-token")),
+                configuration: .init { $0.baseHosts = BaseHosts(server: dropbox.emulator.url.absoluteString) }))
+    }
+
     /// Waits for the end of the turns of all namespaces. A worker counts a page after it's in the database.
     private func waitUntilIdle(_ harness: Harness) async throws {
         try await harness.wait("there is work") {
@@ -52,10 +100,7 @@ import Testing
     @Test(arguments: DatabaseKind.allCases) func teamIsFollowed(kind: DatabaseKind) async throws {
         let harness = try await Harness(kind)
         try await EmulatedDropbox.with(.team) { dropbox in
-            let team = DropboxTeamClient(
-                transportClient: DropboxTransportClientImpl(
-                    authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "team-token")),
-                    configuration: .init { $0.baseHosts = BaseHosts(server: dropbox.emulator.url.absoluteString) }))
+            let team = teamClient(dropbox)
             var admin = ""
             var members: [String] = []
             for try await member in team.memberClients() {
@@ -86,7 +131,7 @@ import Testing
 
 extension DropboxEmulator.Configuration {
     /// A team with an admin (charles) and two members, and its token.
-    fileprivate static var team: DropboxEmulator.Configuration {
+    static var team: DropboxEmulator.Configuration {
         var configuration = DropboxEmulator.Configuration()
         configuration.apps = [App(key: "teamappkey", secret: "teamappsecret", access: .team)]
         configuration.teams = [
@@ -94,7 +139,9 @@ extension DropboxEmulator.Configuration {
         ]
         var token = Token()
         (token.text, token.team, token.app) = ("team-token", "Engines", "teamappkey")
-        configuration.tokens = [token]
+        var member = Token()
+        (member.text, member.account) = ("grace-token", "grace")
+        configuration.tokens = [token, member]
         return configuration
     }
 }

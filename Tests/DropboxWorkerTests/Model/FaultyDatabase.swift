@@ -80,3 +80,26 @@ final class FaultyDatabase: WorkerDatabase {
 
     func close() async { await base.close() }
 }
+
+/// The database of a person, who repeats what failed because the server restarts.
+final class PatientDatabase: WorkerDatabase {
+    private let base: any WorkerDatabase
+
+    var dialect: SQLDialect { base.dialect }
+
+    init(_ base: any WorkerDatabase) { self.base = base }
+
+    func withTransaction<Result: Sendable>(
+        _ body: @escaping @Sendable (any WorkerTransaction) throws -> Result
+    ) async throws -> Result {
+        while true {
+            do { return try await base.withTransaction(body) } catch let error as WorkerDatabaseError {
+                guard error.kind == .temporary else { throw error }
+            }
+        }
+    }
+
+    func notify() async { await base.notify() }
+    func waitForNotification(upTo limit: Duration) async { await base.waitForNotification(upTo: limit) }
+    func close() async { await base.close() }
+}

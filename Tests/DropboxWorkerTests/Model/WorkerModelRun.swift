@@ -28,23 +28,47 @@ final class WorkerModelRun: Sendable {
         let run: Task<Void, Never>
     }
 
-    private static let namespaces = ["1001", "1002", "1003"]
-    /// Short, so that paused workers often lose it.
-    private static let lease: Duration = .milliseconds(200)
+    /// The size of a run.
+    struct Size: Sendable {
+        var workers = 3
+        var members = 3
+        var actions = 60
+        /// The number of namespaces of a worker at a time.
+        var concurrency = 2
+        /// Short, so that paused workers often lose it.
+        var lease: Duration = .milliseconds(200)
+        /// Longer than a turn of all members.
+        var pollInterval: Duration = .milliseconds(300)
 
-    private init(seed: UInt64, kind: DatabaseKind) async throws {
+        /// Several workers, each with many members, of which each has a few changes.
+        static func crowd(workers: Int, members: Int) -> Size {
+            Size(
+                workers: workers, members: members, actions: 5 * members, concurrency: 4, lease: .seconds(1),
+                pollInterval: .seconds(10 + members / 20))
+        }
+    }
+
+    private let size: Size
+    private let kind: DatabaseKind
+    private let namespaces: [String]
+
+    private init(seed: UInt64, kind: DatabaseKind, size: Size) async throws {
         self.seed = seed
+        self.size = size
+        self.kind = kind
+        namespaces = (0..<size.members).map { "\(1_001 + $0)" }
         random = Locked(SeededRandomNumberGenerator(seed: seed))
         server = ListingServer(seed: seed &+ 1, faults: 0.06)
-        test = try await TestDatabase(kind)
-        control = try await test.prepared()
+        test = try await TestDatabase(kind, in: .restarted)
+        control = PatientDatabase(try test.open())
         queue = WorkerQueue(database: control)
+        try await queue.prepare()
         try await ModelTableSink.prepare(control)
     }
 
     /// Runs the model.
-    static func run(seed: UInt64, kind: DatabaseKind) async throws {
-        let model = try await WorkerModelRun(seed: seed, kind: kind)
+    static func run(seed: UInt64, kind: DatabaseKind, size: Size = Size()) async throws {
+        let model = try await WorkerModelRun(seed: seed, kind: kind, size: size)
         do {
             try await model.run()
         } catch {
@@ -61,12 +85,13 @@ final class WorkerModelRun: Sendable {
     private func number(_ range: Range<Int>) -> Int { random.withLock { Int.random(in: range, using: &$0) } }
 
     private func run() async throws {
-        members.change { $0 = Set(Self.namespaces) }
-        for _ in 0..<3 { try startWorker() }
-        for _ in 0..<60 {
+        members.change { $0 = Set(namespaces) }
+        for _ in 0..<size.workers { try startWorker() }
+        for _ in 0..<size.actions {
             try await act()
             if number(0..<3) == 0 { try await Task.sleep(for: .milliseconds(number(1..<8))) }
         }
+        if size.members > 3 { try await serveAll() }
         try await calmDown()
         try check()
         try await checkDatabase()
@@ -76,15 +101,15 @@ final class WorkerModelRun: Sendable {
 
     private func startWorker() throws {
         let seed = UInt64(number(0..<1 << 30))
-        let misfortune = Misfortune(seed: seed, rate: 0.04, pause: Self.lease * 2)
+        let misfortune = Misfortune(seed: seed, rate: 0.04, pause: size.lease * 2)
         let database = FaultyDatabase(try test.open(), misfortune)
         var configuration = WorkerConfiguration {
             $0.workerID = "w"
-            $0.lease = Self.lease
-            $0.concurrency = 2
+            $0.lease = size.lease
+            $0.concurrency = size.concurrency
             $0.pagesPerTurn = 2
             $0.pageSize = 5
-            $0.pollInterval = .milliseconds(300)
+            $0.pollInterval = size.pollInterval
             $0.sourceInterval = .milliseconds(150)
             $0.idleInterval = .milliseconds(30)
             $0.deletionThreshold = 8
@@ -117,7 +142,7 @@ final class WorkerModelRun: Sendable {
     }
 
     private func act() async throws {
-        let namespace = Self.namespaces[number(0..<Self.namespaces.count)]
+        let namespace = namespaces[number(0..<namespaces.count)]
         switch number(0..<40) {
         case 0..<18: server.write(path(), in: namespace)
         case 18..<22: server.makeFolder(path(), in: namespace)
@@ -132,6 +157,8 @@ final class WorkerModelRun: Sendable {
         case 34: try await agree()
         case 35, 36: try kill()
         case 37: try await queue.refreshNamespaces(of: "model")
+        // The server of all runs restarts, so it rarely does.
+        case 38 where kind == .postgresql && number(0..<12) == 0: try await PostgreSQLCluster.restarted.restart()
         default: break
         }
         try await notify(namespace)
@@ -163,7 +190,7 @@ final class WorkerModelRun: Sendable {
 
     /// A person agrees to all deletions.
     private func agree() async throws {
-        for namespace in Self.namespaces { try await queue.release(holdOf: "model", namespaceID: namespace) }
+        for namespace in namespaces { try await queue.release(holdOf: "model", namespaceID: namespace) }
     }
 
     /// Kills a worker without a warning, and starts another one.
@@ -176,9 +203,28 @@ final class WorkerModelRun: Sendable {
 
     // MARK: The end
 
+    /// Waits until each namespace was listed, although one of them always has more to do, and the misfortunes go on.
+    private func serveAll() async throws {
+        members.change { $0 = Set(namespaces) }
+        try await queue.refreshNamespaces(of: "model")
+        let deadline = ContinuousClock.now + .seconds(120)
+        while true {
+            server.write("/busy/f\(number(0..<10))", in: namespaces[0])
+            try await queue.markChanged(source: "model", accountIDs: ["dbid:\(namespaces[0])"])
+            let served = try await control.execute(
+                "SELECT count(*) FROM dropbox_worker_namespaces WHERE namespace <> $1 AND (phase <> 1 OR hold IS NOT NULL)",
+                .text(namespaces[0]))
+            if served == [[.integer(Int64(namespaces.count - 1))]] { return }
+            guard ContinuousClock.now < deadline else {
+                throw Failure(description: "not all had their turn: \(served), \(try await queue.status())")
+            }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
     /// Ends all misfortunes, and waits until everything is applied.
     private func calmDown() async throws {
-        members.change { $0 = Set(Self.namespaces) }
+        members.change { $0 = Set(namespaces) }
         server.stopFaults()
         store.cure()
         workers.withLock { $0 }.forEach { $0.misfortune.stop() }
@@ -227,7 +273,7 @@ final class WorkerModelRun: Sendable {
     /// How the table differs from the truth, by namespace and path.
     private func differences() async throws -> [String] {
         var differences: [String] = []
-        for namespace in Self.namespaces {
+        for namespace in namespaces {
             let rows = try await control.execute(
                 "SELECT path, identity FROM model_items WHERE namespace = $1", .text(namespace))
             let items = Dictionary(rows.map { ($0[0].text ?? "", $0[1].text ?? "") }) { $1 }
@@ -241,7 +287,7 @@ final class WorkerModelRun: Sendable {
 
     /// Checks the external store: at least once, and in order for each path.
     private func check() throws {
-        for namespace in Self.namespaces {
+        for namespace in namespaces {
             let truth = server.namespace(namespace)
             let deliveries = store.deliveries(of: namespace)
             for path in Set(truth.history.keys).union(deliveries.keys) {
@@ -282,7 +328,7 @@ final class WorkerModelRun: Sendable {
 
     /// Checks the database: exactly once, the catalog, and the history of the leases.
     private func checkDatabase() async throws {
-        for namespace in Self.namespaces {
+        for namespace in namespaces {
             let truth = server.namespace(namespace)
             let log = try await control.execute(
                 "SELECT path, change_key, identity FROM model_log WHERE namespace = $1 ORDER BY id", .text(namespace))

@@ -56,11 +56,22 @@ final class WorkerProcess: Sendable {
         }
     }
 
+    /// The entries of the log with an event that were read until now.
+    func events(_ event: String) -> [[String: String]] {
+        lines.withLock(\.self).compactMap { line in
+            // Other programs and libraries can write lines of another form.
+            let entry = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String]
+            return entry?["event"] == event ? entry : nil
+        }
+    }
+
     /// Reads the log until the end of the process, and returns its status.
     func end() async throws -> Int32 {
         transport.shutdown()
         return try await onThread {
-            _ = try self.process.remainingOutput()
+            let rest = String(
+                decoding: try self.buffer.withLock(\.self) + self.process.remainingOutput(), as: UTF8.self)
+            self.lines.change { $0 += rest.split(separator: "\n").map(String.init) }
             return self.process.wait()
         }
     }
