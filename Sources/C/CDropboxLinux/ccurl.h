@@ -3,6 +3,7 @@
 #define CCURL_H
 
 #include <curl/curl.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 
 typedef size_t (*ccurl_data_callback)(char *bytes, size_t size, size_t count, void *context);
@@ -77,6 +78,14 @@ static inline CURLMcode ccurl_multi_set_long(CURLM *multi, CURLMoption option, l
     return curl_multi_setopt(multi, option, value);
 }
 
+static inline void ccurl_multi_set_callbacks(
+    CURLM *multi, curl_socket_callback socket, curl_multi_timer_callback timer, void *context) {
+    curl_multi_setopt(multi, CURLMOPT_SOCKETFUNCTION, socket);
+    curl_multi_setopt(multi, CURLMOPT_SOCKETDATA, context);
+    curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, timer);
+    curl_multi_setopt(multi, CURLMOPT_TIMERDATA, context);
+}
+
 /* Returns 1 and the result of the next finished transfer of a multi handle, or 0 if there is none. */
 static inline int ccurl_multi_next_finished(CURLM *multi, CURL **easy, CURLcode *result) {
     int left;
@@ -100,6 +109,12 @@ static inline void ccurl_event_signal(int event) { eventfd_write(event, 1); }
 static inline void ccurl_event_reset(int event) {
     eventfd_t count;
     eventfd_read(event, &count);
+}
+
+/* Watches a descriptor for events; 0 removes it. Returns 0, or -1 and sets errno. */
+static inline int ccurl_poll_set(int poll, int descriptor, uint32_t old_events, uint32_t new_events) {
+    struct epoll_event event = {.events = new_events, .data.fd = descriptor};
+    return epoll_ctl(poll, !new_events ? EPOLL_CTL_DEL : old_events ? EPOLL_CTL_MOD : EPOLL_CTL_ADD, descriptor, &event);
 }
 
 #endif

@@ -2,7 +2,7 @@
     import CDropboxLinux
     import Foundation
 
-    /// Tracks libcurl's open sockets. Confined to the loop's thread.
+    /// Tracks libcurl's open sockets. Confined to the owner of the loop.
     ///
     /// A server that rejects an upload can respond and immediately close the connection. The socket then holds the
     /// response, but libcurl fails to send and closes the socket without reading it. Transfers therefore poll the

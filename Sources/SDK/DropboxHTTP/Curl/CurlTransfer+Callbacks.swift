@@ -3,18 +3,20 @@
     import DropboxConcurrency
     import Foundation
 
-    /// Work on the loop's thread: libcurl's callbacks, and the operations that the loop calls.
+    /// Work of the loop's owner: libcurl's callbacks, and the operations that the loop calls.
     extension CurlTransfer {
         // MARK: Callbacks
 
         /// Records that the connection is established and libcurl starts to send the request.
-        func didConnect(from local: CurlSocketTracker.Endpoint, to remote: CurlSocketTracker.Endpoint) {
+        func didConnect() {
             isConnected = true
-            let isWatched = upload != nil && configuration.version == .http1
-            socket = isWatched ? loop.sockets.socket(from: local, to: remote) : nil
+            socket = nil
             timer.recordStep(at: loop.now)
             loop.scheduleTimeouts(by: timer.nextExpiry(isPaused: false))
         }
+
+        /// Whether the transfer looks for a response while it sends the body.
+        var watchesSocket: Bool { upload != nil && configuration.version == .http1 }
 
         /// Parses one line of the response head. Only the complete head counts as progress.
         func receiveHead(_ line: UnsafeRawBufferPointer) -> Int {
@@ -174,9 +176,8 @@
             timer.expiredTimeout(at: now, isPaused: isPaused)
         }
 
-        /// Passes what this iteration received to waiting readers.
+        /// Passes what this iteration received to waiting readers. The loop isn't owned meanwhile.
         func deliver() {
-            isDeliveryScheduled = false
             let (headReader, head, chunkReader, chunk, hasRoom) = state.withLock { state in
                 let headReader = state.head == nil ? nil : state.headReader
                 if headReader != nil { state.headReader = nil }
@@ -287,7 +288,7 @@
 
         private var errorContext: CurlErrors.Context {
             CurlErrors.Context(
-                detail: String(cString: errorText), proxyStatus: easy?.number(CURLINFO_HTTP_CONNECTCODE) ?? 0,
+                detail: easy?.errorText ?? "", proxyStatus: easy?.number(CURLINFO_HTTP_CONNECTCODE) ?? 0,
                 isConnected: isConnected, isRequestUnsent: isRequestUnsent, timeouts: request.timeouts)
         }
     }

@@ -15,7 +15,7 @@
         /// several times slower.
         private static let uploadBufferBytes = 120 << 10
 
-        /// Prepares `easy` for this transfer, for the first attempt or a repeated one. Confined to the loop's thread.
+        /// Prepares `easy` for this transfer, for the first attempt or a repeated one. Confined to the owner of the loop.
         ///
         /// - Returns: The reason why the transfer can't start, or `nil`.
         func configure(_ easy: EasyHandle) -> HTTPError? {
@@ -42,6 +42,9 @@
             guard case .data(let data) = request.body.storage else { return false }
             return data.count <= Self.commonBodyBytes && !isRetry && !request.requiresNewConnection
         }
+
+        /// Whether sending the request takes little time and calls no code of the app.
+        var isQuicklySent: Bool { isCommon && request.onUploadProgress == nil }
 
         /// Sets the options that all transfers of the loop share.
         private func setCommonOptions(_ easy: EasyHandle) throws(HTTPError) {
@@ -202,13 +205,18 @@
             easy.set(CURLOPT_OPENSOCKETDATA, pointer: loop)
             _ = ccurl_set_open_callback(easy.pointer) { context, _, address in
                 guard let context, let address = address?.pointee else { return -1 }
-                return Unmanaged<CurlEventLoop>.fromOpaque(context).takeUnretainedValue().sockets.open(
+                let loop = Unmanaged<CurlEventLoop>.fromOpaque(context).takeUnretainedValue()
+                let socket = loop.sockets.open(
                     family: address.family, kind: address.socktype, protocol: address.protocol)
+                loop.poller.add(socket)
+                return socket
             }
             easy.set(CURLOPT_CLOSESOCKETDATA, pointer: loop)
             _ = ccurl_set_close_callback(easy.pointer) { context, socket in
                 if let context {
-                    Unmanaged<CurlEventLoop>.fromOpaque(context).takeUnretainedValue().sockets.willClose(socket)
+                    let loop = Unmanaged<CurlEventLoop>.fromOpaque(context).takeUnretainedValue()
+                    loop.sockets.willClose(socket)
+                    loop.poller.remove(socket)
                 }
                 return close(socket)
             }
@@ -228,7 +236,10 @@
             }
             _ = ccurl_set_prerequest_callback(easy.pointer) { context, remote, local, remotePort, localPort in
                 guard let context, let remote, let local else { return CURL_PREREQFUNC_ABORT }
-                Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().didConnect(
+                let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
+                transfer.didConnect()
+                guard transfer.watchesSocket else { return CURL_PREREQFUNC_OK }
+                transfer.socket = transfer.loop.sockets.socket(
                     from: CurlSocketTracker.Endpoint(address: String(cString: local), port: localPort),
                     to: CurlSocketTracker.Endpoint(address: String(cString: remote), port: remotePort))
                 return CURL_PREREQFUNC_OK
@@ -243,13 +254,12 @@
         /// Sets the memory that the callbacks use.
         private func setContext(_ easy: EasyHandle) {
             let transferPointer = Unmanaged.passUnretained(self).toOpaque()
-            errorText[0] = 0
-            easy.set(CURLOPT_ERRORBUFFER, pointer: errorText)
             easy.set(CURLOPT_HEADERDATA, pointer: transferPointer)
             easy.set(CURLOPT_WRITEDATA, pointer: transferPointer)
             easy.set(CURLOPT_PREREQDATA, pointer: transferPointer)
             easy.set(CURLOPT_XFERINFODATA, pointer: transferPointer)
-            if !request.body.isEmpty { easy.set(CURLOPT_NOPROGRESS, false) }
+            // A short body is sent with the head, and nothing needs to know when.
+            easy.set(CURLOPT_NOPROGRESS, request.body.isEmpty || isQuicklySent)
         }
     }
 

@@ -8,7 +8,8 @@
     ///
     /// This file contains the waiting side and the shared state. `CurlTransfer+Callbacks` contains the thread's side,
     /// and `CurlTransfer+Setup` the setup.
-    // @unchecked Sendable because both sides share only `state`. All else is constant or confined to the loop's thread.
+    // @unchecked Sendable because both sides share only `state`. All else is constant or confined to the owner of the
+    // loop.
     final class CurlTransfer: @unchecked Sendable {
         enum Outcome {
             case finished
@@ -26,7 +27,7 @@
             /// The received bytes that haven't been read yet.
             var buffer = Data()
             var chunkReader: CheckedContinuation<ChunkResult, Never>?
-            /// The destination of the body if it isn't `chunkReader`. Only the loop's thread uses it until the outcome
+            /// The destination of the body if it isn't `chunkReader`. Only the owner of the loop uses it until the outcome
             /// is set.
             var sink: FileSink?
             var sinkReader: CheckedContinuation<CountResult, Never>?
@@ -57,7 +58,7 @@
         let state = Locked(State())
         var request: HTTPRequest { prepared.request }
 
-        // Confined to the loop's thread.
+        // Confined to the owner of the loop.
         var easy: EasyHandle?
         var isCancelled = false
         /// Whether the transfer waits in the queue of the loop.
@@ -65,7 +66,6 @@
         var timer: TransferTimer
         var parser: ResponseHeadParser
         var upload: (any UploadSource)?
-        let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
         /// The transfer's own error, which is more specific than libcurl's code for an aborted callback.
         var failure: HTTPError?
         var isConnected = false
@@ -100,8 +100,6 @@
                 isBodiless: prepared.isBodiless, isDecompressed: prepared.acceptsCompression)
         }
 
-        deinit { errorText.deallocate() }
-
         // MARK: The waiting side
 
         /// Sends the request and waits for the response head.
@@ -113,7 +111,7 @@
             state.withLock { $0.observation = observation }
             return try await cancellable { (continuation: CheckedContinuation<HeadResult, Never>) -> Void in
                 self.state.withLock { $0.headReader = continuation }
-                if !self.loop.post(.start(self)) { self.finish(.failed(self.loop.refusal.withRequestUnsent(true))) }
+                if !self.loop.submit(self) { self.finish(.failed(self.loop.refusal.withRequestUnsent(true))) }
             }
         }
 
@@ -180,9 +178,11 @@
             if !isFinished { loop.post(.cancel(self)) }
         }
 
-        /// Finishes the transfer and resumes all waiting tasks. Safe to call from any thread; only the first outcome
-        /// counts.
-        func finish(_ outcome: Outcome) {
+        /// Finishes the transfer and resumes all waiting tasks. Safe to call from any thread that doesn't own the loop; only
+        /// the first outcome counts.
+        ///
+        /// - Parameter onLoopThread: Whether this is the loop's thread, which may run the reader of a short response.
+        func finish(_ outcome: Outcome, onLoopThread: Bool = false) {
             let waiting = state.withLock { state -> State? in
                 guard state.outcome == nil else { return nil }
                 state.outcome = outcome
@@ -198,7 +198,7 @@
             if let observation = waiting.observation { request.suspender?.removeObserver(observation) }
             if let reader = waiting.headReader {
                 let head = Self.head(waiting, outcome)
-                if request.awaitsCompleteResponse, Self.isShortSuccess(waiting, outcome) {
+                if onLoopThread, request.awaitsCompleteResponse, Self.isShortSuccess(waiting, outcome) {
                     InlineResumption.perform { reader.resume(returning: head) }
                 } else {
                     reader.resume(returning: head)

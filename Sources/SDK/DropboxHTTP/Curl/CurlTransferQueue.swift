@@ -7,7 +7,7 @@
     /// Without a limit, a burst of requests opens a connection for each, and each connection costs a handshake, memory,
     /// and a file descriptor. libcurl has such a limit, too, but it also counts transfers that are paused: with as many
     /// downloads whose content isn't read, no other request could start.
-    // Confined to the loop's thread.
+    // Confined to the owner of the loop.
     struct CurlTransferQueue {
         /// The transfers of one transport to one server, in the order of their requests. Long polls have their own line.
         private struct Line: Hashable {

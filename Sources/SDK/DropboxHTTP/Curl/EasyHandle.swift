@@ -1,7 +1,8 @@
 #if os(Linux)
     import CDropboxLinux
 
-    /// A libcurl easy handle with typed option setters. Confined to the loop's thread.
+    /// A libcurl easy handle with typed option setters. Confined to the owner of
+    /// the loop.
     ///
     /// Most setters ignore the result. They fail only if this version of libcurl doesn't know the option, which tests
     /// detect, or if it's out of memory.
@@ -11,6 +12,10 @@
         /// Whether the handle has the options that all requests with a short body in memory share. The next such request
         /// sets only the others, which takes a fraction of the time.
         var isCommon = false
+        /// The server from which the handle received the last response, so that there is probably an idle connection to it.
+        var connectedOrigin: String?
+        /// The place for libcurl's description of an error.
+        private let errorBuffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
         private var url: String?
         private var method: String?
         private var acceptsCompression = false
@@ -23,16 +28,23 @@
         init?() {
             guard let pointer = curl_easy_init() else { return nil }
             self.pointer = pointer
+            errorBuffer[0] = 0
+            set(CURLOPT_ERRORBUFFER, pointer: errorBuffer)
         }
 
         deinit {
             curl_easy_cleanup(pointer)
             if let headerList { curl_slist_free_all(headerList) }
+            errorBuffer.deallocate()
         }
+
+        /// libcurl's description of the last error.
+        var errorText: String { String(cString: errorBuffer) }
 
         /// Removes all options.
         func reset() {
             curl_easy_reset(pointer)
+            set(CURLOPT_ERRORBUFFER, pointer: errorBuffer)
             isCommon = false
             url = nil
             method = nil
@@ -43,8 +55,8 @@
 
         /// Removes what belongs to a finished transfer.
         func detach() {
-            // Without a transfer, libcurl can still write an error.
-            if isCommon { set(CURLOPT_ERRORBUFFER, pointer: nil) } else { reset() }
+            if !isCommon { reset() }
+            errorBuffer[0] = 0
         }
 
         func setURL(_ url: String) {

@@ -39,7 +39,7 @@
     }
 
     /// The owner of transfers: a transport. Several transports can share a loop.
-    // @unchecked Sendable because only the loop's thread uses the state.
+    // @unchecked Sendable because only the owner of the loop uses the state.
     final class TransferOwner: @unchecked Sendable {
         /// Whether the transport was shut down, so that its later transfers fail.
         var isShutDown = false
