@@ -279,7 +279,12 @@ let package = Package(
                 "DropboxBridge", "CDropboxBridge", "DropboxTestSupport", "DropboxConcurrency", "DropboxStone",
                 "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxEmulator",
             ]),
-        tests("DropboxHTTPTests", ["DropboxHTTP", "DropboxTestSupport", "DropboxConcurrency"]),
+        tests(
+            "DropboxHTTPTests",
+            [
+                "DropboxHTTP", "DropboxTestSupport", "DropboxConcurrency",
+                .target(name: "CDropboxLinux", condition: linux),
+            ]),
         tests(
             "DropboxCoreTests",
             [

@@ -1,24 +1,25 @@
 /// A first-in, first-out queue of elements.
-package struct FIFOQueue<Element> {
+// Public and inlinable like `Locked`, whose state it usually is.
+public struct FIFOQueue<Element> {
     /// The elements. The first one is at `first`; the slots before it are empty.
-    private var elements: [Element?] = []
-    private var first = 0
+    @usableFromInline var elements: [Element?] = []
+    @usableFromInline var first = 0
 
-    package init() {}
+    @inlinable public init() {}
 
     /// The number of elements.
-    package var count: Int { elements.count - first }
+    @inlinable public var count: Int { elements.count - first }
 
-    package var isEmpty: Bool { count == 0 }
+    @inlinable public var isEmpty: Bool { count == 0 }
 
     /// The oldest element, or `nil` if the queue is empty.
-    package var oldest: Element? { isEmpty ? nil : elements[first] }
+    @inlinable public var oldest: Element? { isEmpty ? nil : elements[first] }
 
     /// Adds an element.
-    package mutating func append(_ element: Element) { elements.append(element) }
+    @inlinable public mutating func append(_ element: Element) { elements.append(element) }
 
     /// Removes and returns the oldest element, or returns `nil` if the queue is empty.
-    package mutating func removeFirst() -> Element? {
+    @inlinable public mutating func removeFirst() -> Element? {
         guard first < elements.count else { return nil }
         let element = elements[first]
         elements[first] = nil
@@ -37,7 +38,7 @@ package struct FIFOQueue<Element> {
 
 extension FIFOQueue: Sequence {
     /// Iterates over the elements from the oldest to the newest.
-    package func makeIterator() -> some IteratorProtocol<Element> {
+    public func makeIterator() -> some IteratorProtocol<Element> {
         elements[first...].lazy.compactMap(\.self).makeIterator()
     }
 }

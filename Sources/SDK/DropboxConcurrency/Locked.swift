@@ -4,9 +4,12 @@
 /// overflows the stack. `Scripts/check-traps` rejects bare closures. Use a number instead of `Void`: the Thread
 /// Sanitizer treats an access to `Void`, which has no storage, as an access to the object.
 ///
+/// It's public because the compiler inlines only public functions in other modules. Without that, each access would look up the
+/// layout of the state. No product contains the module's interface.
+///
 /// `Synchronization.Mutex` requires iOS 18 and macOS 15, but this package supports iOS 16 and macOS 13.
 // @unchecked Sendable because the state is accessed only while the mutex is held.
-package struct Locked<State>: @unchecked Sendable {
+public struct Locked<State>: @unchecked Sendable {
     // The mutex and the state share one allocation, and a mutex must not move.
     @usableFromInline final class Storage: ManagedBuffer<State, pthread_mutex_t> {
         deinit { _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) } }
@@ -15,7 +18,7 @@ package struct Locked<State>: @unchecked Sendable {
     @usableFromInline let storage: ManagedBuffer<State, pthread_mutex_t>
 
     // Inlinable, like `withLock`.
-    @inlinable package init(_ state: sending State) {
+    @inlinable public init(_ state: sending State) {
         storage = Storage.create(minimumCapacity: 1) { buffer in
             _ = buffer.withUnsafeMutablePointerToElements { pthread_mutex_init($0, nil) }
             return state
@@ -27,7 +30,7 @@ package struct Locked<State>: @unchecked Sendable {
     // Inlinable because code that isn't specialized looks up the layout of the state in each call. The last statement uses
     // the storage, which therefore lives until the mutex is unlocked. `withExtendedLifetime` would look up the type of the
     // storage in each call.
-    @inlinable package func withLock<Result, Failure: Error>(
+    @inlinable public func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         let state = storage.withUnsafeMutablePointers { state, mutex in
@@ -43,7 +46,7 @@ extension Locked where State: Sendable {
     /// Changes the state, and releases the old state after unlocking.
     ///
     /// Use it if the state contains closures or objects of users, which may access this lock in their `deinit`.
-    package func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    public func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         let (result, old) = withLock { state in
             let old = state
             return (body(&state), old)

@@ -120,8 +120,8 @@ extension HTTPHeaders.Field {
     /// A Boolean value that indicates whether the field is safe to write to a connection. A line break in a field would
     /// inject other fields.
     var isWellFormed: Bool {
-        !name.isEmpty && name.utf8.allSatisfy { $0.isTokenCharacter }
-            && value.utf8.allSatisfy { $0 != 0 && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
+        !name.isEmpty && name.utf8.all { $0.isTokenCharacter }
+            && value.utf8.all { $0 != 0 && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
     }
 }
 
@@ -140,7 +140,15 @@ extension UInt8 {
         case _ where isASCIIDigit, UInt8(ascii: "a")...UInt8(ascii: "z"),
             UInt8(ascii: "A")...UInt8(ascii: "Z"):
             true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(self)
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
+        default: "!#$%&'*+^`|~".utf8.contains(self)
         }
+    }
+}
+
+extension String.UTF8View {
+    /// Returns whether all bytes satisfy a condition, like `allSatisfy`, in a fraction of the time.
+    @inline(__always) func all(_ condition: (UInt8) -> Bool) -> Bool {
+        withContiguousStorageIfAvailable { $0.allSatisfy(condition) } ?? allSatisfy(condition)
     }
 }

@@ -120,7 +120,7 @@ extension HTTPRequest {
         guard let url = checkedURL ?? CheckedURL(url) else {
             throw .invalidRequest("The URL is not an absolute http or https URL.")
         }
-        guard !method.isEmpty, method.utf8.allSatisfy(\.isTokenCharacter) else {
+        guard !method.isEmpty, method.utf8.all({ $0.isTokenCharacter }) else {
             throw .invalidRequest("“\(method)” is not an HTTP method.")
         }
         if let field = headers.first(where: { !$0.isWellFormed }) {

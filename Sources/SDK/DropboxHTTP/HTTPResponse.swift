@@ -68,6 +68,10 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
     /// Cancels the body for all of its readers. Has no effect at its end.
     package func cancel() { source.cancel() }
 
+    /// Returns the remaining body in memory, without waiting, if its end has been received and it isn't longer than
+    /// `maximumBytes`. Returns `nil` otherwise.
+    package func received(upTo maximumBytes: Int) -> Data? { source.receivedBody(upTo: maximumBytes) }
+
     /// Returns the remaining body in memory.
     ///
     /// - Parameter maximumBytes: The maximum number of bytes. A longer body is canceled.
@@ -140,12 +144,16 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
 
 /// The source of a response body. Releasing the last reference cancels the transfer.
 protocol ResponseBodySource: AnyObject, Sendable {
-    func next() async throws(HTTPError) -> Data?
+    nonisolated(nonsending) func next() async throws(HTTPError) -> Data?
+    /// Returns the rest of the body if its end has been received and it isn't too long, and `nil` otherwise.
+    func receivedBody(upTo maximumBytes: Int) -> Data?
     func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64
     func cancel()
 }
 
 extension ResponseBodySource {
+    func receivedBody(upTo maximumBytes: Int) -> Data? { nil }
+
     /// Writes the chunks of `next`. Sources with a faster way to a file override this method.
     func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
         var count: Int64 = 0
@@ -171,7 +179,7 @@ final class DataBodySource: ResponseBodySource {
 
     init(_ data: Data) { remaining = Locked(data.isEmpty ? nil : data) }
 
-    func next() async throws(HTTPError) -> Data? { consume() }
+    nonisolated(nonsending) func next() async throws(HTTPError) -> Data? { consume() }
 
     func cancel() { _ = consume() }
 

@@ -23,14 +23,14 @@
         /// The state that both sides share.
         struct State {
             var head: ResponseHead?
-            var headReader: CheckedContinuation<HeadResult, Never>?
+            var headReader: UnsafeContinuation<HeadResult, Never>?
             /// The received bytes that haven't been read yet.
             var buffer = Data()
-            var chunkReader: CheckedContinuation<ChunkResult, Never>?
+            var chunkReader: UnsafeContinuation<ChunkResult, Never>?
             /// The destination of the body if it isn't `chunkReader`. Only the owner of the loop uses it until the outcome
             /// is set.
             var sink: FileSink?
-            var sinkReader: CheckedContinuation<CountResult, Never>?
+            var sinkReader: UnsafeContinuation<CountResult, Never>?
             /// The buffer is full, and libcurl pauses the download. The reader that frees space clears this flag and
             /// posts `resume`.
             var isReceivePaused = false
@@ -103,29 +103,38 @@
         // MARK: The waiting side
 
         /// Sends the request and waits for the response head.
-        func start() async throws(HTTPError) -> ResponseHead {
-            let observation = request.suspender?.addObserver { [weak self] in
-                guard let self else { return }
-                loop.post(.resume(self))
-            }
-            state.withLock { $0.observation = observation }
-            return try await cancellable { (continuation: CheckedContinuation<HeadResult, Never>) -> Void in
-                self.state.withLock { $0.headReader = continuation }
+        nonisolated(nonsending) func start() async throws(HTTPError) -> ResponseHead {
+            // `finish` removes it. A weak reference would slow down all others.
+            let observation = request.suspender?.addObserver { self.loop.post(.resume(self)) }
+            return try await cancellable { (continuation: UnsafeContinuation<HeadResult, Never>) -> Void in
+                self.state.withLock { state in
+                    state.observation = observation
+                    state.headReader = continuation
+                }
                 if !self.loop.submit(self) { self.finish(.failed(self.loop.refusal.withRequestUnsent(true))) }
             }
         }
 
         /// Returns the next chunk of the body, or `nil` at its end.
-        func nextChunk() async throws(HTTPError) -> Data? {
+        nonisolated(nonsending) func nextChunk() async throws(HTTPError) -> Data? {
             // Usually a chunk is available, and no continuation is needed.
             if let ready = bufferedChunk(orWaitWith: nil) { return try ready.get() }
-            return try await cancellable { (continuation: CheckedContinuation<ChunkResult, Never>) -> Void in
+            return try await cancellable { (continuation: UnsafeContinuation<ChunkResult, Never>) -> Void in
                 if let ready = self.bufferedChunk(orWaitWith: continuation) { continuation.resume(returning: ready) }
             }
         }
 
+        /// Returns the rest of the body if its end has been received and it isn't too long.
+        func receivedBody(upTo maximumBytes: Int) -> Data? {
+            state.withLock { state in
+                guard case .finished? = state.outcome, state.buffer.count <= maximumBytes else { return nil }
+                defer { state.buffer = Data() }
+                return state.buffer
+            }
+        }
+
         /// Returns the available bytes, or stores the reader that waits for them.
-        private func bufferedChunk(orWaitWith reader: CheckedContinuation<ChunkResult, Never>?) -> ChunkResult? {
+        private func bufferedChunk(orWaitWith reader: UnsafeContinuation<ChunkResult, Never>?) -> ChunkResult? {
             let (ready, hasRoom) = state.withLock { state -> (ChunkResult?, Bool) in
                 guard state.chunkReader == nil, state.sink == nil else {
                     return (.failure(.bodyInUse), false)
@@ -148,7 +157,7 @@
         func write(
             to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?
         ) async throws(HTTPError) -> Int64 {
-            try await cancellable { (continuation: CheckedContinuation<CountResult, Never>) in
+            try await cancellable { (continuation: UnsafeContinuation<CountResult, Never>) in
                 let (outcome, rest) = self.state.withLock { state -> (Outcome?, Data) in
                     guard state.chunkReader == nil, state.sink == nil else {
                         return (.failed(.bodyInUse), Data())
@@ -183,34 +192,39 @@
         ///
         /// - Parameter onLoopThread: Whether this is the loop's thread, which may run the reader of a short response.
         func finish(_ outcome: Outcome, onLoopThread: Bool = false) {
-            let waiting = state.withLock { state -> State? in
+            let waiting = state.withLock { state -> Waiting? in
                 guard state.outcome == nil else { return nil }
                 state.outcome = outcome
-                let waiting = state
-                state.headReader = nil
-                state.chunkReader = nil
-                state.sinkReader = nil
-                state.sink = nil
-                if waiting.chunkReader != nil || waiting.sink != nil { state.buffer = Data() }
+                var waiting = Waiting(state)
+                if state.headReader != nil {
+                    waiting.head = Self.head(state.head, outcome)
+                    waiting.isShortSuccess = Self.isShortSuccess(state, outcome)
+                    state.headReader = nil
+                }
+                if state.chunkReader != nil || state.sink != nil {
+                    swap(&waiting.rest, &state.buffer)
+                    state.chunkReader = nil
+                    state.sinkReader = nil
+                    state.sink = nil
+                }
                 return waiting
             }
             guard let waiting else { return }
             if let observation = waiting.observation { request.suspender?.removeObserver(observation) }
-            if let reader = waiting.headReader {
-                let head = Self.head(waiting, outcome)
-                if onLoopThread, request.awaitsCompleteResponse, Self.isShortSuccess(waiting, outcome) {
+            if let reader = waiting.headReader, let head = waiting.head {
+                if onLoopThread, request.awaitsCompleteResponse, waiting.isShortSuccess {
                     InlineResumption.perform { reader.resume(returning: head) }
                 } else {
                     reader.resume(returning: head)
                 }
             }
             if let reader = waiting.chunkReader {
-                reader.resume(returning: waiting.buffer.isEmpty ? Self.end(outcome) : .success(waiting.buffer))
+                reader.resume(returning: waiting.rest.isEmpty ? Self.end(outcome) : .success(waiting.rest))
             }
             guard let reader = waiting.sinkReader, let sink = waiting.sink else { return }
             // The reader can close the file as soon as it's resumed. The buffer can still contain bytes that were
             // received before the sink was set.
-            sink.finish(after: waiting.buffer) { written in
+            sink.finish(after: waiting.rest) { written in
                 // A write error takes precedence over a connection error, which may have followed from it.
                 if case .failed(let error) = outcome, error.isCausedByClient || written.isSuccess {
                     reader.resume(returning: .failure(error))
@@ -220,12 +234,31 @@
             }
         }
 
+        /// What a transfer that finishes passes on.
+        private struct Waiting {
+            let headReader: UnsafeContinuation<HeadResult, Never>?
+            let chunkReader: UnsafeContinuation<ChunkResult, Never>?
+            let sink: FileSink?
+            let sinkReader: UnsafeContinuation<CountResult, Never>?
+            let observation: Int?
+            var head: HeadResult?
+            var isShortSuccess = false
+            /// The bytes for the reader or the sink.
+            var rest = Data()
+
+            init(_ state: borrowing State) {
+                (headReader, chunkReader) = (state.headReader, state.chunkReader)
+                (sink, sinkReader) = (state.sink, state.sinkReader)
+                observation = state.observation
+            }
+        }
+
         /// Waits for a result. Canceling the task cancels the transfer, which then supplies the result.
-        private func cancellable<Value: Sendable>(
-            _ body: (CheckedContinuation<Result<Value, HTTPError>, Never>) -> Void
+        private nonisolated(nonsending) func cancellable<Value: Sendable>(
+            _ body: (UnsafeContinuation<Result<Value, HTTPError>, Never>) -> Void
         ) async throws(HTTPError) -> Value {
             let result = await withTaskCancellationHandler {
-                await withCheckedContinuation { body($0) }
+                await withUnsafeContinuation { body($0) }
             } onCancel: {
                 loop.post(.cancel(self))
             }
@@ -241,8 +274,8 @@
             }
         }
 
-        private static func head(_ state: State, _ outcome: Outcome) -> HeadResult {
-            if let head = state.head { return .success(head) }
+        private static func head(_ head: ResponseHead?, _ outcome: Outcome) -> HeadResult {
+            if let head { return .success(head) }
             switch outcome {
             case .finished: return .failure(.incompleteHead)
             case .failed(let error): return .failure(error)
@@ -250,7 +283,7 @@
         }
 
         /// Returns whether little remains to do for the reader of a response.
-        private static func isShortSuccess(_ state: State, _ outcome: Outcome) -> Bool {
+        private static func isShortSuccess(_ state: borrowing State, _ outcome: Outcome) -> Bool {
             guard case .finished = outcome, let head = state.head else { return false }
             return (200..<300).contains(head.status) && state.buffer.count <= shortResponseLimit
         }

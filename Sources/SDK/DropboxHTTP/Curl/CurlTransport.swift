@@ -4,8 +4,9 @@
 
     /// The transport for Linux, based on libcurl.
     ///
-    /// One thread performs all network operations of the transports that have the same configuration. They share their
-    /// connections; see ``HTTPTransportConfiguration/sharesConnections``. When the last of them is released, the thread
+    /// One thread waits for the network on behalf of all transports that have the same configuration. They share their
+    /// connections; see ``HTTPTransportConfiguration/sharesConnections``. A task sends a short request itself if its server
+    /// has an idle connection; that thread sends the others. When the last of them is released, the thread
     /// completes the requests in flight and exits.
     public final class CurlTransport: HTTPTransport, LimitedTransport {
         private let configuration: HTTPTransportConfiguration
@@ -61,7 +62,9 @@
 
         deinit { transfer.cancel() }
 
-        func next() async throws(HTTPError) -> Data? { try await transfer.nextChunk() }
+        nonisolated(nonsending) func next() async throws(HTTPError) -> Data? { try await transfer.nextChunk() }
+
+        func receivedBody(upTo maximumBytes: Int) -> Data? { transfer.receivedBody(upTo: maximumBytes) }
 
         func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
             try await transfer.write(to: descriptor, onProgress: onProgress)

@@ -45,13 +45,13 @@
             return isThreadAsleep ? .mustWakeThread : .posted
         }
 
-        /// Makes the calling thread the owner, unless there is another one, or earlier commands wait.
+        /// Makes the calling thread the owner, unless there is another one, or the loop's thread or earlier commands wait.
         ///
         /// - Returns: `true` if the calling thread is the owner. It must not wait until it calls `disown`.
         func own() -> Bool {
             monitor.lock()
             defer { monitor.unlock() }
-            guard !isOwned, !isClosed, commands.isEmpty else { return false }
+            guard !isOwned, !isThreadWaiting, !isClosed, commands.isEmpty else { return false }
             isOwned = true
             return true
         }

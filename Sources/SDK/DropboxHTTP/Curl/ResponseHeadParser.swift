@@ -1,4 +1,6 @@
 #if os(Linux)
+    import Foundation
+
     /// Parses the header lines that libcurl delivers one at a time: status lines, fields, and empty lines. There can be
     /// several heads (informational responses), and trailers after the body.
     struct ResponseHeadParser {
@@ -35,11 +37,11 @@
             guard !isComplete else { return .ignored }
             let text = line.trimmingLineBreak
             if text.isEmpty { return endHead() }
-            if text.starts(with: "HTTP/".utf8) {
+            if text.isStatusLine {
                 head = ResponseHead(status: Self.status(text))
             } else if text.first == UInt8(ascii: " ") || text.first == UInt8(ascii: "\t") {
                 head.headers.appendToLastValue(Self.string(text.trimmingSpace))
-            } else if let colon = text.firstIndex(of: UInt8(ascii: ":")) {
+            } else if let colon = text.colonIndex {
                 head.headers.add(
                     Self.string(text[..<colon].trimmingSpace), Self.string(text[(colon + 1)...].trimmingSpace))
             }
@@ -87,6 +89,18 @@
     }
 
     extension Slice<UnsafeRawBufferPointer> {
+        /// Whether this is the first line of a head. No field contains a slash in its name.
+        fileprivate var isStatusLine: Bool {
+            guard count >= 5, let start = base.baseAddress else { return false }
+            return memcmp(start + startIndex, "HTTP/", 5) == 0
+        }
+
+        fileprivate var colonIndex: Int? {
+            guard let start = base.baseAddress, let colon = memchr(start + startIndex, Int32(UInt8(ascii: ":")), count)
+            else { return nil }
+            return UnsafeRawPointer(colon) - start
+        }
+
         fileprivate var trimmingSpace: Slice<UnsafeRawBufferPointer> {
             var slice = self
             while let first = slice.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
