@@ -34,8 +34,11 @@ let package = Package(
         benchmark("datastore", ["DropboxDatastore", "DropboxEmulator"]),
         benchmark("workers", ["DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxFiles", "DropboxHTTP"]),
         .target(name: "AllocationCounter"),
+        .target(name: "CallSupport", dependencies: sdk(["DropboxFiles"]), swiftSettings: strict),
+        .executableTarget(name: "call-client", dependencies: ["CallSupport"], swiftSettings: strict),
         .executableTarget(
-            name: "call-costs", dependencies: ["AllocationCounter"] + sdk(["DropboxFiles", "DropboxTransfer"]),
+            name: "call-costs",
+            dependencies: ["AllocationCounter", "CallSupport"] + sdk(["DropboxFiles", "DropboxTransfer"]),
             swiftSettings: strict),
         .executableTarget(name: "call-baseline", linkerSettings: [.linkedLibrary("curl")]),
         sized("size-empty", []),

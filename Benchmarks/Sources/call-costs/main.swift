@@ -4,10 +4,9 @@
 // usage: call-costs
 //        call-costs serve COUNT                      serve COUNT small files
 //        call-costs download COUNT DIRECTORY         download COUNT small files
-//        call-costs calls URL COUNT CLIENT [CERTIFICATES]
-//                                                    send COUNT calls, one after the other, to a server
 
 import AllocationCounter
+import CallSupport
 import DropboxFiles
 import DropboxTransfer
 import Foundation
@@ -23,52 +22,6 @@ func contextSwitches() -> Int {
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     #endif
     return usage.ru_nvcsw
-}
-
-/// A client as programs make it, and the actor from which they call it.
-enum Caller: String, CaseIterable {
-    /// A client with the default configuration.
-    case plain
-    /// A client with a log, as of DropboxClientsManager.
-    case logging
-    /// A client that reports its waits, as of dbx.
-    case waiting
-    /// A client whose calls have a deadline and headers of the app.
-    case limited
-    /// A client with the default configuration, called from the main actor.
-    case main
-
-    /// - Parameter certificates: A file with the certificates to trust. The default is those of the system.
-    func client(_ url: String, trusting certificates: String? = nil) -> DropboxClient {
-        DropboxClient(
-            accessToken: "token",
-            configuration: .init {
-                $0.baseHosts = BaseHosts(server: url)
-                $0.session.connection.proxy = .none
-                if let certificates { $0.session.connection.trustRoots = .file(URL(filePath: certificates)) }
-                switch self {
-                case .plain, .main: break
-                case .logging: $0.log = { _, _ in }
-                case .waiting: $0.onWait = { _ in }
-                case .limited:
-                    $0.session.timeoutIntervalForResource = 60
-                    $0.headersForRouteHost = { _ in ["X-App": "app"] }
-                }
-            })
-    }
-
-    /// Sends `count` calls, one after the other.
-    func send(_ count: Int, with client: DropboxClient) async throws {
-        if self == .main {
-            try await Self.sendFromMainActor(count, with: client)
-        } else {
-            for _ in 0..<count { _ = try await client.files.getMetadata(path: "/small").response() }
-        }
-    }
-
-    @MainActor private static func sendFromMainActor(_ count: Int, with client: DropboxClient) async throws {
-        for _ in 0..<count { _ = try await client.files.getMetadata(path: "/small").response() }
-    }
 }
 
 struct Measurement {
@@ -164,12 +117,6 @@ struct Measurement {
         let server = try ServerProcess(fileCount: count)
         try await Measurement(server: server).download(to: URL(filePath: arguments[2]))
         server.stop()
-    case "calls":
-        guard (4...5).contains(arguments.count), let count = Int(arguments[2]),
-            let caller = Caller(rawValue: arguments[3])
-        else { throw Failure(description: "wrong arguments") }
-        let certificates = arguments.count == 5 ? arguments[4] : nil
-        try await caller.send(count, with: caller.client(arguments[1], trusting: certificates))
     default:
         let server = try ServerProcess()
         let costs = try await Measurement(server: server).run()
@@ -190,6 +137,4 @@ Task.detached {
         exit(1)
     }
 }
-// Valgrind can't run the loop of the main queue, which only calls from the main actor need.
-if arguments.first == "calls", !arguments.contains(Caller.main.rawValue) { DispatchSemaphore(value: 0).wait() }
 dispatchMain()
