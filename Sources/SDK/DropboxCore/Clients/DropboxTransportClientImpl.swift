@@ -153,10 +153,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
     ) -> RpcRequest<RSerial, ESerial> {
-        RpcRequest(
-            makeExecution(route, serverArgs, isPlain: true) {
+        let argument = Boxed(serverArgs)
+        return RpcRequest(
+            makeExecution(route, argument, isPlain: true) {
                 [caller] execution, options throws(CallError<ESerial.ValueType>) in
-                try await caller.call(route, serverArgs, options: options, execution: execution)
+                try await caller.call(route, argument.value, options: options, execution: execution)
             })
     }
 
@@ -164,7 +165,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
     ) -> UploadRequest<RSerial, ESerial> {
         UploadRequest(
-            makeExecution(route, serverArgs, canBeDurable: true) {
+            makeExecution(route, Boxed(serverArgs), canBeDurable: true) {
                 [caller] execution, options throws(CallError<ESerial.ValueType>) in
                 if let service = caller.durableTransferService(options) {
                     return try await caller.result(
@@ -178,7 +179,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
     ) -> DownloadRequestFile<RSerial, ESerial> {
         DownloadRequestFile(
-            makeExecution(route, serverArgs, canBeDurable: true) {
+            makeExecution(route, Boxed(serverArgs), canBeDurable: true) {
                 [caller] execution, options throws(CallError<ESerial.ValueType>) in
                 if let service = caller.durableTransferService(options) {
                     let result = try await caller.result(
@@ -195,7 +196,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
     ) -> DownloadRequestMemory<RSerial, ESerial> {
         DownloadRequestMemory(
-            makeExecution(route, serverArgs) { [caller] execution, options throws(CallError<ESerial.ValueType>) in
+            makeExecution(route, Boxed(serverArgs)) {
+                [caller] execution, options throws(CallError<ESerial.ValueType>) in
                 try await caller.download(route, serverArgs, options: options, execution: execution)
             })
     }
@@ -208,10 +210,10 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ///   - canBeDurable: Whether a background session performs the request, if the client has one. The default is `false`.
     ///   - work: Performs the request with the options that apply to it.
     func makeExecution<ASerial, RSerial, ESerial, Output>(
-        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType?, isPlain: Bool = false,
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: Boxed<ASerial.ValueType?>, isPlain: Bool = false,
         canBeDurable: Bool = false,
         _ work:
-            @escaping @Sendable (RequestExecution<Output, ESerial.ValueType>, CallOptions)
+            nonisolated(nonsending) @escaping @Sendable (RequestExecution<Output, ESerial.ValueType>, CallOptions)
             async throws(CallError<ESerial.ValueType>) -> Output
     ) -> RequestExecution<Output, ESerial.ValueType> {
         let options = options
@@ -224,7 +226,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             let options = execution.adjusted(options)
             guard execution.isAccepted(asPartOf: options.transfer) else {
                 throw CallError(
-                    .noResponse(.shutDown.withRequestUnsent(true)), CallSubject(route.descriptor, argument: argument))
+                    .noResponse(.shutDown.withRequestUnsent(true)),
+                    CallSubject(route.descriptor, argument: argument.value))
             }
             return try await work(execution, options)
         }

@@ -70,7 +70,7 @@ final class MiddlewareStage: Sendable {
         self.next = next
     }
 
-    func response(to call: Call) async throws(CallFailure) -> CallResponse {
+    nonisolated(nonsending) func response(to call: Call) async throws(CallFailure) -> CallResponse {
         guard !middleware.isEmpty else { return try await next.response(to: call) }
         // The middleware can wait for anything.
         call.leaveQueue()

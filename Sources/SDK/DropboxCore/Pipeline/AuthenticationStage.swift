@@ -19,7 +19,7 @@ final class AuthenticationStage: Sendable {
         self.next = next
     }
 
-    func response(to call: Call) async throws(CallFailure) -> CallResponse {
+    nonisolated(nonsending) func response(to call: Call) async throws(CallFailure) -> CallResponse {
         guard !call.route.requiresNoAuthentication else { return try await next.response(to: call, authorization: nil) }
         switch call.options.authentication {
         case .accessToken(let provider):

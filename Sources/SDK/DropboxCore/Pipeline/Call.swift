@@ -96,6 +96,9 @@ package struct Call: Sendable {
     /// server.
     func leaveQueue() { facts.execution?.leaveQueue() }
 
+    /// Whether the request is suspended.
+    var isSuspended: Bool { suspender?.isSuspended == true }
+
     /// Waits until the request is not suspended or its task is canceled.
     func waitUntilResumed() async {
         guard let suspender, suspender.isSuspended else { return }

@@ -28,7 +28,7 @@ package final class CallPipeline: Sendable {
     /// new root. One that continues from a cursor isn't: the cursor refers to paths of the old root.
     ///
     /// - Throws: A ``CallFailure`` if no response was received.
-    package func response(to call: Call) async throws(CallFailure) -> CallResponse {
+    package nonisolated(nonsending) func response(to call: Call) async throws(CallFailure) -> CallResponse {
         let response = try await loggedResponse(to: call)
         guard response.metadata.status == 422, let onPathRootChange = call.options.onPathRootChange,
             let change = PathRootChange(call, response)
@@ -44,7 +44,7 @@ package final class CallPipeline: Sendable {
     }
 
     /// Sends a call, and logs one message: the route, the result, and the duration.
-    private func loggedResponse(to call: Call) async throws(CallFailure) -> CallResponse {
+    private nonisolated(nonsending) func loggedResponse(to call: Call) async throws(CallFailure) -> CallResponse {
         guard log.isEnabled else { return try await attempts.response(to: call) }
         let start = log.now
         do throws(CallFailure) {

@@ -183,7 +183,8 @@ extension DropboxTransportClientImpl {
         range: Range<Int64>
     ) -> DownloadRequestFile<RSerial, ESerial> {
         DownloadRequestFile(
-            makeExecution(route, serverArgs) { [caller] execution, options throws(CallError<ESerial.ValueType>) in
+            makeExecution(route, Boxed(serverArgs)) {
+                [caller] execution, options throws(CallError<ESerial.ValueType>) in
                 try await caller.download(
                     route, serverArgs, to: destination, overwrite: overwrite, range: range, options: options,
                     execution: execution)
@@ -195,7 +196,8 @@ extension DropboxTransportClientImpl {
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, range: Range<Int64>
     ) -> DownloadRequestMemory<RSerial, ESerial> {
         DownloadRequestMemory(
-            makeExecution(route, serverArgs) { [caller] execution, options throws(CallError<ESerial.ValueType>) in
+            makeExecution(route, Boxed(serverArgs)) {
+                [caller] execution, options throws(CallError<ESerial.ValueType>) in
                 try await caller.download(route, serverArgs, range: range, options: options, execution: execution)
             })
     }

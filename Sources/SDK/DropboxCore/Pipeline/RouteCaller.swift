@@ -45,7 +45,7 @@ package final class RouteCaller: Sendable {
     /// Calls a route with a JSON result.
     ///
     /// - Parameter content: The content of an upload.
-    func call<ASerial, RSerial, ESerial>(
+    nonisolated(nonsending) func call<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType?, content: UploadBody? = nil,
         options: CallOptions, execution: AnyRequestExecution
     ) async throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
@@ -98,7 +98,7 @@ package final class RouteCaller: Sendable {
     /// Sends a request, and records the metadata of the response.
     ///
     /// - Returns: The response, with any status.
-    private func send(
+    private nonisolated(nonsending) func send(
         _ route: RouteDescriptor, _ argument: EncodedArgument, _ responseHandling: Call.ResponseHandling,
         _ options: CallOptions, _ execution: AnyRequestExecution?, headers: HTTPHeaders = [:], attemptsBefore: Int = 0
     ) async -> Result<CallResponse, CallFailure> {
@@ -111,7 +111,9 @@ package final class RouteCaller: Sendable {
             timeouts: route.host == .notify ? configuration.longPollTimeouts(argument: argument.json) : timeouts,
             execution: execution, onUploadProgress: onUploadProgress)
         do throws(CallFailure) {
-            if let execution { try await delayedStarts.waitForEarliestBeginDate(of: execution, configuration.clock) }
+            if let execution, execution.isDelayed {
+                try await delayedStarts.waitForEarliestBeginDate(of: execution, configuration.clock)
+            }
             var response = try await pipeline.response(to: call)
             response.metadata.attemptCount += attemptsBefore
             if configuration.keepsRawResponses, case .collected(let data) = response.content {
@@ -147,7 +149,7 @@ package final class RouteCaller: Sendable {
         _ json: Data, _ subject: @autoclosure () -> CallSubject, _ response: CallResponse, _: RouteError.Type
     ) throws(CallError<RouteError>) -> Result {
         // A route without a result accepts any response, except one that isn't from the API.
-        if let void = () as? Result, !response.isHTML { return void }
+        if Result.self == Void.self, let void = () as? Result, !response.isHTML { return void }
         do throws(StoneError) {
             return try StoneCoding.decode(Result.self, from: json)
         } catch {

@@ -36,7 +36,9 @@ final class TransportStage: Sendable {
     /// Sends one attempt of a call.
     ///
     /// - Parameter authorization: The credentials, if any.
-    func response(to call: Call, authorization: String?) async throws(CallFailure) -> CallResponse {
+    nonisolated(nonsending) func response(to call: Call, authorization: String?) async throws(CallFailure)
+        -> CallResponse
+    {
         let limiters = limiters(of: call)
         let request = try request(for: call, authorization, limiters)
         // Long polls and background requests are expected to wait, so their waits aren't reported.
@@ -108,12 +110,12 @@ final class TransportStage: Sendable {
 
     // MARK: The response
 
-    private func outcome(
+    private nonisolated(nonsending) func outcome(
         of call: Call, _ request: HTTPRequest, _ limiters: [BandwidthLimiter]
     ) async -> Result<CallResponse, CallFailure> {
         do throws(HTTPError) {
             let response = try await transport.send(request)
-            await call.waitUntilResumed()
+            if call.isSuspended { await call.waitUntilResumed() }
             return .success(
                 CallResponse(
                     metadata: ResponseMetadata(status: response.status, headers: response.headers),
@@ -124,7 +126,7 @@ final class TransportStage: Sendable {
         }
     }
 
-    private func content(
+    private nonisolated(nonsending) func content(
         of response: HTTPResponse, for call: Call, _ limiters: [BandwidthLimiter]
     ) async throws(HTTPError) -> CallResponse.Content {
         guard (200..<300).contains(response.status) else {
@@ -132,7 +134,9 @@ final class TransportStage: Sendable {
         }
         switch call.responseHandling {
         case .streamed: return .streamed(limiters.reduce(response.body) { $0.throttled(by: $1.downloadThrottle) })
-        case .collected(let maximumBytes): return .collected(try await response.body.collect(upTo: maximumBytes))
+        case .collected(let maximumBytes):
+            if let data = response.body.received(upTo: maximumBytes) { return .collected(data) }
+            return .collected(try await response.body.collect(upTo: maximumBytes))
         }
     }
 

@@ -53,6 +53,8 @@ extension AnyRequestExecution {
         /// The time at which the request was to start, if it waited in its queue.
         var queueEntry: Duration?
         var hasLeftQueue = false
+        /// Whether the request has finished with a result.
+        var hasSucceeded = false
 
         init(_ options: RequestOptions, handlers: [Handler] = [], progress: ProgressReporter? = nil) {
             self.options = options

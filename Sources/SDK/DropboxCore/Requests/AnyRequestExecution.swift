@@ -50,11 +50,11 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
     // MARK: - What the subclass provides
 
     /// Performs the request, and finishes.
-    func perform() async {}
+    nonisolated(nonsending) func perform() async {}
 
-    /// Reports an error to the global handlers.
+    /// Reports the error of a request that hasn't succeeded to the global handlers.
     ///
-    /// - Returns: The request in the form that they receive, or `nil` if there was no error or no handler.
+    /// - Returns: The request in the form that they receive, or `nil` if there is no handler.
     func reportFailure(_ handlers: [Handler]) -> FailedRequest? { nil }
 
     /// The error with which the request failed, for messages.
@@ -201,7 +201,8 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
     /// Delivers the outcome to the receivers of a request that has just finished.
     final func deliver(_ receivers: Receivers?) {
         guard let receivers else { return }
-        let failedRequest = reportFailure(receivers.handlers)
+        let hasSucceeded = state.withLock { $0.hasSucceeded }
+        let failedRequest = hasSucceeded ? nil : reportFailure(receivers.handlers)
         var (handlers, waiters) = (receivers.handlers, receivers.waiters)
         while !handlers.isEmpty {
             for handler in handlers { handler(self) }
@@ -215,7 +216,7 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
 
     /// Starts the request unless it has started, and waits until it has finished and its handlers have been scheduled.
     /// Canceling the waiting task cancels the request.
-    final func finish() async {
+    final nonisolated(nonsending) func finish() async {
         start(immediately: !Task.isCancelled)
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in onFinish { continuation.resume() } }
@@ -310,6 +311,9 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
         let adjustments = state.withLock { $0.adjustments }
         return adjustments.reduce(into: options) { $1(&$0) }
     }
+
+    /// Whether the request has an earliest begin date.
+    final var isDelayed: Bool { state.withLock { $0.options.earliestBeginDate != nil } }
 
     /// Sets the ID of the persisted transfer, when it's persisted.
     package final func setTransferID(_ id: String) { state.withLock { $0.options.transferID = id } }

@@ -91,7 +91,7 @@ public protocol HasRequestResponse<ValueType, ESerial>: AnyObject, Sendable {
     associatedtype ESerial: JSONSerializer
 
     /// Waits for the result or the error.
-    func responseResult() async -> Result<ValueType, CallError<ESerial.ValueType>>
+    nonisolated(nonsending) func responseResult() async -> Result<ValueType, CallError<ESerial.ValueType>>
 
     /// Adds a handler that is called exactly once on `queue`, with the result or with the error.
     @preconcurrency
@@ -108,7 +108,7 @@ extension HasRequestResponse {
     /// handlers that were added before have been scheduled on their queues.
     ///
     /// Canceling the task that waits also cancels the request and closes its connection.
-    public func response() async throws(CallError<ESerial.ValueType>) -> ValueType {
+    public nonisolated(nonsending) func response() async throws(CallError<ESerial.ValueType>) -> ValueType {
         try await responseResult().get()
     }
 }
@@ -127,7 +127,8 @@ public class ResultRequest<ValueType: Sendable, RSerial: JSONSerializer, ESerial
     }
 
     /// Waits for the result or the error, like ``HasRequestResponse/response()``.
-    public final func responseResult() async -> Result<ValueType, CallError<ESerial.ValueType>> {
+    public final nonisolated(nonsending) func responseResult() async -> Result<ValueType, CallError<ESerial.ValueType>>
+    {
         await execution.outcome()
     }
 

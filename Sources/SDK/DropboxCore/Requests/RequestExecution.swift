@@ -6,12 +6,12 @@ import DropboxConcurrency
 package final class RequestExecution<Output: Sendable, RouteError: Sendable>: AnyRequestExecution, @unchecked Sendable {
     package typealias Outcome = Result<Output, CallError<RouteError>>
     package typealias Work =
-        @Sendable (_ execution: RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
+        nonisolated(nonsending) @Sendable (_ execution: RequestExecution<Output, RouteError>)
+        async throws(CallError<RouteError>) -> Output
 
     private let work: Work
     /// The outcome of the work, or `nil` if the request was canceled before.
-    private var result: Outcome?
-    private var hasSucceeded = false
+    private var result: Boxed<Outcome>?
 
     /// Creates an execution that has not started.
     ///
@@ -52,21 +52,21 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: An
 
     // MARK: - The outcome
 
-    override func perform() async {
+    override nonisolated(nonsending) func perform() async {
         do throws(CallError<RouteError>) {
-            finish(.success(try await work(self)), isSuccess: true)
+            finish(Boxed(.success(try await work(self))), isSuccess: true)
         } catch {
-            finish(.failure(error), isSuccess: false)
+            finish(Boxed(.failure(error)), isSuccess: false)
         }
     }
 
-    private func finish(_ outcome: Outcome, isSuccess: Bool) {
+    private func finish(_ outcome: Boxed<Outcome>, isSuccess: Bool) {
         endActivity()
         let receivers = state.withLock { state in
             let receivers = state.finish()
             if receivers != nil, !state.isAbandoned {
                 result = outcome
-                hasSucceeded = isSuccess
+                state.hasSucceeded = isSuccess
             }
             return receivers
         }
@@ -76,7 +76,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: An
 
     /// Starts the request unless it has started, and waits for its outcome. Canceling the waiting task cancels the
     /// request.
-    package func outcome() async -> Outcome {
+    package nonisolated(nonsending) func outcome() async -> Outcome {
         await finish()
         let outcome = beginDelivery() ? finalOutcome : .cancelled()
         await state.withLock { $0.endDelivery() }?()
@@ -84,7 +84,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: An
     }
 
     /// The outcome of a request that has finished.
-    private var finalOutcome: Outcome { result ?? .cancelled() }
+    private var finalOutcome: Outcome { result?.value ?? .cancelled() }
 
     override var failure: (any Error)? {
         // An abandoned request was canceled, whatever its outcome is.
@@ -152,7 +152,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: An
     }
 
     override func reportFailure(_ handlers: [Handler]) -> FailedRequest? {
-        guard !hasSucceeded, let error = finalOutcome.error else { return nil }
+        guard let error = finalOutcome.error else { return nil }
         return errorHandlers.report(error) {
             let replacementHandlers = state.withLock { $0.replacementHandlers }
             return FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {

@@ -29,6 +29,9 @@ final class RequestThrottle: Sendable {
         self.clock = clock
     }
 
+    /// Returns a permit if a request may be sent now, and `nil` if it must wait.
+    func permit() -> Permit? { state.withLock { $0.throttle.permit(at: clock.now()) } }
+
     /// Waits until a request may be sent. Every permit must be returned with `release(_:_:)`.
     ///
     /// - Parameters:
@@ -36,8 +39,6 @@ final class RequestThrottle: Sendable {
     ///   - onWait: Called if the caller must wait.
     /// - Throws: ``WaitTooLong`` if the wait would exceed the deadline, or `CancellationError` if the task is canceled.
     func acquire(deadline: Duration, onWait: WaitHandler) async throws -> Permit {
-        // Usually no request waits, and no continuation is needed.
-        if let permit = state.withLock({ $0.throttle.permit(at: clock.now()) }) { return permit }
         let id = state.withLock { state in
             state.lastID += 1
             return state.lastID
@@ -304,6 +305,15 @@ final class AccountThrottle: Sendable {
         self.clock = clock
         writes = RequestThrottle(clock: clock)
         all = RequestThrottle(clock: clock)
+    }
+
+    /// Returns a permit if a request may be sent now, and `nil` if it must wait. Usually, no request waits.
+    func permit(isReadOnly: Bool) -> Permit? {
+        let write = isReadOnly ? nil : writes.permit()
+        guard isReadOnly || write != nil else { return nil }
+        if let any = all.permit() { return Permit(write: write, any: any) }
+        if let write { writes.release(write, .indeterminate) }
+        return nil
     }
 
     /// Waits until the request may be sent, at most until `deadline`.

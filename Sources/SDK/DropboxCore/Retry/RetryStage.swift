@@ -26,7 +26,7 @@ final class RetryStage: Sendable {
         self.next = next
     }
 
-    func response(to call: Call) async throws(CallFailure) -> CallResponse {
+    nonisolated(nonsending) func response(to call: Call) async throws(CallFailure) -> CallResponse {
         let caller = RetryingCaller(policy: call.options.retryPolicy, clock: clock, jitter: jitter, waits: waits)
         var idleSince = call.queueEntry ?? clock.now()
         var attempts = RetryAttempts(start: idleSince)
@@ -35,20 +35,28 @@ final class RetryStage: Sendable {
         while true {
             // Wait before acquiring a permit that other requests need. This time doesn't count: it's not the server's.
             let suspensionStart = clock.now()
-            await call.waitUntilResumed()
-            attempts.postpone(by: clock.now() - suspensionStart)
-            let permit = try await throttle?.acquire(
-                isReadOnly: call.route.isReadOnly,
-                deadline: attempts.start(or: suspensionStart) + caller.policy.maximumElapsedTime
-            ) { [waits, number = attempts.number] duration in
-                call.leaveQueue()
-                return waits.begin(route: call.route.path, attempt: number, reason: .otherRequests, duration: duration)
+            if call.isSuspended {
+                await call.waitUntilResumed()
+                attempts.postpone(by: clock.now() - suspensionStart)
+            }
+            var permit = throttle?.permit(isReadOnly: call.route.isReadOnly)
+            if permit == nil {
+                permit = try await throttle?.acquire(
+                    isReadOnly: call.route.isReadOnly,
+                    deadline: attempts.start(or: suspensionStart) + caller.policy.maximumElapsedTime
+                ) { [waits, number = attempts.number] duration in
+                    call.leaveQueue()
+                    return waits.begin(
+                        route: call.route.path, attempt: number, reason: .otherRequests, duration: duration)
+                }
             }
             // A suspended request must not block others.
             let observation = call.suspender.map { suspender in
-                suspender.addObserver { if suspender.isSuspended { self.makeRoom(for: call, permit, throttle) } }
+                suspender.addObserver { [permit] in
+                    if suspender.isSuspended { self.makeRoom(for: call, permit, throttle) }
+                }
             }
-            if call.suspender?.isSuspended == true { makeRoom(for: call, permit, throttle) }
+            if call.isSuspended { makeRoom(for: call, permit, throttle) }
             let number = attempts.number
             let start = clock.now()
             let outcome = await self.attempt(call, number: number)
@@ -92,7 +100,7 @@ final class RetryStage: Sendable {
         if let permit { throttle?.releaseEarly(permit) }
     }
 
-    private func attempt(_ call: Call, number: Int) async -> Result<CallResponse, CallFailure> {
+    private nonisolated(nonsending) func attempt(_ call: Call, number: Int) async -> Result<CallResponse, CallFailure> {
         var call = call
         call.attempt = number
         do throws(CallFailure) {
