@@ -65,16 +65,17 @@
         /// - Returns: Whether the caller must wake the loop's thread.
         func disown(_ deadline: ContinuousClock.Instant?, at now: ContinuousClock.Instant, mustContinue: Bool) -> Bool {
             monitor.lock()
-            defer { monitor.unlock() }
             isOwned = false
             nextDeadline = deadline
             self.mustContinue = mustContinue
-            if isThreadWaiting { monitor.signal() }
-            guard isThreadAsleep else { return false }
+            let isThreadWaiting = isThreadWaiting
             let isTooLate = deadline.map { $0 < sleepEnd || $0 <= now } ?? false
-            guard mustContinue || isTooLate else { return false }
-            isThreadAsleep = false
-            return true
+            let mustWake = isThreadAsleep && (mustContinue || isTooLate)
+            if mustWake { isThreadAsleep = false }
+            monitor.unlock()
+            // The woken thread needs the lock, so it's released first.
+            if isThreadWaiting { monitor.signal() }
+            return mustWake
         }
 
         // MARK: On the loop's thread

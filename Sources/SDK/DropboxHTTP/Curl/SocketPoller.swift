@@ -24,6 +24,8 @@
             /// Whether the socket is that of a connection. libcurl closes other sockets without notice, after it no longer
             /// wants their events.
             var isConnection = false
+            /// Whether the last wait reported an event that nobody wanted.
+            var isSuspect = false
         }
 
         private static let reading = EPOLLIN.rawValue
@@ -66,6 +68,7 @@
             }
             let wanted = sockets.indices.contains(Int(socket)) ? sockets[Int(socket)].wanted : 0
             if reported & (wanted | EPOLLERR.rawValue | EPOLLHUP.rawValue) == 0 || wanted == 0 {
+                if isStale(socket) { return nil }
                 // The event would be reported again and again.
                 unregister(socket)
                 if wanted != 0 { _ = register(socket) }
@@ -85,6 +88,14 @@
             sockets[Int(socket)] = Registration(isConnection: true)
         }
 
+        /// Returns whether an event that nobody wants may be over: the caller of a request can receive its response while the
+        /// thread wakes up.
+        private func isStale(_ socket: curl_socket_t) -> Bool {
+            guard sockets.indices.contains(Int(socket)), sockets[Int(socket)].isConnection else { return false }
+            defer { sockets[Int(socket)].isSuspect = true }
+            return !sockets[Int(socket)].isSuspect
+        }
+
         /// Sets what libcurl waits for.
         ///
         /// - Parameter what: The events, in libcurl's notation.
@@ -96,6 +107,7 @@
             if what == CURL_POLL_IN || what == CURL_POLL_INOUT { wanted |= Self.reading }
             if what == CURL_POLL_OUT || what == CURL_POLL_INOUT { wanted |= Self.writing }
             sockets[Int(socket)].wanted = wanted
+            sockets[Int(socket)].isSuspect = false
             let (registered, isConnection) = (sockets[Int(socket)].registered, sockets[Int(socket)].isConnection)
             // Sockets are writable nearly always, so that registration must end at once.
             let isKept = isConnection && registered == wanted | Self.reading
