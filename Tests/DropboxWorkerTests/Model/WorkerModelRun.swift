@@ -43,7 +43,7 @@ final class WorkerModelRun: Sendable {
         /// Several workers, each with many members, of which each has a few changes.
         static func crowd(workers: Int, members: Int) -> Size {
             Size(
-                workers: workers, members: members, actions: 5 * members, concurrency: 4, lease: .seconds(1),
+                workers: workers, members: members, actions: 4 * members, concurrency: 4, lease: .milliseconds(500),
                 pollInterval: .seconds(10 + members / 20))
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Random runs of the model. `make soak-worker` runs more of them, and larger ones.
-struct WorkerModelTests {
+@Suite(.serialized) struct WorkerModelTests {
     private static func setting(_ name: String) -> UInt64? {
         ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
     }
@@ -31,12 +31,12 @@ struct WorkerModelTests {
     }
 
     @Test(arguments: DatabaseKind.allCases) func nothingIsLostOrRepeated(kind: DatabaseKind) async {
-        await run(kind, count: Self.setting("WORKER_MODEL_RUNS") ?? 25, atOnce: 9)
+        await run(kind, count: Self.setting("WORKER_MODEL_RUNS") ?? 25, atOnce: 4)
     }
 
     /// Many members share some workers. The soak test has 8 workers for 1,000 members.
     @Test func nobodyStarvesInACrowd() async {
-        let members = Self.setting("WORKER_CROWD_MEMBERS") ?? 20
+        let members = Self.setting("WORKER_CROWD_MEMBERS") ?? 12
         let size = WorkerModelRun.Size.crowd(
             workers: Self.setting("WORKER_CROWD_WORKERS").map { Int($0) } ?? 3, members: Int(members))
         await run(.postgresql, count: Self.setting("WORKER_CROWD_RUNS") ?? 1, atOnce: 1, size: size)

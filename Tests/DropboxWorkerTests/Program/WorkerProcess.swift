@@ -28,12 +28,12 @@ final class WorkerProcess: Sendable {
             ], errors: .merged)
     }
 
-    /// Returns the first entry of the log with this event that wasn't returned yet.
-    func entry(_ event: String) async throws -> [String: String] {
+    /// Returns the first entry of the log with one of these events that wasn't returned yet.
+    func entry(_ events: String...) async throws -> [String: String] {
         while true {
             let line = try await onThread { try self.nextLine() }
             let entry = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String]
-            if let entry, entry["event"] == event { return entry }
+            if let entry, let event = entry["event"], events.contains(event) { return entry }
         }
     }
 
