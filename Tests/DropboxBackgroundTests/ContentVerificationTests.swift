@@ -89,7 +89,8 @@ struct ContentVerificationTests {
     @Test func tableContainsAllContentRoutes() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../API")
         var found: Set<String> = []
-        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        where file.pathExtension == "json" {
             let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
             let namespace = json?["namespace"] as? String ?? ""
             for route in json?["routes"] as? [[String: Any]] ?? [] where route["style"] as? String == "download" {

@@ -17,7 +17,8 @@ struct SpecificationModel {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let folder = package.appendingPathComponent("API")
-        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        where file.hasSuffix(".json") {
             let data = try Data(contentsOf: folder.appendingPathComponent(file))
             guard let model = try JSONSerialization.jsonObject(with: data) as? [String: Any],
                 let namespace = model["namespace"] as? String

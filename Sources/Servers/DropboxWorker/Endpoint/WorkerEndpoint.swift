@@ -247,7 +247,7 @@ final class EndpointResponder: Sendable {
         }
         let outcomes = outcomes.withLock { $0 }
         let webhooks = WorkerMetricsText.family(
-            "webhooks_total", "counter", "Requests for the webhook endpoint.",
+            "webhooks_total", .counter, "Requests for the webhook endpoint.",
             Outcome.allCases.map { ([("outcome", $0.rawValue)], Double(outcomes[$0] ?? 0)) })
         var response = Self.text(200, text + webhooks + actions.metrics())
         response.headers["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
