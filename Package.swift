@@ -355,7 +355,7 @@ let package = Package(
         tests(
             "DropboxEmulatorTests",
             [
-                "DropboxCore",
+                "DropboxCore", "DropboxFiles",
                 "DropboxEmulator", "DropboxTestSupport", "CDropboxGD", "SwiftyDropbox", "DropboxConcurrency",
                 "DropboxStone", "DropboxSQLite", "DropboxHTTP", "DropboxHTTPServer",
             ]),

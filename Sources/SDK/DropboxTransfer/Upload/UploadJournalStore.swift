@@ -20,18 +20,26 @@ public protocol UploadJournalStore: AnyObject, Sendable {
 
 /// An entry of an upload journal, which one upload uses.
 ///
-/// When a method that changes the content returns, the change is durable. Each method throws an error if the store isn't
-/// accessible, or if another upload has taken the entry over, because this one was paused for too long.
+/// When a method that changes the content returns, the change is durable. Another upload takes the entry over if this one
+/// is paused for too long.
 public protocol UploadJournalEntry: Sendable {
     /// Returns the content, or `nil` if the entry doesn't exist.
+    ///
+    /// - Throws: An error if the store isn't accessible, or if another upload has taken the entry over.
     func content() async throws -> Data?
 
     /// Appends to the content of the entry, which exists.
+    ///
+    /// - Throws: An error if the store isn't accessible, or if another upload has taken the entry over.
     func append(_ content: Data) async throws
 
     /// Replaces the content. The entry is created if it doesn't exist.
+    ///
+    /// - Throws: An error if the store isn't accessible, or if another upload has taken the entry over.
     func replace(with content: Data) async throws
 
     /// Deletes the entry, if it exists.
+    ///
+    /// - Throws: An error if the store isn't accessible, or if another upload has taken the entry over.
     func remove() async throws
 }
