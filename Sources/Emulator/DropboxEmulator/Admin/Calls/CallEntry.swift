@@ -14,9 +14,6 @@ struct OriginalRequest: Sendable {
 /// A call as the log stores it: what arrived and what was sent. Nobody looks at most calls, so conversion to a
 /// ``CallRecord`` is deferred until a caller needs one.
 struct CallEntry: Sendable {
-    /// The maximum number of bytes to store of a body.
-    private static let bodyLimit = RequestHandler.storedBodyLimit
-
     private struct Message: Sendable {
         let headers: HeaderFields
         var start: Data?
@@ -70,7 +67,8 @@ struct CallEntry: Sendable {
             status = response.status
             var start: Data?
             if case .data(let data) = response.body {
-                start = data.count > CallEntry.bodyLimit ? Data(data.prefix(CallEntry.bodyLimit)) : data
+                let limit = RequestHandler.storedBodyLimit
+                start = data.count > limit ? Data(data.prefix(limit)) : data
             }
             self.response = Message(headers: response.headers, start: start, size: response.body.length)
         }
@@ -106,11 +104,9 @@ struct CallEntry: Sendable {
         let trace = outcome?.trace
         return DropboxEmulator.CallRecord(
             id: id, time: arrival.time, duration: outcome.map { ($0.end - arrival.start).seconds },
-            method: arrival.method,
-            target: SecretRedactor.target(arrival.target), route: arrival.route, account: trace?.account,
-            app: trace?.app,
-            faults: trace?.faults ?? [], request: request.redacted, status: outcome?.status,
-            response: outcome?.response.redacted, isAborted: trace?.isAborted ?? false)
+            method: arrival.method, target: SecretRedactor.target(arrival.target), route: arrival.route,
+            account: trace?.account, app: trace?.app, faults: trace?.faults ?? [], request: request.redacted,
+            status: outcome?.status, response: outcome?.response.redacted, isAborted: trace?.isAborted ?? false)
     }
 
     var original: OriginalRequest {
