@@ -70,7 +70,7 @@ struct LostJournalTests {
 
     /// The cache is as it was when the user edited a file. They have moved and deleted the file since, and the server knows
     /// that. The edit is kept in the quarantine and isn't sent. Its folder, which they have deleted too, isn't created again.
-    @Test(arguments: [("log", "/a"), ("database", "/a"), ("database", "/folder/a")])
+    @Test(arguments: [("log", "/a"), ("log", "/folder/a"), ("database", "/a"), ("database", "/folder/a")])
     func editOfAFileThatWasDeletedSinceIsNotSent(_ damaged: String, path: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))

@@ -83,6 +83,8 @@ enum ConflictPlanner {
     /// visible.
     static func location(remote: RemoteState?, changes: [Change]) -> Location? {
         if changes.contains(where: { $0.kind == .delete }) { return nil }
+        // The folder of an overtaken content must not come back because of it.
+        if changes.last(where: { $0.kind == .put })?.certainty == .overtaken { return nil }
         return changes.last { $0.location != nil }?.location ?? remote?.location
     }
 
