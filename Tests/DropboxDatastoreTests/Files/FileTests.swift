@@ -27,6 +27,7 @@ import Testing
         #"{"datastore":1,"device":"abcdefghijklmnop","number":9223372036854775807}"# + "\n\(delta)\n",
         header + "\n" + #"{"changes":[],"sequence":0}"# + "\n",
         header + "\n" + #"{"changes":[],"sequence":9223372036854775807}"# + "\n",
+        header + "\n" + #"{"changes":[],"sequence":9223372036854775806}"# + "\n" + delta + "\n",
         header + "\n" + #"{"changes":[],"sequence":1,"past":{"abcdefghijklmnop":1}}"# + "\n",
         header + "\n" + #"{"changes":[],"sequence":1,"past":{"x":1}}"# + "\n",
         header + "\n" + #"{"changes":[["X","t","r"]],"sequence":1}"# + "\n",
@@ -57,9 +58,11 @@ import Testing
         try list.move(from: 0, to: 2)
         try list.remove(at: 0)
         try replica.record().set("n", to: .int(4))
+        try await replica.datastore.sync()
         try replica.record().set("d", to: .bytes(Data([1, 2])))
         try await replica.exchange()
         let deltas = try #require(folder.files.values.first)
+        #expect(try DeltaFile(deltas).deltas.count == 2)
         replica.maximumDeltaFileCount = 0
         try await replica.synchronizer.compact()
         let snapshot = try #require(folder.files.values.first)
@@ -72,6 +75,7 @@ import Testing
                     let index = Int.random(in: bytes.indices, using: &random)
                     bytes[index] = "0123456789\",:[]{}abINTP-".utf8.randomElement(using: &random) ?? 0
                 }
+                if Bool.random(using: &random) { replaceNumber(in: &bytes, using: &random) }
                 do {
                     let file = try DeltaFile(Data(bytes))
                     var states: [RecordKey: RecordState] = [:]
@@ -97,6 +101,16 @@ import Testing
                 }
             }
         }
+    }
+
+    /// Replaces a number by one at the end of a range.
+    private func replaceNumber(in bytes: inout [UInt8], using random: inout SeededRandomNumberGenerator) {
+        let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+        let start = Int.random(in: bytes.indices, using: &random)
+        guard let first = bytes[start...].firstIndex(where: isDigit) else { return }
+        let end = bytes[first...].firstIndex { !isDigit($0) } ?? bytes.endIndex
+        let numbers = [Int64.max, .max - 1, .min, Stamp.maximumNumber, Stamp.maximumNumber + 1, 0, -1]
+        bytes.replaceSubrange(first..<end, with: "\(numbers.randomElement(using: &random) ?? 0)".utf8)
     }
 
     @Test func unusableFilesAreReportedAndPreventNothing() async throws {
@@ -146,9 +160,12 @@ import Testing
         folder.set(first, nil)
         try await devices[1].exchange()
         #expect(try devices[1].contents().isEmpty)
-        #expect(try devices[1].datastore.status.hasIncomingChanges)
+        let status = try devices[1].datastore.status
+        #expect(status.hasIncomingChanges)
+        #expect(status.problems.map(\.message) == ["earlier changes of the same device are missing"])
         folder.set(first, content)
         try await devices[1].exchange()
+        #expect(try devices[1].datastore.status.problems.isEmpty)
         #expect(try devices[1].record().value("f") == .int(2))
         #expect(try !devices[1].datastore.status.hasIncomingChanges)
     }

@@ -86,6 +86,24 @@ import Testing
         }
     }
 
+    /// The devices publish again what they still have.
+    @Test(.timeLimit(.minutes(2))) func deletedRootIsCreatedAgain() async throws {
+        try await withEmulator { client in
+            let folders = try (0..<2).map { _ in try TemporaryDirectory() }
+            let managers = try folders.map { try DatastoreManager(directory: $0.url, client: client()) }
+            defer { for manager in managers { manager.close() } }
+            let datastores = try managers.map { try $0.openDatastore("notes") }
+            try datastores[0].table("t").recordOrInsert("a").set("f", to: .int(1))
+            try await datastores[0].sync()
+            try await wait(managers[1], datastores[1]) { try datastores[1].recordCount == 1 }
+            _ = try await client().files.deleteV2(path: "/Datastores").response()
+            try datastores[0].table("t").recordOrInsert("b").set("f", to: .int(2))
+            try await datastores[0].sync()
+            try await wait(managers[1], datastores[1]) { try datastores[1].recordCount == 2 }
+            #expect(try datastores[0].status.error == nil)
+        }
+    }
+
     @Test(.timeLimit(.minutes(2))) func snapshotReplacesFiles() async throws {
         try await withEmulator { client in
             let folder = try TemporaryDirectory()

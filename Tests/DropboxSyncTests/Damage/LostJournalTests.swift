@@ -111,6 +111,41 @@ struct LostJournalTests {
         }
     }
 
+    /// The name of a quarantined file can't be any name of Dropbox: a slash with a combining character is one character,
+    /// and a name can have more bytes than a file system accepts.
+    @Test(arguments: ["\u{301}y.txt", String(repeating: "👨‍👩‍👧‍👦", count: 10) + ".txt"], [true, false])
+    func anyNameIsQuarantined(name: String, isDatabaseLost: Bool) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.runUntilIdle()
+            let filesystem = try device.filesystem
+            try await filesystem.createFolder(at: .at("/folder"))
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            for path in ["/folder/" + name, "/folder/other"] {
+                try await filesystem.create(.at(path), contents: Data(path.utf8)).close()
+            }
+            await filesystem.shutDown()
+            let folder = device.folderURL.appendingPathComponent("content")
+            for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+                let url = folder.appendingPathComponent(file)
+                if try Data(contentsOf: url) == Data("/folder/\(name)".utf8) { try Data("damaged".utf8).write(to: url) }
+            }
+            if isDatabaseLost {
+                try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
+            }
+            device.connection.isUp = true
+            try device.restart()
+            try await device.runUntilIdle()
+            #expect(try emulator.account("ada").list() == ["/folder/other"])
+            let quarantined = try device.filesystem.quarantinedFiles
+            #expect(quarantined.map(\.path?.stringValue) == ["/folder/" + name])
+            let url = try #require(quarantined.first?.url)
+            #expect(try Data(contentsOf: url) == Data("damaged".utf8))
+            #expect(url.pathExtension == "txt")
+        }
+    }
+
     /// The second content was written over the first one, which is damaged. The version on the server is the base of both.
     @Test func contentOverADamagedOneReplacesTheVersionOnTheServer() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in

@@ -141,7 +141,9 @@ extension Dot: Codable {
     }
 
     fileprivate init?(_ device: Substring, _ sequence: Substring) {
-        guard Device.isValid(device), let sequence = Int64(sequence), sequence > 0 else { return nil }
+        guard Device.isValid(device), let sequence = Int64(sequence),
+            Dot.validSequences.contains(sequence)
+        else { return nil }
         self.init(device: String(device), sequence: sequence)
     }
 

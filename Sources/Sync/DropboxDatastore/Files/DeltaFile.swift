@@ -30,7 +30,7 @@ extension Delta: Codable {
         let device = Self.deviceKey.flatMap { decoder.userInfo[$0] as? String } ?? ""
         let sequence = try container.decode(Int64.self, forKey: .sequence)
         let past = try container.decodeIfPresent([String: Int64].self, forKey: .past) ?? [:]
-        guard sequence > 0, sequence < .max, past[device] == nil, VersionVector(past) != nil else {
+        guard Dot.validSequences.contains(sequence), past[device] == nil, VersionVector(past) != nil else {
             throw DecodingError.dataCorruptedError(
                 forKey: .past, in: container, debugDescription: "an invalid sequence or past")
         }
@@ -54,7 +54,7 @@ extension VersionVector {
     /// Creates a set that a file names, or returns `nil` if it's invalid.
     init?(_ sequences: [String: Int64]) {
         guard sequences.count <= Self.maximumCount,
-            sequences.allSatisfy({ Device.isValid($0.key) && $0.value > 0 && $0.value < .max })
+            sequences.allSatisfy({ Device.isValid($0.key) && Dot.validSequences.contains($0.value) })
         else { return nil }
         for (device, sequence) in sequences { self[device] = sequence }
     }
@@ -150,8 +150,8 @@ extension DeltaFile {
                 throw DatastoreError(.invalidFile, "the header of the file is invalid")
             }
             let deltas = try lines.map { try FileCoding.decode(Delta.self, from: $0, device: header.device) }
-            guard let start = deltas.first?.dot.sequence,
-                zip(deltas, start...).allSatisfy({ $0.dot.sequence == $1 })
+            guard !deltas.isEmpty,
+                zip(deltas, deltas.dropFirst()).allSatisfy({ $1.dot.sequence == $0.dot.sequence + 1 })
             else { throw DatastoreError(.invalidFile, "the deltas of the file aren't consecutive") }
             return DeltaFile(device: header.device, number: header.number, deltas: deltas)
         }

@@ -40,8 +40,8 @@ struct FileName: Hashable, Sendable {
         self.hash = String(hash)
         switch (text[dot...], parts.count) {
         case (".delta", 4):
-            guard Device.isValid(parts[0]), let first = Int64(parts[1]), let last = Int64(parts[2]), first > 0,
-                first <= last, last < .max
+            guard Device.isValid(parts[0]), let first = Int64(parts[1]), let last = Int64(parts[2]),
+                Dot.validSequences.contains(first), Dot.validSequences.contains(last), first <= last
             else { return nil }
             kind = .deltas(device: String(parts[0]), first...last)
         case (".snapshot", 2):

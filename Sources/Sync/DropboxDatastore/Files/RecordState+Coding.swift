@@ -61,7 +61,9 @@ extension Stamp: Codable {
         let number = try container.decode(Int64.self)
         let device = try container.decode(String.self)
         let sequence = try container.decode(Int64.self)
-        guard (0...Stamp.maximumNumber).contains(number), Device.isValid(device), sequence > 0 else {
+        guard (0...Stamp.maximumNumber).contains(number), Device.isValid(device),
+            Dot.validSequences.contains(sequence)
+        else {
             throw container.invalid("stamp")
         }
         self.init(number: number == 0 ? Stamp.unpublished : number, dot: Dot(device: device, sequence: sequence))

@@ -24,8 +24,9 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         do throws(ChangeFeed.Failure) {
             if let page = try await list(cursor) { return page }
         } catch {
-            throw error.error
+            guard cursor != nil, createsFolder, error.isMissingFolder else { throw error.error }
         }
+        // A complete listing creates the folder if it was deleted.
         throw ExpiredCursorError()
     }
 
@@ -34,9 +35,7 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         do throws(ChangeFeed.Failure) {
             return try await list(nil)
         } catch {
-            guard createsFolder,
-                case .path(.notFound)? = (error.error as? CallError<Files.ListFolderError>)?.routeError
-            else { throw error.error }
+            guard createsFolder, error.isMissingFolder else { throw error.error }
         }
         do {
             _ = try await files.createFolderV2(path: root).response()
@@ -83,9 +82,10 @@ struct DropboxDatastoreFolder: DatastoreFolder {
     }
 
     private func relativePath(_ path: String) -> String? {
-        let root = root.lowercased()
-        if path == root { return "" }
-        return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
+        let (root, key) = (CaseFoldedName.key(root), CaseFoldedName.key(path))
+        if key == root { return "" }
+        let prefix = (root + "/").utf8
+        return key.utf8.starts(with: prefix) ? String(Substring(key.utf8.dropFirst(prefix.count))) : nil
     }
 
     func waitForChanges(after cursor: String) async throws {
@@ -139,6 +139,15 @@ struct DropboxDatastoreFolder: DatastoreFolder {
             default: throw error
             }
         }
+    }
+}
+
+extension ChangeFeed.Failure {
+    /// Whether the folder doesn't exist.
+    fileprivate var isMissingFolder: Bool {
+        if case .path(.notFound)? = (error as? CallError<Files.ListFolderError>)?.routeError { return true }
+        if case .path(.notFound)? = (error as? CallError<Files.ListFolderContinueError>)?.routeError { return true }
+        return false
     }
 }
 

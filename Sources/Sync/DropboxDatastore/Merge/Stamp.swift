@@ -3,6 +3,9 @@ struct Dot: Hashable, Sendable, Comparable {
     let device: String
     let sequence: Int64
 
+    /// The sequences that a file may have. Sums and differences of them can't overflow.
+    static let validSequences: ClosedRange<Int64> = 1...Stamp.maximumNumber
+
     static func < (one: Dot, other: Dot) -> Bool {
         (one.device, one.sequence) < (other.device, other.sequence)
     }

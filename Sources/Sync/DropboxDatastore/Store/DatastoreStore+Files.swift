@@ -107,10 +107,22 @@ extension DatastoreStore {
 
     /// The files that can't be used, with the reasons.
     var problems: [(name: String, message: String)] {
-        get throws(SQLiteError) {
-            try connection.rows(
+        get throws {
+            let rejected = try connection.rows(
                 "SELECT name, problem FROM file WHERE datastore = ? AND state = 2 ORDER BY name", key
-            ) { row in (row[0] ?? "", row[1] ?? "") }
+            ) { row in (name: row.text(0) ?? "", message: row.text(1) ?? "") }
+            return try rejected + incompleteFiles.map { ($0, "earlier changes of the same device are missing") }
+        }
+    }
+
+    /// The names of files whose deltas can't be applied, because the folder lacks what they follow.
+    private var incompleteFiles: [String] {
+        get throws {
+            guard try wantedFiles.isEmpty else { return [] }
+            let (content, head) = (try folderContent(), try head)
+            var known = content.readable
+            known.formUnion(head)
+            return content.deltas.filter { $0.isUsable && $0.range.lowerBound > known[$0.device] + 1 }.map(\.name)
         }
     }
 

@@ -60,7 +60,7 @@ struct Quarantine: Sendable {
         _ file: String, from contents: ContentCache, path: String?, hash: String?, _ reason: QuarantinedFile.Reason
     ) throws {
         let directory = url.appendingPathComponent(file)
-        let name = Self.name(path.map { String($0.split(separator: "/").last ?? "content") } ?? "content")
+        let name = Self.name(path.flatMap { SyncPath.names(of: $0).last } ?? "content")
         let index = DurableFile(directory.appendingPathComponent(Self.index))
         try PrivateDirectory.create(url)
         try PrivateDirectory.create(directory)
@@ -107,12 +107,27 @@ struct Quarantine: Sendable {
         try FileManager.default.removeItem(at: directory)
     }
 
-    /// Returns a valid filename that doesn't lead out of the directory.
+    /// Returns a filename that doesn't lead out of the directory and that file systems accept.
     private static func name(_ name: String) -> String {
-        let name = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
-        let isInvalid = name.isEmpty || name.hasPrefix(".") || name == index || name.utf8.count > 200
-        return isInvalid ? "content-" + String(name.drop { $0 == "." }.suffix(40)) : name
+        // Scalars, because a slash with a combining character is one character.
+        var scalars = String.UnicodeScalarView(name.unicodeScalars.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
+        let count = scalars.reduce(0) { $0 + UTF8.width($1) }
+        if scalars.first != ".", count > 0, count <= maximumNameLength, String(scalars) != index {
+            return String(scalars)
+        }
+        // The end has the filename extension.
+        let prefix = "content-"
+        var rest = maximumNameLength - prefix.utf8.count
+        let end = scalars.drop { $0 == "." }.reversed().prefix { scalar in
+            rest -= UTF8.width(scalar)
+            return rest >= 0
+        }
+        scalars = String.UnicodeScalarView(end.reversed())
+        return prefix + String(scalars)
     }
+
+    /// The maximum length of a name in bytes. Most file systems allow 255, some 143.
+    private static let maximumNameLength = 140
 
     private static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
