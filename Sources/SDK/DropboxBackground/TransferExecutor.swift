@@ -150,24 +150,19 @@ struct TransferExecutor: Sendable {
         let response = try await send(readCall("get_metadata", ["path": destination.path]))
         guard response.isSuccess else { return nil }
         let hash = try await runBlocking(.bulk) { try ContentHash.hash(ofFileAt: source) }
-        if try Self.convertingErrors({ try verifier.isCommitted(response.data, hash, isRenamed: false) }) {
-            return response
-        }
+        let file = try Self.decode(CommittedFile.self, response)
+        if verifier.isCommitted(file, hash, isRenamed: false) { return response }
         guard let folder = destination.folderOfRenamedFile else { return nil }
         var page = try await send(readCall("list_folder", ["path": folder]))
         var fruitlessPages = FruitlessPages()
         while page.isSuccess {
-            let (data, metadata) = (page.data, page.metadata)
-            let object = try Self.convertingErrors { try JSONSerialization.jsonObject(with: data) }
-            let listing = object as? [String: Any] ?? [:]
-            for entry in listing["entries"] as? [[String: Any]] ?? [] where entry[".tag"] as? String == "file" {
-                let body = try Self.convertingErrors { try JSONSerialization.data(withJSONObject: entry) }
-                guard try Self.convertingErrors({ try verifier.isCommitted(body, hash, isRenamed: true) }) else {
-                    continue
-                }
-                return CallResponse(metadata: metadata, content: .collected(body))
+            let listing = try Self.decode(FolderPage.self, page)
+            for file in listing.entries where verifier.isCommitted(file, hash, isRenamed: true) {
+                guard let id = file.id else { continue }
+                let response = try await send(readCall("get_metadata", ["path": id]))
+                if response.isSuccess { return response }
             }
-            guard listing["has_more"] as? Bool == true, let cursor = listing["cursor"] as? String else { return nil }
+            guard listing.hasMore == true, let cursor = listing.cursor else { return nil }
             do { try fruitlessPages.record(hasProgress: false) } catch { throw .client(.other(error)) }
             page = try await send(readCall("list_folder/continue", ["cursor": cursor]))
         }
@@ -178,7 +173,7 @@ struct TransferExecutor: Sendable {
     private func readCall(_ name: String, _ argument: [String: String]) throws(DurableTransferError) -> Call {
         let route = RouteDescriptor(
             namespace: "files", name: name, attributes: ["auth": "user", "scope": "files.metadata.read"])
-        let json = try Self.convertingErrors { try JSONSerialization.data(withJSONObject: argument) }
+        let json = try Self.convertingErrors { try JSONEncoder().encode(argument) }
         var options = options
         // A path of another root would describe another file.
         options.onPathRootChange = nil
@@ -186,6 +181,24 @@ struct TransferExecutor: Sendable {
             route: route, options: options, argument: EncodedArgument(json: json, route: route, content: nil),
             responseHandling: .collected(maximumBytes: configuration.maximumResponseSize), timeouts: caller.timeouts,
             execution: nil)
+    }
+
+    /// A page of a folder. Only files have a content hash.
+    private struct FolderPage: Decodable {
+        let entries: [CommittedFile]
+        let cursor: String?
+        let hasMore: Bool?
+
+        private enum CodingKeys: String, CodingKey {
+            case entries, cursor
+            case hasMore = "has_more"
+        }
+    }
+
+    private static func decode<Value: Decodable>(
+        _ type: Value.Type, _ response: CallResponse
+    ) throws(DurableTransferError) -> Value {
+        do { return try JSONDecoder().decode(type, from: response.data) } catch { throw .client(.other(error)) }
     }
 
     // MARK: Downloads
