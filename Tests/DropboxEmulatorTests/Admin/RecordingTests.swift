@@ -25,7 +25,8 @@ struct RecordingTests {
         settings.upstream = settings.upstream ?? service.url
         let recorder = try await DropboxEmulator.Recorder.start(to: directory, settings)
         let client = DropboxClient(
-            accessToken: service.accessToken, baseHosts: BaseHosts(server: recorder.url.absoluteString))
+            accessToken: service.accessToken, baseHosts: BaseHosts(server: recorder.url.absoluteString)
+        ).with { $0.retryPolicy = .never }
         do { try await calls(client) } catch {
             client.shutdown()
             await recorder.stop()
