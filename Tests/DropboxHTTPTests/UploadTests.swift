@@ -324,6 +324,31 @@ import Testing
         #expect(posted.withLock { $0 } == 1)
     }
 
+    /// The server receives the request and closes the connection. It may have executed the request.
+    @Test(arguments: ["empty", "small", "data"]) func requestThatMustNotBeRepeatedIsSentOnce(kind: String) async throws
+    {
+        let received = Locked(0)
+        let server = try LoopbackServer { connection in
+            while true {
+                let request = try connection.readRequest()
+                if request.method == "GET" {
+                    try connection.respond()
+                    continue
+                }
+                received.withLock { $0 += 1 }
+                return connection.reset()
+            }
+        }
+        _ = try await transport.send(HTTPRequest(url: server.url())).body.collect(upTo: 100)
+        let count = kind == "empty" ? 0 : kind == "small" ? 1_000 : 1 << 20
+        let body = count == 0 ? HTTPBody.empty : .data(.pattern(count))
+        var request = HTTPRequest(method: "POST", url: server.url(), body: body)
+        request.isRepeatable = false
+        let error = try await failure { [request] in try await transport.send(request) }
+        #expect(error.name == "connectionLost" && error.isTransient && !error.isRequestUnsent, "\(error)")
+        #expect(received.withLock { $0 } == 1)
+    }
+
     @Test func singleUseBodyFailsOnDeadConnection() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()

@@ -31,10 +31,13 @@ public struct HTTPRequest: Sendable {
     package var isLongPoll = false
 
     /// Whether the request is sent over a new connection. The default is `false`.
-    ///
-    /// If an idle connection ends before the response, the transport repeats the request at once, because the server has
-    /// probably closed the connection before it received the request. Set it for a request that must not be sent twice.
     package var requiresNewConnection = false
+
+    /// Whether the server may receive the request twice. The default is `true`.
+    ///
+    /// If an idle connection ends before the response, the server has probably closed it before it received the request.
+    /// The transport then repeats a repeatable request at once. Another one fails if it was sent completely.
+    package var isRepeatable = true
 
     /// Whether the transport asks for a compressed response and decompresses it. The default is `false`.
     ///

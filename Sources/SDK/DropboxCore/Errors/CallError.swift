@@ -181,6 +181,9 @@ package protocol CallFailureDescription: Error {
 
     /// What the failure says about another attempt.
     var verdict: FailureVerdict { get }
+
+    /// Whether the call was canceled.
+    var isCancellation: Bool { get }
 }
 
 extension CallError: CallFailureDescription {

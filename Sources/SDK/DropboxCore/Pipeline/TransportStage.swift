@@ -73,6 +73,7 @@ final class TransportStage: Sendable {
         if case .collected = call.responseHandling { request.awaitsCompleteResponse = isDirect }
         request.acceptsCompression = call.route.style == .rpc
         request.isLongPoll = call.route.host == .notify
+        request.isRepeatable = call.route.isReadOnly || call.options.retryPolicy.retriesNonIdempotentRequests
         return request
     }
 

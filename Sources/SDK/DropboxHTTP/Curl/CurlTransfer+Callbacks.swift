@@ -7,12 +7,23 @@
     extension CurlTransfer {
         // MARK: Callbacks
 
-        /// Records that the connection is established and libcurl starts to send the request.
-        func didConnect() {
+        /// Records that the connection is established and libcurl starts to send the request. Returns `false` if libcurl
+        /// must not send it, because an idle connection ended after it was sent.
+        func didConnect() -> Bool {
+            if isConnected, !request.isRepeatable, isSent {
+                fail(HTTPError(.connectionLost, "The server closed the connection without a response."))
+                return false
+            }
             isConnected = true
             socket = nil
             timer.recordStep(at: loop.now)
             loop.scheduleTimeouts(by: timer.nextExpiry(isPaused: false))
+            return true
+        }
+
+        /// Whether the system may have sent the entire request. A short body is sent with the head.
+        private var isSent: Bool {
+            upload == nil || request.body.length.map { sentBytes >= $0 } ?? true
         }
 
         /// Whether the transfer looks for a response while it sends the body.

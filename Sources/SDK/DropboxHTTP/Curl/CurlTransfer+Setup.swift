@@ -237,7 +237,7 @@
             _ = ccurl_set_prerequest_callback(easy.pointer) { context, remote, local, remotePort, localPort in
                 guard let context, let remote, let local else { return CURL_PREREQFUNC_ABORT }
                 let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
-                transfer.didConnect()
+                guard transfer.didConnect() else { return CURL_PREREQFUNC_ABORT }
                 guard transfer.watchesSocket else { return CURL_PREREQFUNC_OK }
                 transfer.socket = transfer.loop.sockets.socket(
                     from: CurlSocketTracker.Endpoint(address: String(cString: local), port: localPort),

@@ -278,6 +278,10 @@ public struct FolderTransferOptions: Sendable {
     /// `nil`.
     public var onItem: (@Sendable (FolderTransferResult.Item) -> Void)?
 
+    /// A closure that receives changes in Dropbox before they are requested. It returns a closure that receives whether the
+    /// outcome of all of them is known; then `onItem` has received each.
+    package var willChange: (@Sendable ([PlannedChange]) -> @Sendable (_ isKnown: Bool) -> Void)?
+
     /// Creates the default options.
     public init() {}
 

@@ -93,12 +93,17 @@ extension FolderMirror {
         try await finish { group in
             guard let top = group.first else { return [] }
             let path = ([root] + top.path.names).joined(separator: "/")
+            let didDelete = options.willChange?(group.map(PlannedChange.init(deleting:)))
             do {
                 _ = try await files.retrier.performIdempotent { files.deleteV2(path: path, parentRev: top.rev) }
             } catch let error as CallError<Files.DeleteError> {
                 // Another client deleted the item, or an earlier attempt with a lost response did.
-                guard case .pathLookup(.notFound) = error.routeError else { throw error }
+                guard case .pathLookup(.notFound) = error.routeError else {
+                    if error.routeError != nil { didDelete?(true) }
+                    throw error
+                }
             }
+            didDelete?(true)
             return group.map { _ in .deleted }
         }
     }

@@ -188,6 +188,7 @@ final class FolderUpload: Sendable {
         if let (file, location) = journal {
             run = run.journaled(in: file, at: location, options.onJournalFailure ?? { _ in })
         }
+        let didChange = options.willChange?(batch.map(PlannedChange.init))
         let misread = Locked<[FolderScan.Upload]>([])
         run.onFinish = { [self] file, outcome in
             let upload = batch[file]
@@ -204,15 +205,16 @@ final class FolderUpload: Sendable {
             case .failure(let error): items.add(upload.path, size: upload.size, .failed(error))
             }
         }
-        _ = await run.outcomes()
+        let outcomes = await run.outcomes()
         for upload in misread.withLock({ $0 }) { await send(upload) }
+        didChange?(outcomes.files.allSatisfy { $0.isKnown })
     }
 
     /// Reports an uploaded file.
     private func add(_ upload: FolderScan.Upload, _ metadata: Files.FileMetadata) {
-        let revision: String? = if case .update(let revision) = upload.commit.mode { revision } else { nil }
         items.add(
-            upload.path, size: upload.size, .transferred(metadata), replacing: revision, upload.notices)
+            upload.path, size: upload.size, .transferred(metadata), replacing: upload.commit.replacedRevision,
+            upload.notices)
     }
 
     /// Uploads a file whose size is wrong.
@@ -227,6 +229,16 @@ final class FolderUpload: Sendable {
             add(upload, metadata)
         } catch {
             items.add(upload.path, size: upload.size, .failed(error))
+        }
+    }
+}
+
+extension Result where Success == Files.FileMetadata, Failure == FileUploadError {
+    /// Whether it's known whether the file is in Dropbox.
+    fileprivate var isKnown: Bool {
+        switch self {
+        case .failure(.indeterminate), .failure(.verificationFailed), .failure(.cancelled): false
+        case .success, .failure: true
         }
     }
 }

@@ -84,18 +84,9 @@ extension UploadRun {
     private func completing(
         _ commit: @escaping @Sendable () async -> UploadPlan.Event
     ) async -> UploadPlan.Event {
-        let task = Task { await commit() }
         let clock = settings.clock
-        let deadline = Locked<Task<Void, any Error>?>(nil)
-        defer { deadline.withLock { $0?.cancel() } }
-        return await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            let wait = Task {
-                try await clock.sleep(Self.maximumCommitTime)
-                task.cancel()
-            }
-            deadline.withLock { $0 = wait }
+        return await withDelayedCancellation(Self.maximumCommitTime, sleep: { try await clock.sleep($0) }) {
+            await commit()
         }
     }
 

@@ -39,12 +39,19 @@ struct MkdirCommand: Command {
         _ path: String, _ client: DropboxClient, _ history: HistoryRecorder
     ) async throws -> Files.Metadata {
         let placement = try await Placement(at: path, client)
-        do throws(CallError<Files.CreateFolderError>) {
-            let folder = try await client.files.createFolderV2(path: path).response().metadata
+        do {
+            let folder: Files.Metadata = try await history.make(
+                placement.plannedFolders + [.planned(at: path, isFolder: true)], changes: { [.created($0)] },
+                find: {
+                    let item = try await RemoteItems.item(at: path, client)
+                    return if placement.isFree, let item, item is Files.FolderMetadata { .made(item) } else { .notMade }
+                }
+            ) {
+                try await client.files.createFolderV2(path: path).response().metadata
+            }
             await placement.recordFolders(history)
-            history.record(.created(folder))
             return folder
-        } catch {
+        } catch let error as CallError<Files.CreateFolderError> {
             guard case .path(.conflict(.folder))? = error.routeError else { throw error }
             guard acceptsExisting else {
                 throw CommandError.failure(

@@ -149,24 +149,21 @@ private struct Relocation: Sendable {
             }
             replaced = file
         }
-        if isDryRun {
+        guard let history = mover.targetHistory else {
             let isFree = existing == nil || replaced != nil || autorename && !mover.isBetweenAccounts
             let changesCase = isItself && kind == .move && !target.hasSuffix("/" + item.name)
             try await check(item, target, isFree || changesCase ? nil : existing, mover, operation)
             return show(item, source, target, "planned", terminal)
         }
         if let file = replaced {
-            do { _ = try await mover.target.files.deleteV2(path: target, parentRev: file.rev).response() } catch {
-                throw .failure(operation, error)
-            }
-            mover.targetHistory?.record(.deleted(file))
+            do { try await history.delete(file, mover.target) } catch { throw .failure(operation, error) }
         }
         let result: Files.Metadata
         do {
             let placement = try await Placement(at: target, mover.target)
-            result = try await perform(item, source, target, placement, mover)
+            result = try await perform(item, source, target, placement, mover, history)
         } catch {
-            if let replaced { try await restore(replaced, mover) }
+            if let replaced { try await restore(replaced, mover, history) }
             throw .failure(operation, error)
         }
         show(result, source, result.displayPath, kind.pastTense, terminal)
@@ -199,55 +196,76 @@ private struct Relocation: Sendable {
     }
 
     private func perform(
-        _ item: Files.Metadata, _ source: String, _ target: String, _ placement: Placement, _ mover: Mover
+        _ item: Files.Metadata, _ source: String, _ target: String, _ placement: Placement, _ mover: Mover,
+        _ history: HistoryRecorder
     ) async throws -> Files.Metadata {
         if mover.isBetweenAccounts {
             let reference = try await mover.source.files.copyReferenceGet(path: source).response().copyReference
-            let result = try await mover.target.files.copyReferenceSave(copyReference: reference, path: target)
-                .response().metadata
-            try await recordCopy(result, placement, mover)
+            let result = try await copy(item, to: target, placement, mover, history) {
+                try await mover.target.files.copyReferenceSave(copyReference: reference, path: target).response()
+                    .metadata
+            }
             guard kind == .move else { return result }
             let contents =
                 item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, mover.source) : []
-            let revision = (item as? Files.FileMetadata)?.rev
-            _ = try await mover.source.files.deleteV2(path: source, parentRev: revision).response()
-            for item in [item] + contents { mover.sourceHistory?.record(.deleted(item)) }
+            try await mover.sourceHistory?.delete(item, with: contents, mover.source)
             return result
         }
         if kind == .copy {
-            let result = try await mover.source.files.copyV2(
+            return try await copy(item, to: target, placement, mover, history) { [autorename] in
+                try await mover.source.files.copyV2(
+                    fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
+                ).response().metadata
+            }
+        }
+        let moved = HistoryEntry.Change.planned(moving: item, to: target)
+        let result: Files.Metadata = try await history.make(
+            placement.plannedFolders + [moved], changes: { [.moved($0, from: source)] },
+            find: {
+                guard let id = item.itemID, let current = try await RemoteItems.item(at: id, mover.source),
+                    current.displayPath != source
+                else { return .notMade }
+                return .made(current)
+            }
+        ) { [autorename] in
+            try await mover.source.files.moveV2(
                 fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
             ).response().metadata
-            try await recordCopy(result, placement, mover)
-            return result
         }
-        let result = try await mover.source.files.moveV2(
-            fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
-        ).response().metadata
-        if let history = mover.targetHistory {
-            await placement.recordFolders(history)
-            history.record(.moved(result, from: source))
+        await placement.recordFolders(history)
+        return result
+    }
+
+    /// Copies an item, and records the copy with everything in it, so that an undo can tell it from what others put there
+    /// later.
+    private func copy(
+        _ item: Files.Metadata, to target: String, _ placement: Placement, _ mover: Mover, _ history: HistoryRecorder,
+        _ work: @escaping @Sendable () async throws -> Files.Metadata
+    ) async throws -> Files.Metadata {
+        let planned = HistoryEntry.Change.planned(
+            at: target, isFolder: item is Files.FolderMetadata, hash: item.hash)
+        let result: Files.Metadata = try await history.make(
+            placement.plannedFolders + [planned], changes: { [.created($0)] },
+            find: {
+                // With --autorename, another request could make a second copy.
+                guard placement.isFree else { return autorename ? .unknown : .notMade }
+                guard let copy = try await RemoteItems.item(at: target, mover.target) else { return .notMade }
+                let isSame = copy is Files.FolderMetadata == (item is Files.FolderMetadata) && copy.hash == item.hash
+                return isSame ? .made(copy) : .notMade
+            }, work)
+        await placement.recordFolders(history)
+        guard result is Files.FolderMetadata else { return result }
+        for item in try await RemoteItems.contents(of: result.displayPath, mover.target) {
+            history.record(.created(item))
         }
         return result
     }
 
-    /// Records a copy with everything in it, so that an undo can tell it from what others put there later.
-    private func recordCopy(_ result: Files.Metadata, _ placement: Placement, _ mover: Mover) async throws {
-        guard let history = mover.targetHistory else { return }
-        await placement.recordFolders(history)
-        history.record(.created(result))
-        guard result is Files.FolderMetadata else { return }
-        for item in try await RemoteItems.contents(of: result.displayPath, mover.target) {
-            history.record(.created(item))
-        }
-    }
-
     /// Brings back the file at the destination after a failure.
-    private func restore(_ file: Files.FileMetadata, _ mover: Mover) async throws(CommandError) {
-        do {
-            let restored = try await mover.target.files.restore(path: file.displayPath, rev: file.rev).response()
-            mover.targetHistory?.record(.created(restored))
-        } catch {
+    private func restore(
+        _ file: Files.FileMetadata, _ mover: Mover, _ history: HistoryRecorder
+    ) async throws(CommandError) {
+        do { _ = try await history.restore(file.displayPath, file.rev, file.contentHash, mover.target) } catch {
             throw .failure("cannot bring back \(file.displayPath), which was to be replaced; use `dbx undo`", error)
         }
     }

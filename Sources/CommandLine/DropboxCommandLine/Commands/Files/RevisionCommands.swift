@@ -166,16 +166,16 @@ struct RestoreCommand: Command {
             if let file { show(file, "unchanged", terminal) }
             return
         }
-        if isDryRun {
+        guard let history else {
             guard let file else { throw .failure("cannot restore \(path): there is no revision \(target)") }
             return show(file, "planned", terminal)
         }
         do {
             // Only a deleted file can have lost its folder.
             let placement = current == nil ? try await Placement(at: path, client) : nil
-            let restored = try await client.files.restore(path: path, rev: target).response()
-            if let placement, let history { await placement.recordFolders(history) }
-            history?.record(current.map { .replaced(restored, revision: $0.rev) } ?? .created(restored))
+            let restored = try await history.restore(
+                path, target, file?.contentHash, replacing: current?.rev, client)
+            if let placement { await placement.recordFolders(history) }
             show(restored, "restored", terminal)
         } catch { throw .failure("cannot restore \(path)", error) }
     }

@@ -65,15 +65,12 @@ struct RmCommand: Command {
                 try await confirm(path, contents, terminal)
             }
         }
-        if isDryRun { return show(item, "planned", terminal) }
+        guard let history else { return show(item, "planned", terminal) }
         do {
-            // A file that has changed since it was found isn't the one that the user wants to delete.
-            let revision = (item as? Files.FileMetadata)?.rev
             if isPermanent {
-                try await client.files.permanentlyDelete(path: path, parentRev: revision).response()
+                try await client.files.permanentlyDelete(path: path, parentRev: item.revision).response()
             } else {
-                _ = try await client.files.deleteV2(path: path, parentRev: revision).response()
-                for item in [item] + contents { history?.record(.deleted(item)) }
+                try await history.delete(item, with: contents, client)
             }
         } catch { throw .failure("cannot delete \(path)", error) }
         show(item, "deleted", terminal)

@@ -34,6 +34,22 @@ struct PutCommand: Command {
         let path: String
         let isFolder: Bool
         let isFile: Bool
+
+        /// The attributes of the file; `nil` if it can't be read, for which the upload reports the reason, and for standard
+        /// input.
+        var attributes: [FileAttributeKey: Any]? {
+            name == "-" ? nil : try? FileManager.default.attributesOfItem(atPath: name)
+        }
+
+        /// The upload of the file as a change that is planned.
+        ///
+        /// - Parameter revision: The revision of the file that it replaces, or `nil` if there is none.
+        func plannedChange(replacing revision: String?) -> HistoryEntry.Change {
+            let attributes = attributes
+            return .planned(
+                at: path, replacing: revision, size: attributes?[.size] as? UInt64,
+                modified: attributes?[.modificationDate] as? Date)
+        }
     }
 
     private let sources: [Source]
@@ -151,11 +167,21 @@ struct PutCommand: Command {
         do { placement = try await Placement(at: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
-        let metadata = try await file(
-            source, client,
-            TransferProgressLine(
-                source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), terminal)
+        let plan = history?.plan(placement.plannedFolders + [source.plannedChange(replacing: placement.revision)])
+        let metadata: Files.FileMetadata
+        do throws(CommandError) {
+            metadata = try await file(
+                source, client,
+                TransferProgressLine(
+                    source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1),
+                terminal)
+        } catch {
+            // Only a rejection tells that nothing changed.
+            if error.details.code != nil { plan?.withdraw() }
+            throw error
+        }
         if let history { await placement.recordUpload(of: metadata, to: source.path, history) }
+        plan?.withdraw()
         if isJSON {
             terminal.print(json: metadata.jsonFields)
         } else {
@@ -177,7 +203,7 @@ struct PutCommand: Command {
                 return try await client.files.uploadFile(
                     from: StandardInput.content, to: source.path, mode: mode, options: options)
             }
-            let modified = Self.modificationDate(of: source.name)
+            let modified = source.attributes?[.modificationDate] as? Date
             if modified?.isRepresentable == false {
                 terminal.warn(
                     "\(source.name) keeps its modification time only here: Dropbox stores the years 1 to 9999")
@@ -225,6 +251,14 @@ struct PutCommand: Command {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
         let rejection = try await prepare(source, placement.folder?.id, client)
+        var options = options
+        if let history {
+            let plannedFolders = placement.plannedFolders
+            options.willChange = { changes in
+                let plan = history.plan(plannedFolders + changes.map { .planned($0, in: source.path) })
+                return { isKnown in if isKnown { plan.withdraw() } }
+            }
+        }
         let folders = Locked<[String]>([])
         let record: @Sendable (FolderTransferResult.Item) -> Void = { item in
             for change in HistoryEntry.Change.changes(of: item, in: source.path) { history?.record(change) }
@@ -327,12 +361,6 @@ struct PutCommand: Command {
         let name = URL(fileURLWithPath: source).standardizedFileURL.lastPathComponent
         // The root directory has no name; its contents are uploaded.
         return destination.remotePath(of: name == "/" ? nil : name)
-    }
-
-    private static func modificationDate(of source: String) -> Date? {
-        // If the file doesn't exist, the upload reports the error.
-        let attributes = try? FileManager.default.attributesOfItem(atPath: source)
-        return attributes?[.modificationDate] as? Date
     }
 
     private static var stateDirectory: URL {

@@ -1,0 +1,205 @@
+import DropboxConcurrency
+import DropboxCore
+import SwiftyDropbox
+
+/// Records the changes of a command. A history that can't be written is no reason to fail, so there is only a warning.
+final class HistoryRecorder: Sendable {
+    /// The history, or the reason why there is none.
+    private let file: Result<HistoryFile, CommandError>
+    private let command: String
+    private let warning: SingleWarning
+    private let entry = Locked<String?>(nil)
+    private let lastNumber = Locked(0)
+
+    /// - Parameters:
+    ///   - account: The account that the command changes.
+    ///   - client: A client of the account.
+    ///   - command: The command without options, for the user.
+    ///   - terminal: The terminal for the warning.
+    /// - Throws: An error that the command would get, too, such as that of a missing connection.
+    convenience init(
+        _ account: AccountOptions, _ client: DropboxClient, _ command: String, _ terminal: Terminal
+    ) async throws(CommandError) {
+        let file: Result<HistoryFile, CommandError>
+        do throws(CommandError) { file = .success(try await account.history(client)) } catch {
+            // A token without the scope for it doesn't tell its account.
+            guard error.details.code != nil, error.details.isRetryable == false else { throw error }
+            file = .failure(error)
+        }
+        self.init(file, command, terminal)
+    }
+
+    init(_ file: Result<HistoryFile, CommandError>, _ command: String, _ terminal: Terminal) {
+        (self.file, self.command) = (file, command)
+        warning = SingleWarning(terminal)
+    }
+
+    /// Records a change after it was made.
+    func record(_ change: HistoryEntry.Change) { write { file, id in try file.add(change, to: id) } }
+
+    /// Records changes before they are made, so that `dbx undo` finds out what became of them if the command is stopped.
+    func plan(_ changes: [HistoryEntry.Change]) -> Plan {
+        let number = lastNumber.withLock { number in
+            number += 1
+            return number
+        }
+        write { file, id in try file.plan(changes, number, of: id) }
+        return Plan(recorder: self, number: number)
+    }
+
+    /// Changes that were recorded before they are made.
+    struct Plan: Sendable {
+        fileprivate let recorder: HistoryRecorder
+        fileprivate let number: Int
+
+        /// Records that the changes were made as planned.
+        func finish() { finish(isMade: true) }
+
+        /// Records that the changes weren't made, apart from those that were recorded.
+        func withdraw() { finish(isMade: false) }
+
+        private func finish(isMade: Bool) {
+            recorder.write { [number] file, id in try file.finishPlan(number, of: id, isMade: isMade) }
+        }
+    }
+
+    private func write(_ body: (HistoryFile, String) throws -> Void) {
+        entry.withLock { entry in
+            do {
+                let file = try file.get()
+                let id = try entry ?? file.begin(command)
+                entry = id
+                try body(file, id)
+            } catch {
+                let reason = (error as? CommandError)?.message ?? CommandError.userMessage(for: error)
+                warning.print("`dbx undo` can't take this back: \(reason)")
+            }
+        }
+    }
+
+    // MARK: Making changes
+
+    /// The outcome of a change, according to what is in Dropbox.
+    enum Finding<Result: Sendable>: Sendable {
+        case made(Result)
+        case notMade
+        case unknown
+    }
+
+    /// The maximum time for which a command that is stopped waits for the response to a change.
+    private static let maximumTime: Duration = .seconds(5)
+    /// The maximum number of times that a change is requested.
+    private static let maximumAttempts = 3
+
+    /// Makes a change, with a record before and after it. A command that is stopped waits up to 5 seconds for its end.
+    ///
+    /// If the response is lost, `find` tells whether Dropbox made the change; if not, it's requested again. If that can't be
+    /// found out, either, the record before the change stays.
+    ///
+    /// - Parameters:
+    ///   - planned: The changes as far as they are known before.
+    ///   - changes: Returns the changes that were made, or `nil` for the planned ones. The default returns `nil`.
+    ///   - find: Returns the outcome according to what is in Dropbox now.
+    ///   - work: Requests the change.
+    func make<Result: Sendable>(
+        _ planned: [HistoryEntry.Change], changes: (Result) -> [HistoryEntry.Change]? = { _ in nil },
+        find: () async throws -> Finding<Result>, _ work: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        let plan = plan(planned)
+        let result: Result
+        do { result = try await outcome(find, work) } catch {
+            if error.isUncertain {
+                warning.print("it isn't known whether Dropbox made the change; `dbx undo` finds out")
+            } else {
+                plan.withdraw()
+            }
+            throw error
+        }
+        if let changes = changes(result) {
+            for change in changes { record(change) }
+            plan.withdraw()
+        } else {
+            plan.finish()
+        }
+        return result
+    }
+
+    private func outcome<Result: Sendable>(
+        _ find: () async throws -> Finding<Result>, _ work: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        var attempt = 1
+        while true {
+            do {
+                return try await withDelayedCancellation(Self.maximumTime, sleep: { try await Task.sleep(for: $0) }) { try await work() }
+            } catch {
+                guard error.isUncertain, !Task.isCancelled else { throw error }
+                switch try await found(find) {
+                case .made(let result): return result
+                case .notMade where attempt < Self.maximumAttempts: attempt += 1
+                case .notMade, .unknown: throw error
+                }
+            }
+        }
+    }
+
+    private func found<Result>(_ find: () async throws -> Finding<Result>) async throws -> Finding<Result> {
+        do { return try await find() } catch let error as CancellationError { throw error } catch { return .unknown }
+    }
+
+    /// Restores a revision of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - revision: The revision.
+    ///   - hash: The content hash of the revision, or `nil` if it isn't known.
+    ///   - current: The revision of the file now, or `nil` if it was deleted.
+    ///   - client: The client of the account.
+    func restore(
+        _ path: String, _ revision: String, _ hash: String?, replacing current: String? = nil, _ client: DropboxClient
+    ) async throws -> Files.FileMetadata {
+        try await make(
+            [.planned(at: path, replacing: current, hash: hash)],
+            changes: { file in [current.map { .replaced(file, revision: $0) } ?? .created(file)] },
+            find: {
+                let file = try await RemoteItems.item(at: path, client) as? Files.FileMetadata
+                guard let file, file.rev != current else { return .notMade }
+                return hash == nil || file.contentHash == hash ? .made(file) : .notMade
+            }
+        ) {
+            try await client.files.restore(path: path, rev: revision).response()
+        }
+    }
+
+    /// Deletes an item.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - contents: Everything in it.
+    ///   - client: The client of the account.
+    func delete(_ item: Files.Metadata, with contents: [Files.Metadata] = [], _ client: DropboxClient) async throws {
+        let (path, revision) = (item.displayPath, item.revision)
+        try await make(
+            ([item] + contents).map { .deleted($0) },
+            find: {
+                // Another item may be at its path now.
+                try await RemoteItems.item(at: item.itemID ?? path, client) == nil ? .made(()) : .notMade
+            }
+        ) {
+            // A file that has changed since it was found isn't the one that the user wants to delete.
+            _ = try await client.files.deleteV2(path: path, parentRev: revision).response()
+        }
+    }
+}
+
+extension Error {
+    /// Whether Dropbox may have made the change that failed.
+    fileprivate var isUncertain: Bool {
+        if self is CancellationError { return true }
+        guard let error = self as? any CallFailureDescription else { return false }
+        return switch error.verdict {
+        case .indeterminate: true
+        case .notSent, .rejected: false
+        case .permanent, .clientWide: error.isCancellation
+        }
+    }
+}

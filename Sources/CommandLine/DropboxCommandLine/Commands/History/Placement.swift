@@ -1,0 +1,127 @@
+import SwiftyDropbox
+
+/// What was at a path before a command changed it.
+enum PreviousItem: Sendable {
+    case none
+    case file(revision: String)
+    /// The item couldn't be looked up, so its change can't be taken back.
+    case unknown
+
+    /// Looks up a path.
+    ///
+    /// - Throws: An error that any other call would get, too, such as that of a missing connection.
+    fileprivate init(at path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+        do throws(CallError<Files.GetMetadataError>) {
+            let file = try await client.files.getMetadata(path: path).response() as? Files.FileMetadata
+            self = file.map { .file(revision: $0.rev) } ?? .unknown
+        } catch {
+            guard let reason = error.routeError else { throw error }
+            // For another reason, the command itself reports what is wrong with the path.
+            self = if case .path(.notFound) = reason { .none } else { .unknown }
+        }
+    }
+
+    /// Returns the change that an upload made, or `nil` if the same content was there.
+    fileprivate func change(to file: Files.FileMetadata) -> HistoryEntry.Change? {
+        switch self {
+        case .none: .created(file)
+        case .file(let revision): revision == file.rev ? nil : .replaced(file, revision: revision)
+        case .unknown: nil
+        }
+    }
+}
+
+/// What an upload, a move, or a copy to a path changes besides the item itself: Dropbox creates missing folders.
+struct Placement: Sendable {
+    private let item: PreviousItem
+    /// The folder before the change, or `nil` if it didn't exist, or wasn't looked up.
+    private(set) var folder: Files.FolderMetadata?
+    /// The paths of the folders that don't exist, outermost first.
+    private let missingFolders: [String]
+    private let client: DropboxClient
+
+    /// Looks up a path and the folders above it, before the change.
+    ///
+    /// - Throws: An error that any other call would get, too, such as that of a missing connection.
+    init(at path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+        async let folders = Self.missingFolders(above: path, client)
+        let item: PreviousItem
+        do throws(CallError<Files.GetMetadataError>) { item = try await PreviousItem(at: path, client) } catch {
+            _ = await folders
+            throw error
+        }
+        (self.item, missingFolders, self.client) = (item, try await folders.get(), client)
+    }
+
+    /// Looks up a folder and the folders above it, before something is put into it.
+    ///
+    /// - Throws: An error that any other call would get, too, such as that of a missing connection.
+    init(ofFolder path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+        self.client = client
+        item = .unknown
+        if !path.isEmpty {
+            do throws(CallError<Files.GetMetadataError>) {
+                folder = try await client.files.getMetadata(path: path).response() as? Files.FolderMetadata
+            } catch {
+                // The upload reports what is wrong with the path.
+                guard error.routeError != nil else { throw error }
+            }
+        }
+        missingFolders = folder == nil ? try await Self.missingFolders(above: path + "/", client).get() : []
+    }
+
+    /// Returns the paths of the folders above a path that don't exist, outermost first.
+    private static func missingFolders(
+        above path: String, _ client: DropboxClient
+    ) async -> Result<[String], CallError<Files.GetMetadataError>> {
+        var missing: [String] = []
+        var folder = path[...]
+        while let end = folder.lastIndex(of: "/"), end > folder.startIndex {
+            folder = folder[..<end]
+            do throws(CallError<Files.GetMetadataError>) {
+                _ = try await client.files.getMetadata(path: String(folder)).response()
+                break
+            } catch {
+                guard let reason = error.routeError else { return .failure(error) }
+                guard case .path(.notFound) = reason else { break }
+                missing.insert(String(folder), at: 0)
+            }
+        }
+        return .success(missing)
+    }
+
+    /// Whether nothing was at the path.
+    var isFree: Bool { if case .none = item { true } else { false } }
+
+    /// The revision of the file at the path, or `nil` if there was none.
+    var revision: String? { if case .file(let revision) = item { revision } else { nil } }
+
+    /// The folders that don't exist, as changes that are planned.
+    var plannedFolders: [HistoryEntry.Change] { missingFolders.map { .planned(at: $0, isFolder: true) } }
+
+    /// Records an upload after it was made.
+    ///
+    /// - Parameter path: The path of the upload. With `--autorename`, the file can have another one.
+    func recordUpload(of file: Files.FileMetadata, to path: String, _ history: HistoryRecorder) async {
+        await recordFolders(history)
+        let isRenamed = (file.pathLower ?? path.lowercased()) != path.lowercased()
+        if let change = isRenamed ? .created(file) : item.change(to: file) { history.record(change) }
+    }
+
+    /// Records the folders that the change created.
+    ///
+    /// - Parameter others: The paths of other folders that it created.
+    func recordFolders(_ history: HistoryRecorder, and others: [String] = []) async {
+        // Concurrently, because an upload can create thousands.
+        await withTaskGroup(of: Void.self) { group in
+            for (index, path) in (missingFolders + others).enumerated() {
+                if index >= 16 { await group.next() }
+                group.addTask { [client] in
+                    // A folder that can't be found needs no undo.
+                    guard let folder = try? await client.files.getMetadata(path: path).response() else { return }
+                    history.record(.created(folder))
+                }
+            }
+        }
+    }
+}

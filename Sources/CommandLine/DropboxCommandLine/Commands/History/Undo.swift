@@ -1,0 +1,238 @@
+import Foundation
+import SwiftyDropbox
+
+/// Takes back single changes.
+struct Undo: Sendable {
+    let client: DropboxClient
+    /// Records the changes of the undo, or `nil` to only check whether they are possible.
+    let recorder: HistoryRecorder?
+    /// The revisions and the IDs that the command made, and those of the same items that later commands of `dbx undo`
+    /// brought back: they are what the command had left.
+    private let own: Set<String>
+    /// The content hashes that the command left, by the IDs of the files. A file gets another revision when its folder moves.
+    private let contents: [String: String]
+
+    private static let changed = "kept, because it was changed since then"
+
+    init(client: DropboxClient, recorder: HistoryRecorder?, _ entry: HistoryEntry, in entries: [HistoryEntry]) {
+        (self.client, self.recorder) = (client, recorder)
+        let changes = entry.changes.filter { $0.kind != .deleted }
+        var own = Set(changes.compactMap { $0.isFolder || $0.kind == .moved ? $0.id : $0.after })
+        var contents = Dictionary(
+            changes.compactMap { change in change.id.flatMap { id in change.hash.map { (id, $0) } } },
+            uniquingKeysWith: { $1 })
+        let byID = Dictionary(entries.map { ($0.id, $0) }) { $1 }
+        for later in entries.drop(while: { $0.id != entry.id }).dropFirst() {
+            guard let undone = later.undoneID.flatMap({ byID[$0] }) else { continue }
+            let removed = undone.changes.filter { $0.kind == .deleted || $0.kind == .replaced }
+            let formers = Dictionary(removed.map { ($0.path.lowercased(), $0) }) { $1 }
+            for change in later.changes where change.kind == .created || change.kind == .replaced {
+                // What came back is what the command had left only if that was there before.
+                guard let former = formers[change.path.lowercased()] else { continue }
+                let hadID = former.kind == .deleted && former.id.map(own.contains) == true
+                let hadContent =
+                    former.kind == .deleted && former.hash != nil
+                    && former.id.flatMap { contents[$0] } == former.hash
+                guard hadID || hadContent || former.before.map(own.contains) == true else { continue }
+                if hadID || change.isFolder, let id = change.id { own.insert(id) }
+                if let revision = change.after { own.insert(revision) }
+                if let id = change.id, let hash = change.hash { contents[id] = hash }
+            }
+        }
+        (self.own, self.contents) = (own, contents)
+    }
+
+    /// Returns whether an item has the state that the command left.
+    private func isOwn(_ item: Files.Metadata) -> Bool {
+        guard let file = item as? Files.FileMetadata else { return item.itemID.map(own.contains) ?? false }
+        return own.contains(file.rev) || file.contentHash != nil && contents[file.id] == file.contentHash
+    }
+
+    /// Returns whether an item is the one that the command left, or that came back in its place.
+    private func isSame(_ item: Files.Metadata, _ change: HistoryEntry.Change) -> Bool {
+        if change.kind != .moved { return isOwn(item) }
+        return item.itemID.map { $0 == change.id || own.contains($0) } ?? false
+    }
+
+    /// Takes back a change. Returns the error if that isn't possible.
+    func outcome(of change: HistoryEntry.Change) async -> CommandError? {
+        do throws(CommandError) {
+            try await takeBack(change)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func takeBack(_ change: HistoryEntry.Change) async throws(CommandError) {
+        switch change.kind {
+        case .deleted: try await restore(change)
+        case .created: try await delete(change)
+        case .replaced: try await revert(change)
+        case .moved: try await moveBack(change)
+        }
+    }
+
+    private func restore(_ change: HistoryEntry.Change) async throws(CommandError) {
+        if let existing = try await RemoteItems.item(at: change.path, client) {
+            if change.isFolder, existing is Files.FolderMetadata { return }
+            throw .failure("kept, because another item is there now")
+        }
+        guard let recorder else { return }
+        let path = change.path
+        do {
+            if let revision = change.before {
+                _ = try await recorder.restore(path, revision, change.hash, client)
+                return
+            }
+            let _: Files.Metadata = try await recorder.make(
+                [.planned(at: path, isFolder: true)], changes: { [.created($0)] },
+                find: { try await RemoteItems.item(at: path, client).map { .made($0) } ?? .notMade }
+            ) {
+                try await client.files.createFolderV2(path: path).response().metadata
+            }
+        } catch { throw .failure("cannot restore it", error) }
+    }
+
+    private func delete(_ change: HistoryEntry.Change) async throws(CommandError) {
+        guard let existing = try await RemoteItems.item(at: change.path, client) else {
+            // Others may have moved it.
+            guard let id = change.id, let moved = try await RemoteItems.item(at: id, client) else { return }
+            throw .failure("kept, because it was moved to \(moved.displayPath)")
+        }
+        if change.isFolder {
+            guard existing is Files.FolderMetadata, isSame(existing, change) else { throw .failure(Self.changed) }
+            let contents = try await RemoteItems.contents(of: change.path, client)
+            let others = contents.filter { !isOwn($0) }
+            guard others.isEmpty else {
+                // What the command created in it is deleted by itself.
+                throw .failure("kept, because it contains other items now, such as \(others[0].displayPath)")
+            }
+            try await delete(existing, contents)
+        } else {
+            guard let file = existing as? Files.FileMetadata, isSame(file, change) else {
+                throw .failure(Self.changed)
+            }
+            try await delete(file, [])
+        }
+    }
+
+    private func delete(_ item: Files.Metadata, _ contents: [Files.Metadata]) async throws(CommandError) {
+        guard let recorder else { return }
+        do { try await recorder.delete(item, with: contents, client) } catch { throw .failure("cannot delete it", error) }
+    }
+
+    private func revert(_ change: HistoryEntry.Change) async throws(CommandError) {
+        guard let before = change.before,
+            let file = try await RemoteItems.item(at: change.path, client) as? Files.FileMetadata, isSame(file, change)
+        else { throw .failure(Self.changed) }
+        guard let recorder else { return }
+        do {
+            _ = try await recorder.restore(change.path, before, nil, replacing: file.rev, client)
+        } catch { throw .failure("cannot restore revision \(before)", error) }
+    }
+
+    private func moveBack(_ change: HistoryEntry.Change) async throws(CommandError) {
+        guard let from = change.from else { return }
+        guard let existing = try await RemoteItems.item(at: change.path, client), isSame(existing, change) else {
+            throw .failure("kept, because it was moved or deleted since then")
+        }
+        if from.lowercased() != change.path.lowercased(), try await RemoteItems.item(at: from, client) != nil {
+            throw .failure("kept, because another item is at \(from) now")
+        }
+        guard let recorder else { return }
+        let source = existing.displayPath
+        do {
+            let _: Files.Metadata = try await recorder.make(
+                [.planned(moving: existing, to: from)], changes: { [.moved($0, from: source)] },
+                find: {
+                    guard let id = existing.itemID, let current = try await RemoteItems.item(at: id, client),
+                        current.displayPath != source
+                    else { return .notMade }
+                    return .made(current)
+                }
+            ) {
+                try await client.files.moveV2(fromPath: source, toPath: from, allowSharedFolder: true).response()
+                    .metadata
+            }
+        } catch { throw .failure("cannot move it back to \(from)", error) }
+    }
+}
+
+// MARK: Plans
+
+extension HistoryEntry {
+    /// Finds out which changes a command made that was stopped, or received no response.
+    ///
+    /// - Parameter client: A client of the account.
+    /// - Returns: The changes of each plan.
+    /// - Throws: ``CommandError`` if the outcome of a change can't be found out.
+    func outcomes(_ client: DropboxClient) async throws(CommandError) -> [(plan: Int, made: [Change])] {
+        var outcomes: [(plan: Int, made: [Change])] = []
+        var known = Set(changes.map(\.path))
+        for (number, planned) in plans.sorted(by: { $0.key < $1.key }) {
+            // Several plans can contain a folder that one of them needs first.
+            let open = planned.filter { known.insert($0.path).inserted }
+            var made: [Change] = []
+            for result in await open.concurrentMap({ change in await change.outcome(client) }) {
+                if let change = try result.get() { made.append(change) }
+            }
+            outcomes.append((number, made))
+        }
+        return outcomes
+    }
+}
+
+extension HistoryEntry.Change {
+    /// Returns a planned change as it was made, or `nil` if it wasn't.
+    fileprivate func outcome(_ client: DropboxClient) async -> Result<Self?, CommandError> {
+        do throws(CommandError) { return .success(try await made(client)) } catch { return .failure(error) }
+    }
+
+    private func made(_ client: DropboxClient) async throws(CommandError) -> Self? {
+        // Another item may be at the former path of one that was deleted or moved.
+        let hasID = kind == .deleted || kind == .moved
+        let item = try await RemoteItems.item(at: hasID ? id ?? path : path, client)
+        switch kind {
+        case .deleted: return item == nil ? self : nil
+        case .moved:
+            guard let item, let from, item.displayPath.lowercased() != from.lowercased() else { return nil }
+            return .moved(item, from: from)
+        case .created:
+            guard let item, (item is Files.FolderMetadata) == isFolder else { return nil }
+            guard let file = item as? Files.FileMetadata else { return .created(item) }
+            return try isContent(of: file) ? .created(file) : nil
+        case .replaced:
+            guard let before, let file = item as? Files.FileMetadata, file.rev != before else { return nil }
+            return try isContent(of: file) ? .replaced(file, revision: before) : nil
+        }
+    }
+
+    /// Returns whether a file is the one that was to be uploaded, copied, or restored.
+    private func isContent(of file: Files.FileMetadata) throws(CommandError) -> Bool {
+        if let hash, let other = file.contentHash { return hash == other }
+        guard let size, let modified else {
+            throw .failure(
+                """
+                it isn't known whether the command changed \(path): it was stopped while it uploaded a file without a \
+                modification time. Compare `dbx revs \(path)`; to take back another command, use `dbx undo ID`
+                """)
+        }
+        return file.size == size && file.clientModified.timeIntervalSince1970 == modified
+    }
+}
+
+extension Array where Element: Sendable {
+    /// Returns the results of an operation on each element, in order. Eight run at the same time.
+    func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) async -> Result) async -> [Result] {
+        await withTaskGroup(of: (Int, Result).self) { group in
+            var results: [Result?] = Array<Result?>(repeating: nil, count: count)
+            for (index, element) in enumerated() {
+                if index >= 8, let (done, result) = await group.next() { results[done] = result }
+                group.addTask { (index, await transform(element)) }
+            }
+            for await (index, result) in group { results[index] = result }
+            return results.compactMap(\.self)
+        }
+    }
+}

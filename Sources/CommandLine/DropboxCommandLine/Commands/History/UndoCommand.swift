@@ -1,0 +1,137 @@
+import DropboxStone
+import Foundation
+import SwiftyDropbox
+
+/// `dbx undo`: takes back what a command changed.
+struct UndoCommand: Command {
+    static let name = "undo"
+    static let summary = "take back what a command changed in Dropbox"
+    static let discussion = """
+        Take back what a command changed in Dropbox: bring back overwritten and deleted files, move items back, and delete
+        what the command created. An item that was changed since then stays as it is, and is reported. An undo can be undone.
+        """
+    static let examples = ["dbx undo", "dbx history", "dbx undo 1a2b3c --dry-run"]
+    static let notes = """
+        Dropbox keeps deleted and overwritten files for 30 days or longer, depending on the plan. What `dbx fs`, `dbx api`, and
+        the commands for sharing and documents do isn't recorded, so it can't be taken back.
+        """
+    static let output = [
+        OutputField("path", "the path of the item"), OutputField("outcome", "undone, planned, or kept"),
+        OutputField("reason", "why the item was kept", isOptional: true),
+    ]
+
+    private let id: String?
+    private let isDryRun: Bool
+    private let isJSON: Bool
+    private let account: AccountOptions
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        id = arguments.argument("ID", "the command to take back (default: the last one; see `dbx history`)")
+        isDryRun = arguments.flag("dry-run", letter: "n", "print what would be taken back, and change nothing")
+        isJSON = arguments.flag("json", "print a JSON object on each line")
+        account = try AccountOptions(&arguments)
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        try await account.withClient(terminal) { client throws(CommandError) in try await undo(client, terminal) }
+    }
+
+    private func undo(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let file = try await account.history(client)
+        var entries = try HistoryEntry.all(file)
+        let entry = try await select(&entries, client, file)
+        if entry.isUndone { throw .failure("\(entry.command) (\(entry.id)) was taken back already") }
+        terminal.printStatus(
+            "\(isDryRun ? "would undo" : "undoing") \(entry.command) (\(entry.id), \(entry.date.apiText))")
+        let recorder = isDryRun ? nil : HistoryRecorder(.success(file), "undo \(entry.id)", terminal)
+        let undo = Undo(client: client, recorder: recorder, entry, in: entries)
+        var status = ExitStatus.success
+        // The folders that were deleted with all that the command created in them.
+        var deleted: [String] = []
+        var takenBack: [String] = []
+        defer {
+            if status != .success || Task.isCancelled { note(takenBack, of: entry, file, terminal) }
+        }
+        for group in entry.changesToTakeBack {
+            if Task.isCancelled { throw .interrupted }
+            let changes = group.filter { change in
+                !entry.takenBack.contains(change.path)
+            }
+            let open = changes.filter { change in
+                let path = change.path.lowercased()
+                return change.kind != .created || !deleted.contains(where: path.hasPrefix)
+            }
+            let outcomes = await open.concurrentMap { change in await undo.outcome(of: change) }
+            let errors = Dictionary(zip(open.map(\.path), outcomes)) { $1 }
+            for change in changes {
+                if let error = errors[change.path] ?? nil {
+                    if [.interrupted, .unreachable].contains(error.status) { throw error }
+                    show(change, error.message, terminal)
+                    status = .failure
+                    continue
+                }
+                if change.kind == .created, change.isFolder { deleted.append(change.path.lowercased() + "/") }
+                takenBack.append(change.path)
+                show(change, nil, terminal)
+            }
+        }
+        if !isDryRun, status == .success {
+            do {
+                try file.mark(entry.id, isUndone: true)
+                // After the undo of an undo, the first command can be taken back again.
+                if let id = entry.undoneID { try file.mark(id, isUndone: false) }
+            } catch { throw .failure("cannot record the undo", error) }
+        }
+        return status
+    }
+
+    /// Returns the command to take back. What became of the changes of a stopped one is found out and recorded.
+    private func select(
+        _ entries: inout [HistoryEntry], _ client: DropboxClient, _ file: HistoryFile
+    ) async throws(CommandError) -> HistoryEntry {
+        while true {
+            // A command that can't be taken back completely doesn't hide the commands before it.
+            guard
+                var entry = try id.map({ (id) throws(CommandError) in try HistoryEntry.select(id, in: entries) })
+                    ?? entries.last(where: { !$0.isUndone && $0.takenBack.isEmpty && $0.undoneID == nil })
+            else {
+                throw .failure("there is nothing to undo; `dbx history` lists the commands that changed something")
+            }
+            let outcomes = try await entry.outcomes(client)
+            entry.changes += outcomes.flatMap(\.made)
+            entry.plans = [:]
+            if !isDryRun {
+                do {
+                    for (plan, made) in outcomes {
+                        for change in made { try file.add(change, to: entry.id) }
+                        try file.finishPlan(plan, of: entry.id, isMade: false)
+                    }
+                } catch { throw .failure("cannot record what \(entry.command) changed", error) }
+            }
+            let index = entries.firstIndex { $0.id == entry.id }
+            if !entry.changes.isEmpty {
+                if let index { entries[index] = entry }
+                return entry
+            }
+            if id != nil { throw .failure("\(entry.command) (\(entry.id)) has changed nothing") }
+            if let index { entries.remove(at: index) }
+        }
+    }
+
+    /// Notes what an incomplete undo took back.
+    private func note(_ paths: [String], of entry: HistoryEntry, _ file: HistoryFile, _ terminal: Terminal) {
+        if isDryRun { return }
+        do {
+            for path in paths { try file.markAsTakenBack(path, of: entry.id) }
+        } catch { terminal.warn("cannot record the undo: \(CommandError.userMessage(for: error))") }
+    }
+
+    private func show(_ change: HistoryEntry.Change, _ problem: String?, _ terminal: Terminal) {
+        if isJSON {
+            let outcome = problem != nil ? "kept" : isDryRun ? "planned" : "undone"
+            return terminal.print(json: ["path": change.path, "outcome": outcome, "reason": problem])
+        }
+        if let problem { return terminal.printError("\(change.path): \(problem)") }
+        terminal.print((isDryRun ? "would take back: " : "taken back: ") + change.text)
+    }
+}
