@@ -39,6 +39,8 @@ struct PolicyTests {
         #expect(try PathReference("") == .path([]))
         #expect(try PathReference("/a/b c") == .path(["a", "b c"]))
         #expect(try PathReference("/a /b") == .path(["a", "b"]), "blanks at the end of a folder's name are dropped")
+        #expect(try PathReference("/\u{301}a/\u{200D}b") == .path(["\u{301}a", "\u{200D}b"]))
+        #expect(try PathReference("id:abc/\u{301}x") == .id("id:abc", ["\u{301}x"]))
         #expect(try PathReference("id:abc") == .id("id:abc", []))
         #expect(try PathReference("id:abc/x") == .id("id:abc", ["x"]))
         #expect(try PathReference("rev:0123456789") == .revision("0123456789"))

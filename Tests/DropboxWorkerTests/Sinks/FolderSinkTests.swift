@@ -101,6 +101,23 @@ struct FolderSinkTests {
         }
     }
 
+    /// A slash with a combining character is one character, which isn't a slash.
+    @Test func copiesNamesThatStartWithACombiningCharacter() async throws {
+        try await run { fixture, sink, root in
+            for path in ["/\u{301}abc.txt", "/dir/\u{200D}join.txt", "/dir/\u{301}/inside"] {
+                try await fixture.upload(path, Data(path.utf8))
+            }
+            try await fixture.deliver(to: sink)
+            // Joined as text: a URL can take a slash with a combining character for a part of a name.
+            for path in ["/\u{301}abc.txt", "/dir/\u{200D}join.txt", "/dir/\u{301}/inside"] {
+                #expect(FileManager.default.contents(atPath: root.path + path) == Data(path.utf8))
+            }
+            _ = try await fixture.client.files.deleteV2(path: "/dir").response()
+            try await fixture.deliver(to: sink)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: root.path) == ["\u{301}abc.txt"])
+        }
+    }
+
     @Test func replacesFilesByFoldersAndFoldersByFiles() async throws {
         try await run { fixture, sink, root in
             try await fixture.upload("/x", Data("file".utf8))

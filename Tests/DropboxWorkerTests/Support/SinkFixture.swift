@@ -87,7 +87,7 @@ final class SinkFixture: Sendable {
         }
         let isFolder = entry is Files.FolderMetadata
         let removed = paths.withLock { paths in
-            let below = isFolder ? [] : paths.filter { $0.hasPrefix(path + "/") }.sorted(by: >)
+            let below = isFolder ? [] : paths.filter { $0.isPath(below: path) }.sorted(by: >)
             paths.subtract(below)
             if kind == .deleted { paths.remove(path) } else { paths.insert(path) }
             return below

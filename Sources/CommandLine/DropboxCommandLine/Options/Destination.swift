@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// The destination of a transfer or a move, as the user typed it.
@@ -11,9 +12,7 @@ struct Destination: Hashable, Sendable {
     let isParent: Bool
 
     init(_ text: String) {
-        // Compare bytes, because a slash with a combining character is a different `Character`.
-        let name = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).last
-        self.init(text, isParent: ["", ".", ".."].contains(name.map { String(Substring($0)) } ?? ""))
+        self.init(text, isParent: ["", ".", ".."].contains(text.lastPathName))
     }
 
     private init(_ text: String, isParent: Bool) {
@@ -28,7 +27,7 @@ struct Destination: Hashable, Sendable {
     /// root, and so is the parent of the root.
     var remotePath: String {
         var names: [String] = []
-        for name in text.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where name != "." {
+        for name in text.pathNames where name != "." {
             if name != ".." { names.append(name) } else if !names.isEmpty { names.removeLast() }
         }
         return RemotePattern.normalized(names.joined(separator: "/"))

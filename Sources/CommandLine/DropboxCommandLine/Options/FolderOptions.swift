@@ -251,7 +251,7 @@ extension Error {
 extension FolderTransferResult.Item {
     /// Returns the path of the item with another name.
     func path(named name: String) -> String {
-        (path.split(separator: "/", omittingEmptySubsequences: false).dropLast() + [name[...]]).joined(separator: "/")
+        path[..<path.lastPathName.startIndex] + name
     }
 }
 

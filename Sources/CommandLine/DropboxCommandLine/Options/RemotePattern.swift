@@ -12,10 +12,9 @@ struct RemotePattern: Sendable {
     /// A path that is the name of an existing item isn't a pattern, because brackets are common in names.
     static func resolve(_ path: String, _ client: DropboxClient) async throws(CommandError) -> RemotePattern? {
         let path = normalized(path)
-        let end = path.lastIndex(of: "/") ?? path.startIndex
-        let name = path[end...].drop { $0 == "/" }
+        let (folder, name) = (path.parentPath, path.lastPathName)
         let isPattern = NamePattern.isPattern(name)
-        guard isPattern || NamePattern.isPattern(path[..<end]) else { return nil }
+        guard isPattern || NamePattern.isPattern(folder) else { return nil }
         do {
             _ = try await client.files.getMetadata(path: path).response()
             return nil
@@ -26,18 +25,18 @@ struct RemotePattern: Sendable {
             default: throw .failure("cannot find \(path)", error)
             }
         }
-        guard isPattern, !NamePattern.isPattern(path[..<end]) else {
+        guard isPattern, !NamePattern.isPattern(folder) else {
             throw .usage("invalid path '\(path)': only the last component can be a pattern")
         }
-        return RemotePattern(folder: String(path[..<end]), name: NamePattern(name, ignoresCase: true))
+        return RemotePattern(folder: String(folder), name: NamePattern(name, ignoresCase: true))
     }
 
     /// Returns a path in the format of the Dropbox API: with a leading slash (unless it is an ID), without a trailing
     /// slash, and empty for the root.
     static func normalized(_ path: String) -> String {
         var path = path[...]
-        while path.last == "/" { path.removeLast() }
-        let isWhole = path.isEmpty || ["/", "id:", "rev:", "ns:"].contains { path.hasPrefix($0) }
+        while path.endsWithSlash { path = path.parentPath }
+        let isWhole = path.isEmpty || path.startsWithSlash || ["id:", "rev:", "ns:"].contains { path.hasPrefix($0) }
         return isWhole ? String(path) : "/" + path
     }
 

@@ -34,18 +34,18 @@ enum PathReference: Sendable, Hashable {
     }
 
     private static func split(_ text: String) -> (head: String, rest: Substring) {
-        let slash = text.firstIndex(of: "/") ?? text.endIndex
+        let slash = text.utf8.firstIndex(of: NameRules.separator) ?? text.endIndex
         return (String(text[..<slash]), text[slash...])
     }
 
     private static func names(_ path: Substring) throws(Malformed) -> [String] {
         if path.isEmpty { return [] }
-        guard path.first == "/", let last = path.unicodeScalars.last, !last.properties.isWhitespace else {
+        guard path.startsWithSlash, let last = path.unicodeScalars.last, !last.properties.isWhitespace else {
             throw Malformed()
         }
         var names: [String] = []
-        for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-            var name = CaseFoldedName.normalized(String(part))
+        for part in path.utf8.dropFirst().split(separator: NameRules.separator, omittingEmptySubsequences: false) {
+            var name = CaseFoldedName.normalized(String(Substring(part)))
             while name.last == " " { name.removeLast() }
             guard NameRules.validate(name) != .malformed else { throw Malformed() }
             names.append(name)
@@ -73,16 +73,11 @@ struct PathSet: Sendable {
 
     /// Returns whether a path equals, contains, or lies within a path of the set.
     func collides(with path: String) -> Bool {
-        paths.contains(path) || ancestors.contains(path) || Self.ancestors(of: path).contains(where: paths.contains)
+        paths.contains(path) || ancestors.contains(path) || path.ancestorPaths.contains(where: paths.contains)
     }
 
     mutating func insert(_ path: String) {
         paths.insert(path)
-        ancestors.formUnion(Self.ancestors(of: path))
-    }
-
-    /// Returns the folders above a path, without the root.
-    private static func ancestors(of path: String) -> [String] {
-        path.indices.dropFirst().filter { path[$0] == "/" }.map { String(path[..<$0]) }
+        ancestors.formUnion(path.ancestorPaths)
     }
 }

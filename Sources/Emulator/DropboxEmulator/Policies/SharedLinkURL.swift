@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// The parsed URL of a shared link: `/scl/fi/KEY/NAME?rlkey=SECRET` for a file, `/scl/fo/KEY/h/PATH?…` for a folder or
@@ -47,7 +48,7 @@ struct SharedLinkURL: Sendable, Hashable {
     ///   - secret: The query parameter `rlkey`.
     init?(path: String, secret: String?) {
         guard path.hasPrefix(Self.prefix) else { return nil }
-        let parts = path.dropFirst(Self.prefix.count).split(separator: "/").map(String.init)
+        let parts = path.dropFirst(Self.prefix.count).pathNames
         guard parts.count >= 2, parts[0] == Self.fileComponent || parts[0] == Self.folderComponent else { return nil }
         isFolder = parts[0] == Self.folderComponent
         key = parts[1]

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import DropboxConcurrency
 
@@ -25,7 +26,7 @@ final class ChangeSignal: Sendable {
         func contains(_ change: ChangedPath) -> Bool {
             folders.contains { folder in
                 change.namespace == folder.namespace
-                    && (folder.path.isEmpty || change.path == folder.path || change.path.hasPrefix(folder.path + "/"))
+                    && (folder.path.isEmpty || change.path == folder.path || change.path.isPath(below: folder.path))
             }
         }
     }

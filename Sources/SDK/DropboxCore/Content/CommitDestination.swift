@@ -48,7 +48,7 @@ package struct CommitDestination: Sendable, Hashable {
 
     /// The folder to search for a file with an assigned name, or `nil` if the name can't differ or the path doesn't
     /// consist of names.
-    package var folderOfRenamedFile: String? { autorename && path.hasPrefix("/") ? Self.split(path).folder : nil }
+    package var folderOfRenamedFile: String? { autorename && path.startsWithSlash ? Self.split(path).folder : nil }
 
     // MARK: Verification
 
@@ -74,10 +74,10 @@ package struct CommitDestination: Sendable, Hashable {
         // The path is the ID of a file. A conflicted copy has another one.
         if path.hasPrefix("id:"), requested.folder.isEmpty { return autorename || file.id == nil || file.id == path }
         // The path is that of a namespace.
-        if !path.hasPrefix("/"), requested.folder.isEmpty { return true }
+        if !path.startsWithSlash, requested.folder.isEmpty { return true }
         guard isName(file.name, of: requested.name) else { return false }
         let reported = [file.pathLower, file.pathDisplay].compactMap(\.self)
-        guard path.hasPrefix("/"), !reported.isEmpty else { return true }
+        guard path.startsWithSlash, !reported.isEmpty else { return true }
         return reported.contains { path in
             let path = Self.split(path)
             return Self.areSame(path.folder, requested.folder) && isName(path.name, of: requested.name)
@@ -102,7 +102,6 @@ package struct CommitDestination: Sendable, Hashable {
 
     /// Splits a path at its last slash. Without one, the folder is empty.
     private static func split(_ path: String) -> (folder: String, name: String) {
-        guard let slash = path.utf8.lastIndex(of: NameRules.separator) else { return ("", path) }
-        return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+        (String(path.parentPath), String(path.lastPathName))
     }
 }

@@ -105,7 +105,7 @@ public struct IgnoreRules: Sendable {
     ///   - path: The path of the item relative to the folder of the rules, such as `a/b.txt`.
     ///   - isFolder: Whether the item is a folder.
     public func excludes(_ path: String, isFolder: Bool) -> Bool {
-        let names = path.utf8.split(separator: NameRules.separator).map { Self.characters(String(Substring($0))) }
+        let names = path.pathNames.map(Self.characters)
         return names.indices.contains { index in
             let isFolder = isFolder || index < names.count - 1
             return verdict(names[index], isFolder: isFolder) { names[...index] } == .excluded

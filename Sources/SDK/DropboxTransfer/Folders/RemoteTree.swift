@@ -67,8 +67,7 @@ struct RemoteTree: Sendable {
                 continue
             }
             guard path != root, !(entry is Files.DeletedMetadata) else { continue }
-            let slash = path.utf8.lastIndex(of: NameRules.separator) ?? path.startIndex
-            let (own, parent) = (path.hashValue, path[..<slash].hashValue)
+            let (own, parent) = (path.hashValue, path.parentPath.hashValue)
             guard let location = locations[parent] else {
                 orphans[parent, default: []].append(entry)
                 continue

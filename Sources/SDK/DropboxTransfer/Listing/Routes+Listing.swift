@@ -65,7 +65,7 @@ extension FilesRoutes {
     /// Returns a folder path in the format of the API: the root is empty, and no path ends with a slash.
     static func folderPath(_ path: String) -> String {
         var path = path[...]
-        while path.last == "/" { path.removeLast() }
+        while path.endsWithSlash { path = path.parentPath }
         return String(path)
     }
 }

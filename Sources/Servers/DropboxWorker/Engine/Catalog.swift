@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 import Foundation
 
@@ -80,7 +81,7 @@ struct Catalog {
             guard let item = known[path] else {
                 return WorkerChange(key: "", path: path, displayPath: path, kind: .deleted)
             }
-            let name = item.displayPath.split(separator: "/").last.map(String.init) ?? ""
+            let name = item.displayPath.pathNames.last ?? ""
             let kind: WorkerChange.Kind =
                 item.isFolder
                 ? .folder(

@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 
 /// An entry of a page as the feed reports it.
@@ -8,7 +9,7 @@ struct PageEntry: Sendable {
 
     /// Creates an entry, or returns `nil` for metadata without a path or of an unknown type.
     init?(_ metadata: Files.Metadata) {
-        guard let path = metadata.pathLower, path.hasPrefix("/") else { return nil }
+        guard let path = metadata.pathLower, path.startsWithSlash else { return nil }
         switch metadata {
         case let file as Files.FileMetadata: kind = .file(file)
         case let folder as Files.FolderMetadata: kind = .folder(folder)
@@ -70,8 +71,7 @@ struct PageDifference {
                     known[item.path] = item
                     result[item.path] = (nil, item.displayPath, order)
                 }
-                let prefix = entry.path + "/"
-                for path in result.keys.filter({ $0.hasPrefix(prefix) }) {
+                for path in result.keys.filter({ $0.isPath(below: entry.path) }) {
                     result[path] = (nil, result[path]?.displayPath ?? path, order)
                 }
             }

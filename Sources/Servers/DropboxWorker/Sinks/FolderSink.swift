@@ -119,7 +119,7 @@ struct FolderSinkPlace: Sendable {
     private let path: String
 
     init(_ change: WorkerChange, of namespace: WorkerNamespace) throws(FolderSinkError) {
-        let names = change.displayPath.split(separator: "/").map(String.init)
+        let names = change.displayPath.pathNames
         self.namespace = [namespace.source, namespace.id]
         self.names = names
         path = change.path
@@ -128,7 +128,7 @@ struct FolderSinkPlace: Sendable {
                 throw .impossibleName(name)
             }
         }
-        guard !names.isEmpty, change.displayPath.hasPrefix("/") else { throw .impossibleName(change.displayPath) }
+        guard !names.isEmpty, change.displayPath.startsWithSlash else { throw .impossibleName(change.displayPath) }
         guard namespace.source != Self.stagingFolder else { throw .impossibleName(namespace.source) }
     }
 

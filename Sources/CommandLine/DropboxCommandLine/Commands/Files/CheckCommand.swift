@@ -118,11 +118,11 @@ struct CheckCommand: Command {
     }
 
     private func remoteFiles(in folder: String, _ client: DropboxClient) async throws(CommandError) -> Set<String> {
-        let length = folder.split(separator: "/").count
+        let length = folder.pathNames.count
         let items = try await RemoteItems.contents(of: folder, client)
         return Set(
             items.filter { $0 is Files.FileMetadata }.map {
-                CaseFoldedName.key($0.displayPath.split(separator: "/").dropFirst(length).joined(separator: "/"))
+                CaseFoldedName.key($0.displayPath.pathNames.dropFirst(length).joined(separator: "/"))
             })
     }
 

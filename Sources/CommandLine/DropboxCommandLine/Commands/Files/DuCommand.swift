@@ -1,3 +1,4 @@
+import DropboxCore
 import SwiftyDropbox
 
 /// `dbx du`: prints the sizes of folders.
@@ -59,7 +60,7 @@ struct DuCommand: Command {
         do {
             for try await entry in client.files.entries(in: path, recursive: true) where listing.accepts(entry) {
                 // An ID has no relation to the paths below it, so the depth counts from the end of the first path.
-                let names = entry.displayPath.split(separator: "/").dropFirst(rootDepth)
+                let names = entry.displayPath.pathNames.dropFirst(rootDepth)
                 if entry is Files.FolderMetadata, names.count <= depth, !names.isEmpty {
                     let key = names.joined(separator: "/").lowercased()
                     sums[key, default: Sum(path: "")].path = entry.displayPath
@@ -68,7 +69,7 @@ struct DuCommand: Command {
                 for count in 0...min(depth, max(0, names.count - 1)) {
                     let key = names.prefix(count).joined(separator: "/").lowercased()
                     let path =
-                        "/" + entry.displayPath.split(separator: "/").prefix(rootDepth + count).joined(separator: "/")
+                        "/" + entry.displayPath.pathNames.prefix(rootDepth + count).joined(separator: "/")
                     var sum = sums[key] ?? Sum(path: path)
                     sum.files += 1
                     sum.bytes = sum.bytes.addingClamped(Int64(clamping: file.size))
@@ -79,5 +80,5 @@ struct DuCommand: Command {
         return Array(sums.values)
     }
 
-    private var rootDepth: Int { path.split(separator: "/").count }
+    private var rootDepth: Int { path.pathNames.count }
 }

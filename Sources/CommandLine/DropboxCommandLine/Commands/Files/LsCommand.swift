@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxStone
 import Foundation
 import SwiftyDropbox
@@ -83,7 +84,7 @@ struct LsCommand: Command {
         var isEmpty = true
         let folder = try await RemoteItems.existingFolder(above: deleted, client)
         for try await entry in client.files.entries(in: folder, recursive: true, includeDeleted: true) {
-            guard let path = entry.pathLower, path.hasPrefix(deleted + "/"), listing.accepts(entry) else { continue }
+            guard let path = entry.pathLower, path.isPath(below: deleted), listing.accepts(entry) else { continue }
             isEmpty = false
             let isInFolder = !path.utf8.dropFirst(deleted.utf8.count + 1).contains(UInt8(ascii: "/"))
             if isRecursive || isInFolder { try output.add(entry, print) }
@@ -171,7 +172,7 @@ private struct ItemTree {
     /// The lowercase path of the folder of an item.
     private static func parent(_ entry: Files.Metadata) -> String {
         let path = entry.pathLower ?? entry.displayPath.lowercased()
-        return String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
+        return String(path.parentPath)
     }
 
     func lines(_ format: ItemFormat) -> [String] {

@@ -151,7 +151,7 @@ private struct Relocation: Sendable {
         }
         guard let history = mover.targetHistory else {
             let isFree = existing == nil || replaced != nil || autorename && !mover.isBetweenAccounts
-            let changesCase = isItself && kind == .move && !target.hasSuffix("/" + item.name)
+            let changesCase = isItself && kind == .move && target.lastPathName != item.name
             try await check(item, target, isFree || changesCase ? nil : existing, mover, operation)
             return show(item, source, target, "planned", terminal)
         }
@@ -180,7 +180,7 @@ private struct Relocation: Sendable {
     private func check(
         _ item: Files.Metadata, _ target: String, _ obstacle: Files.Metadata?, _ mover: Mover, _ operation: String
     ) async throws(CommandError) {
-        let isInside = target.lowercased().hasPrefix(item.displayPath.lowercased() + "/")
+        let isInside = target.lowercased().isPath(below: item.displayPath.lowercased())
         if isInside, item is Files.FolderMetadata, !mover.isBetweenAccounts {
             let code = kind == .move ? "cant_move_folder_into_itself" : "duplicated_or_nested_paths"
             throw .rejection(operation, code: code)

@@ -1,3 +1,4 @@
+import DropboxCore
 import SwiftyDropbox
 
 /// Items in Dropbox that a user names by a path or a pattern.
@@ -36,8 +37,8 @@ enum RemoteItems {
     static func existingItem(above path: String, _ client: DropboxClient) async throws(CommandError) -> Files.Metadata?
     {
         var folder = path[...]
-        while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
-            folder = folder[..<slash]
+        while !folder.parentPath.isEmpty {
+            folder = folder.parentPath
             if let item = try await item(at: String(folder), client) { return item }
         }
         return nil

@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxSync
 import Foundation
 
@@ -134,8 +135,7 @@ struct FSSession: Sendable {
 extension SyncPath {
     /// Creates a path from the text that a user typed. The leading slash is optional, a trailing slash is ignored.
     init(typed text: String) throws(CommandError) {
-        let names = text.split(separator: "/")
-        guard let path = SyncPath("/" + names.joined(separator: "/")) else {
+        guard let path = SyncPath("/" + text.pathNames.joined(separator: "/")) else {
             throw .usage("invalid path '\(text)': Dropbox does not allow it")
         }
         self = path

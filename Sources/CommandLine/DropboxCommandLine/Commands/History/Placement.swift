@@ -76,8 +76,8 @@ struct Placement: Sendable {
     ) async -> Result<[String], CallError<Files.GetMetadataError>> {
         var missing: [String] = []
         var folder = path[...]
-        while let end = folder.lastIndex(of: "/"), end > folder.startIndex {
-            folder = folder[..<end]
+        while !folder.parentPath.isEmpty {
+            folder = folder.parentPath
             do throws(CallError<Files.GetMetadataError>) {
                 _ = try await client.files.getMetadata(path: String(folder)).response()
                 break

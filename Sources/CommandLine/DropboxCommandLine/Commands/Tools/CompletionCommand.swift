@@ -80,8 +80,8 @@ private struct RemoteCompletion {
     /// Returns the paths of the items that start with a text, in the spelling of the user. Without a connection, there are
     /// none, because a shell has no place for the reason.
     func paths(startingWith text: String) async -> [String] {
-        let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
-        let (folder, start) = (String(text[..<end]), text[end...].lowercased())
+        let name = text.lastPathName
+        let (folder, start) = (String(text[..<name.startIndex]), name.lowercased())
         do throws(CommandError) {
             return try await names(in: RemotePattern.normalized(folder)).filter { $0.lowercased().hasPrefix(start) }
                 .map { (folder.isEmpty ? "/" : folder) + $0 }

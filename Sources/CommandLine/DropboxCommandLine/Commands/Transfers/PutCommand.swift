@@ -127,7 +127,7 @@ struct PutCommand: Command {
     private func putAll(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let folderOptions = try sources.contains(where: \.isFolder) ? transferOptions(terminal) : nil
         let names = sources.map(\.name).joined(separator: " ")
-        let paths = sources.map { Array($0.path.split(separator: "/")) }
+        let paths = sources.map { $0.path.pathNames }
         let destination = "/" + (paths.count == 1 ? paths[0] : paths[0].dropLast()).joined(separator: "/")
         let command = "put \(names) \(destination)"
         let history =

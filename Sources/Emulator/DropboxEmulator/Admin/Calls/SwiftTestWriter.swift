@@ -132,7 +132,7 @@ struct CallPlan {
         learn(result, "", "", call.id)
         for path in Self.createdPaths where status < 300 {
             let text = json?.text(at: path) ?? ""
-            if text.hasPrefix("/") { created.insert(CallPlan.key(text)) }
+            if text.startsWithSlash { created.insert(CallPlan.key(text)) }
         }
     }
 
@@ -159,7 +159,7 @@ struct CallPlan {
     }
 
     private static func key(_ path: String) -> String {
-        path.split(separator: "/").reduce(into: "") { $0 += "/" + CaseFoldedName.key(String($1)) }
+        path.pathNames.reduce(into: "") { $0 += "/" + CaseFoldedName.key($1) }
     }
 
     /// Adds the file or folder at the path of an argument, unless the calls have created it.
@@ -169,7 +169,7 @@ struct CallPlan {
         guard email == emails.first, route.namespace == "files" || route.namespace == "sharing" else { return }
         let isUpload = route.style == .upload || route.name.hasPrefix("create_folder")
         for name in ["path", "from_path"] {
-            guard let path = argument[name]?.string, path.hasPrefix("/") || path.isEmpty, !isUpload else { continue }
+            guard let path = argument[name]?.string, path.startsWithSlash || path.isEmpty, !isUpload else { continue }
             prepare(path, isListed: route.name.hasPrefix("list_folder"), store)
         }
     }

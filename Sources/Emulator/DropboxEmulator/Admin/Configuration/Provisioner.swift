@@ -262,7 +262,7 @@ extension Store {
             entries += page.entries
         }
         // A recursive listing also contains the folder itself.
-        let key = path.split(separator: "/").reduce(into: "") { $0 += "/" + CaseFoldedName.key(String($1)) }
+        let key = path.pathNames.reduce(into: "") { $0 += "/" + CaseFoldedName.key($1) }
         return entries.filter { $0.pathInView != key }
     }
 }

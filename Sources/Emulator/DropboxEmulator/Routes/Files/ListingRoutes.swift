@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 import Foundation
 
@@ -99,8 +100,8 @@ enum ListingRoutes {
     /// sends for folders in the root, and a slash at the end.
     private static func folder(_ path: String) throws(LookupError) -> PathReference {
         var path = path[...]
-        while path.hasPrefix("//") { path = path.dropFirst() }
-        if path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        while path.utf8.starts(with: "//".utf8) { path = path[path.utf8.index(after: path.startIndex)...] }
+        if path.utf8.count > 1, path.endsWithSlash { path = path.parentPath }
         return try PathReference.forLookup(String(path))
     }
 

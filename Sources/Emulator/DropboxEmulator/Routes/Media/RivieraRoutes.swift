@@ -147,7 +147,7 @@ extension RivieraRoutes {
         private func resolveEntry(_ call: Call) throws -> (entry: Entry, path: String?) {
             switch file {
             case .path(let text), .fileId(let text):
-                guard text.hasPrefix("/") || text.hasPrefix("id:") else {
+                guard text.startsWithSlash || text.hasPrefix("id:") else {
                     throw Extraction.Failure.user("'\(text)' is neither a path nor an id")
                 }
                 do {

@@ -307,7 +307,7 @@ extension LegacyPaperRoutes {
         _ argument: Paper.RefPaperDoc, _ call: Call
     ) async throws -> Paper.FoldersContainingPaperDoc {
         guard let doc = try doc(argument.docId, call) else { throw RouteRejection(Paper.DocLookupError.docNotFound) }
-        let names = (doc.entry.displayPathInView ?? "").split(separator: "/").map(String.init).dropLast()
+        let names = (doc.entry.displayPathInView ?? "").pathNames.dropLast()
         var folders: [Paper.Folder] = []
         for count in 0..<names.count {
             do {

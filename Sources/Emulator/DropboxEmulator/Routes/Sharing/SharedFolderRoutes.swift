@@ -176,7 +176,7 @@ extension SharedFolder {
     }
 
     private var parentName: String? {
-        mountPoint?.displayPath?.split(separator: "/").dropLast().last.map(String.init)
+        mountPoint?.displayPath?.pathNames.dropLast().last
     }
 
     private func folderPolicy(hasTeam: Bool) -> Sharing.FolderPolicy {

@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxTeam
 import Foundation
 
@@ -145,7 +146,7 @@ extension LegalHold {
 extension PreservedRevision {
     /// The unique file name in an export of the hold.
     fileprivate var newName: String {
-        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        let name = path.pathNames.last ?? ""
         return "\(number)_\(name)"
     }
 }

@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 import DropboxSQLite
 import DropboxTeamLog
@@ -133,7 +134,7 @@ enum FileEvents {
 
     /// Returns the source of a moved or copied item. Only its path is still known.
     private static func source(_ from: String, of entry: Files.Metadata, _ call: Call) -> TeamLog.AssetLogInfo {
-        let name = from.split(separator: "/").last.map(String.init)
+        let name = from.pathNames.last
         return entry is Files.FolderMetadata
             ? .folder(.init(path: pathInfo(from, call), displayName: name))
             : .file(.init(path: pathInfo(from, call), displayName: name))
@@ -154,7 +155,7 @@ enum FileEvents {
             contextual: path)
     }
 
-    private static func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+    private static func folder(of path: String) -> Substring { path.parentPath }
 }
 
 extension Store {

@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 import DropboxSharing
 import DropboxTeamLog
@@ -126,7 +127,7 @@ enum LinkEvents {
             .init(
                 path: .init(
                     namespaceRelative: .init(relativePath: request.destination), contextual: request.destination),
-                displayName: request.destination?.split(separator: "/").last.map(String.init)))
+                displayName: request.destination?.pathNames.last))
     }
 
     private static func asset(of link: Sharing.SharedLinkMetadata) -> TeamLog.AssetLogInfo {

@@ -165,7 +165,7 @@ enum SharedFolderEvents {
             : .file(
                 .init(
                     path: .init(namespaceRelative: .init(relativePath: reference), contextual: reference),
-                    displayName: reference.split(separator: "/").last.map(String.init)))
+                    displayName: reference.pathNames.last))
     }
 
     private static func participant(

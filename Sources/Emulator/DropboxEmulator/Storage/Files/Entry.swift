@@ -100,7 +100,7 @@ extension Entry {
     }
 
     /// The path components relative to the root of the namespace, in their original case.
-    var names: [String] { displayPath.split(separator: "/").map(String.init) }
+    var names: [String] { displayPath.pathNames }
 
     /// Returns the entry resolved through the given mounts.
     func resolved(in mounts: MountTable?) -> Entry {
@@ -133,7 +133,7 @@ struct Location: Sendable {
     var parentInView: Location? {
         if names.count > 1 { return parent }
         guard let mountPath = mountPoint?.displayPath, !mountPath.isEmpty else { return nil }
-        return mounts.resolve(mountPath.split(separator: "/").map(String.init))
+        return mounts.resolve(mountPath.pathNames)
     }
 
     /// A Boolean value that indicates whether the caller has write access to the namespace.

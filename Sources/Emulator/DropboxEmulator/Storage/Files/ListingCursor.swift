@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxSQLite
 import Foundation
 
@@ -149,7 +150,7 @@ struct ListingRange {
     /// - Throws: `LookupError` if the folder doesn't exist.
     init(_ cursor: ListingCursor, _ connection: Connection) throws {
         mounts = try Store.mounts(of: cursor.view, connection)
-        let location = mounts.resolve(cursor.path.split(separator: "/").map(String.init))
+        let location = mounts.resolve(cursor.path.pathNames)
         var folder = Part(
             namespace: location.namespace, folder: location.path, mountPath: location.mountPoint?.path ?? "",
             startSequence: location.mountPoint?.visibleSince ?? 0)
@@ -168,7 +169,7 @@ struct ListingRange {
         var parts = [folder]
         if cursor.isRecursive, cursor.includesMounted {
             parts += mounts.nestedMounts.compactMap { point in
-                guard let path = point.path, path.hasPrefix(cursor.path + "/") else { return nil }
+                guard let path = point.path, path.isPath(below: cursor.path) else { return nil }
                 return Part(namespace: point.namespace, folder: "", mountPath: path, startSequence: point.visibleSince)
             }
         }
@@ -180,7 +181,7 @@ struct ListingRange {
         var folders = parts.map { ChangedPath(namespace: $0.namespace, path: $0.folder) }
         for point in mounts.nestedMounts {
             guard let holder = point.parentNamespace, let path = point.path,
-                cursor.path == path || cursor.path.hasPrefix(path + "/")
+                cursor.path == path || cursor.path.isPath(below: path)
             else { continue }
             folders.append(ChangedPath(namespace: holder, path: point.pathInParent))
         }
@@ -199,8 +200,8 @@ struct ListingRange {
     func isVisible(_ entry: Entry) -> Bool {
         guard entry.kind == .deleted, let prefix = mounts[entry.namespace]?.path else { return true }
         var path = prefix + entry.path
-        while let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-            path = String(path[..<slash])
+        while !path.parentPath.isEmpty {
+            path = String(path.parentPath)
             if let point = mounts.mountPoint(at: path) { return point.namespace == entry.namespace }
         }
         return true

@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxSQLite
 import Foundation
 
@@ -114,7 +115,7 @@ extension Store {
     func isInside(_ cursor: ListingCursor, _ folder: PathReference, _ view: NamespaceView) throws -> Bool {
         try read { connection in
             let start = try makeCursor(folder, ListingOptions(), .changes, view, connection)
-            return cursor.root == start.root && (cursor.path + "/").hasPrefix(start.path + "/")
+            return cursor.root == start.root && (cursor.path + "/").isPath(below: start.path)
         }
     }
 
@@ -226,7 +227,7 @@ extension Store {
             {
                 continue
             }
-            let isInProgress = lastPath.hasPrefix(part.path + "/")
+            let isInProgress = lastPath.isPath(below: part.path)
             let start = isInProgress ? String(lastPath.dropFirst(part.mountPath.count)) : part.folder + "/"
             let rows = try self.rows(of: part, cursor, after: start, limit: limit, connection)
                 .map { $0.resolved(in: range.mounts) }

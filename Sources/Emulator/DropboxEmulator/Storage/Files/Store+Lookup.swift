@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxSQLite
 import Foundation
 
@@ -78,7 +79,7 @@ extension Store {
         _ names: [String], in namespace: Int64, _ mounts: MountTable, _ connection: Connection
     ) throws -> Location {
         if let point = mounts[namespace], let display = point.displayPath {
-            return mounts.resolve(display.split(separator: "/").map(String.init) + names)
+            return mounts.resolve(display.pathNames + names)
         }
         guard !mounts.view.isConfined else { throw LookupError.notFound }
         let inner = try self.mounts(of: mounts.view.withRoot(namespace), connection)

@@ -88,9 +88,9 @@ extension Writer {
 
     /// Returns whether a location is below an entry, in its namespace or in one mounted at or below it.
     private func isInside(_ target: Location, _ source: Entry) throws -> Bool {
-        if target.namespace == source.namespace { return target.path.hasPrefix(source.path + "/") }
+        if target.namespace == source.namespace { return target.path.isPath(below: source.path) }
         guard let path = source.pathInView, let holder = target.mountPoint?.path else { return false }
-        return (holder + target.path).hasPrefix(path + "/")
+        return (holder + target.path).isPath(below: path)
     }
 
     /// Checks that the entries can be moved or copied. Shared folders can't be copied, moved into each other, or moved

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import DropboxSQLite
 
@@ -102,7 +103,7 @@ extension Store {
             }
             let query = "SELECT namespace, path FROM revisions WHERE id = ? ORDER BY number DESC LIMIT 1"
             let lastLocation = try connection.first(query, id) { row in
-                (namespace: row[0] as Int64? ?? 0, names: (row[1] ?? "").split(separator: "/").map(String.init))
+                (namespace: row[0] as Int64? ?? 0, names: (row[1] ?? "").pathNames)
             }
             do {
                 guard let lastLocation else { throw LookupError.notFound }

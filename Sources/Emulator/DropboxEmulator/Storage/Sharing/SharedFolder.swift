@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxSQLite
 import Foundation
 
@@ -319,7 +320,7 @@ extension SharedFolder {
         folder.access = point.access
         folder.mountPoint = isMounted ? point : nil
         // Members can rename the folder in their own Dropbox.
-        if isMounted, let name = point.displayPath?.split(separator: "/").last { folder.name = String(name) }
+        if isMounted, let name = point.displayPath?.pathNames.last { folder.name = name }
         return folder
     }
 }

@@ -119,8 +119,7 @@ extension Writer {
             let folder = try Store.sharedFolder(String(point.namespace), view, connection)
             throw SharingError.badPath(.alreadyShared(folder))
         }
-        for nested in location.mounts.nestedMounts where nested.path?.hasPrefix((entry.pathInView ?? "") + "/") == true
-        {
+        for nested in location.mounts.nestedMounts where nested.path?.isPath(below: entry.pathInView ?? "") == true {
             switch nested.kind {
             case .appFolder: throw SharingError.badPath(.containsAppFolder)
             case .teamFolder: throw SharingError.badPath(.containsTeamFolder)

@@ -45,7 +45,7 @@ struct FileActions {
 
     private func destination() throws -> String {
         guard let folder = request.form.text("to") else { throw ConsoleProblem("Enter a path.", status: 400) }
-        return folder.hasSuffix("/") ? folder + location.name : folder
+        return folder.endsWithSlash ? folder + location.name : folder
     }
 
     private func relocate(_ route: String, to target: String) async throws -> String {

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// A path in the files of an account, which the URL of a page names.
@@ -26,10 +27,10 @@ struct FileLocation: Sendable {
     var parent: String { Self.parent(of: path) }
 
     static func name(of path: String) -> String {
-        String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+        String(path.lastPathName)
     }
 
-    static func parent(of path: String) -> String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
+    static func parent(of path: String) -> String { String(path.parentPath) }
 
     /// Returns the URL of the page of another path in the same account.
     func url(_ path: String, _ page: String = "files", _ more: KeyValuePairs<String, String> = [:]) -> String {
@@ -41,7 +42,7 @@ struct FileLocation: Sendable {
 
     /// The links to the folders that contain the item.
     var breadcrumb: HTML {
-        let names = path.split(separator: "/").map(String.init)
+        let names = path.pathNames
         let root = caller.isAtTeamRoot ? "Team space" : "\(account.givenName) \(account.surname)"
         var (items, current) = ([] as [HTML], "")
         for (index, name) in ([root] + names).enumerated() {
