@@ -34,6 +34,32 @@ import Testing
         await harness.database.close()
     }
 
+    /// A page that deletes several large folders is judged as a whole, before a part of it is written.
+    @Test(arguments: DatabaseKind.allCases) func massDeletionIsHeldBeforeAPartOfIt(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        for index in 0..<1_200 {
+            harness.server.write("/big1/\(index)", in: "1")
+            harness.server.write("/big2/\(index)", in: "1")
+            harness.server.write("/rest/\(index)", in: "1")
+        }
+        let total = harness.server.namespace("1").items.count
+        try await harness.running(try harness.worker(sinks: []) { $0.pagesPerTurn = 10_000 }) {
+            try await harness.wait("not listed") { try await harness.table().count == total }
+            // Neither of them has more than half of all files.
+            harness.server.delete("/big1", in: "1")
+            harness.server.delete("/big2", in: "1")
+            harness.server.write("/big2/again", in: "1")
+            try await harness.mark()
+            try await harness.wait("not held") { try await harness.queue.status().heldCount == 1 }
+            #expect(try await harness.table().count == total)
+            let held = try await harness.queue.inspect(source: "model", namespaceID: "1")?.namespace.holdReason
+            #expect(held?.hasPrefix("2400 files were deleted") == true)
+            try await harness.queue.release(holdOf: "model", namespaceID: "1")
+            try await harness.wait("not deleted") { try await harness.table().count == 1_201 + 2 }
+        }
+        await harness.database.close()
+    }
+
     @Test(arguments: DatabaseKind.allCases) func badChangeIsQuarantined(kind: DatabaseKind) async throws {
         let harness = try await Harness(kind)
         for name in ["bad", "worse", "good"] { harness.server.write("/\(name)", in: "1") }

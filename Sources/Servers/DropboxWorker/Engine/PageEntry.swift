@@ -35,12 +35,13 @@ struct PageDifference {
     var confirmed: [String] = []
     /// The keys of items that don't exist anymore.
     var removed: [String] = []
-    /// The number of files that don't exist anymore.
+    /// The number of files that don't exist anymore, including those in large folders.
     var deletedFiles: Int64 = 0
     /// How the numbers of items and files in the catalog change.
     var itemDelta: Int64 = 0
     var fileDelta: Int64 = 0
-    /// A folder with more items than can be deleted in one transaction, which have to be deleted first.
+    /// A folder with more items than can be deleted in one transaction, which have to be deleted first. The changes are then
+    /// incomplete.
     var largeFolder: String?
 
     /// The maximum number of items that one transaction deletes because of a folder.
@@ -53,6 +54,7 @@ struct PageDifference {
     init(_ entries: [PageEntry], _ catalog: Catalog, generation: Int64) throws(WorkerDatabaseError) {
         var known = try catalog.items(at: Array(Set(entries.map(\.path))))
         var result: [String: (entry: PageEntry?, displayPath: String, order: Int)] = [:]
+        var largeFolders: Set<String> = []
         for (order, entry) in entries.enumerated() {
             let replaced = result[entry.path]?.entry
             let wasFolder =
@@ -63,13 +65,14 @@ struct PageDifference {
             case .deleted where known[entry.path]?.isFolder == false && replaced == nil: break
             case .file, .deleted:
                 let below = try catalog.items(below: entry.path, limit: Self.folderLimit + 1)
-                guard below.count <= Self.folderLimit else {
-                    largeFolder = entry.path
-                    return
-                }
-                for item in below {
-                    known[item.path] = item
-                    result[item.path] = (nil, item.displayPath, order)
+                if below.count > Self.folderLimit {
+                    largeFolders.insert(entry.path)
+                    largeFolder = largeFolder ?? entry.path
+                } else {
+                    for item in below {
+                        known[item.path] = item
+                        result[item.path] = (nil, item.displayPath, order)
+                    }
                 }
                 for path in result.keys.filter({ $0.isPath(below: entry.path) }) {
                     result[path] = (nil, result[path]?.displayPath ?? path, order)
@@ -82,6 +85,16 @@ struct PageDifference {
             }
         }
         collect(result, known, generation)
+        guard !largeFolders.isEmpty else { return }
+        deletedFiles = 0
+        for folder in largeFolders where largeFolders.isDisjoint(with: folder.ancestorPaths) {
+            deletedFiles += try catalog.fileCount(below: folder)
+        }
+        for (path, state) in result where known[path]?.isFolder == false {
+            let isCounted = !largeFolders.isDisjoint(with: path.ancestorPaths)
+            if isCounted, state.entry != nil { deletedFiles -= 1 }
+            if !isCounted, state.entry == nil { deletedFiles += 1 }
+        }
     }
 
     private mutating func collect(

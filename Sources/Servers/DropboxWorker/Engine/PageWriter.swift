@@ -42,10 +42,11 @@ struct PageWriter: Sendable {
             guard state.pageNumber == expected, !state.isRemoved else { return .outdated }
             let catalog = Catalog(namespace: claim.id, transaction: transaction)
             let difference = try PageDifference(entries, catalog, generation: state.generation)
+            // All of the page is judged before a part of it is written.
+            if isHeld(difference.deletedFiles, state) { return .held(files: difference.deletedFiles) }
             if let folder = difference.largeFolder {
                 return try deletePart(of: folder, state, catalog, transaction)
             }
-            if isHeld(difference.deletedFiles, state) { return .held(files: difference.deletedFiles) }
             return .committed(
                 try commit(difference, state, next, catalog, transaction), changes: difference.changes.count)
         }
@@ -55,8 +56,6 @@ struct PageWriter: Sendable {
     private func deletePart(
         of folder: String, _ state: LockedNamespace, _ catalog: Catalog, _ transaction: any WorkerTransaction
     ) throws -> Outcome {
-        let files = try catalog.fileCount(below: folder)
-        if isHeld(files, state) { return .held(files: files) }
         let items = try catalog.items(below: folder, limit: PageDifference.folderLimit)
         let difference = PageDifference(removing: items)
         let next = Next(position: state.position, phase: state.phase)
