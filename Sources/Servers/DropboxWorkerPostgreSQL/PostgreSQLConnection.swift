@@ -50,7 +50,7 @@ final class PostgreSQLConnection {
         // Notices would be printed.
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
         PQsetnonblocking(handle, 1)
-        let milliseconds = Int64(limit / .milliseconds(1))
+        let milliseconds = limit.milliseconds
         try execute("SET statement_timeout = \(milliseconds)")
         try execute("SET idle_in_transaction_session_timeout = \(milliseconds * 2)")
         try execute("SET default_transaction_isolation = 'read committed'")
@@ -160,7 +160,7 @@ final class PostgreSQLConnection {
                     kind: .temporary, code: "08006", message: "PostgreSQL does not answer within \(limit)")
             }
             var descriptor = pollfd(fd: socket, events: events, revents: 0)
-            let milliseconds = min(Int32(clamping: Int64(remaining / .milliseconds(1)) + 1), 60_000)
+            let milliseconds = min(Int32(clamping: remaining.milliseconds + 1), 60_000)
             if poll(&descriptor, 1, milliseconds) > 0 { return }
         }
     }

@@ -112,14 +112,14 @@ private final class FailoverPair: Sendable {
         let namespace = WorkerNamespace(source: "model", id: "1", reader: "dbid:1", displayName: "1")
         try await queue.add([SourceNamespace(namespace)], to: source, lease: .seconds(60))
         try await pair.disconnect()
-        let lost = try #require(try await queue.claim(holder: "a", lease: .seconds(600), sources: ["model"]))
+        let lost = try #require(try await queue.claim(holder: "a", lease: .seconds(600), sources: ["model"], sinks: []))
         #expect(lost.token == 1 << 40 + 1)
         try await pair.failOver()
         // The new server knows nothing of the claim, and the worker that had it can't write.
         await #expect(throws: LeaseLostError.self) {
             _ = try await database.withTransaction { try queue.lock(lost, in: $0) }
         }
-        let next = try #require(try await queue.claim(holder: "b", lease: .seconds(600), sources: ["model"]))
+        let next = try #require(try await queue.claim(holder: "b", lease: .seconds(600), sources: ["model"], sinks: []))
         #expect(next.token == 2 << 40 + 1)
         await #expect(throws: LeaseLostError.self) { try await queue.renew(lost, lease: .seconds(600)) }
         _ = try await database.withTransaction { try queue.lock(next, in: $0) }

@@ -224,7 +224,7 @@ import Testing
             sink.permission.signal()
             #expect(try await harness.queue.waitUntilIdle(upTo: .seconds(60)) == 0)
             #expect(sink.applied.withLock(\.self) == 1)
-            #expect(try await harness.queue.timeUntilNextClaim(sources: ["model"]) == nil)
+            #expect(try await harness.queue.timeUntilNextClaim(sources: ["model"], sinks: ["slow"]) == nil)
             #expect(!worker.isDraining)
             try await harness.queue.drain(false)
             for count in 2...3 {
@@ -255,7 +255,8 @@ import Testing
         func close() async { await base.close() }
     }
 
-    /// A sink that overwrites whatever is there, and may be stopped before it does so for the first time.
+    /// A sink that overwrites whatever is there, and may be stopped before it does so for the first time. It ignores that it's
+    /// canceled.
     private struct OverwritingSink: WorkerSink {
         let name = "store"
         let contents: Locked<[String: String?]>
@@ -270,7 +271,7 @@ import Testing
             }
             if waits {
                 started.signal()
-                await permission.wait(upTo: .seconds(600))
+                await Task.detached { await permission.wait(upTo: .seconds(600)) }.value
             }
             contents.withLock { $0[change.path] = .some(change.identity) }
         }

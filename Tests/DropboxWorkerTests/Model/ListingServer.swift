@@ -12,10 +12,13 @@ enum ModelItem: Sendable, Hashable {
     /// What tells two states of a path apart.
     var identity: String {
         switch self {
-        case .file(let rev): rev
+        case .file(let rev): rev + (Self.isDownloadable(rev) ? "" : "!")
         case .folder(let id): id
         }
     }
+
+    /// Some files have no content of their own.
+    static func isDownloadable(_ rev: String) -> Bool { !rev.hasSuffix("5") }
 
     var isFolder: Bool { if case .folder = self { true } else { false } }
 }
@@ -88,7 +91,7 @@ final class ListingServer: HTTPTransport {
 
     /// Creates the folders that contain a path. They replace files.
     private static func makeParents(of path: String, _ id: String, _ state: inout State) {
-        for slash in path.indices where path[slash] == "/" && slash > path.startIndex {
+        for slash in path.utf8.indices where path.utf8[slash] == UInt8(ascii: "/") && slash > path.startIndex {
             let parent = String(path[..<slash])
             if state.namespaces[id]?.items[parent]?.isFolder == true { continue }
             state.lastNumber += 1
@@ -106,7 +109,7 @@ final class ListingServer: HTTPTransport {
 
     private static func put(_ path: String, _ item: ModelItem?, _ namespace: inout Namespace) {
         if item?.isFolder != true, namespace.items[path]?.isFolder == true {
-            for below in namespace.items.keys.filter({ $0.hasPrefix(path + "/") }) {
+            for below in namespace.items.keys.filter({ $0.utf8.starts(with: (path + "/").utf8) }) {
                 namespace.items[below] = nil
                 namespace.history[below, default: []].append(nil)
             }
@@ -180,7 +183,7 @@ final class ListingServer: HTTPTransport {
     }
 
     private static func metadata(_ change: ModelChange) -> [String: Any] {
-        let name = change.path.split(separator: "/").last.map(String.init) ?? ""
+        let name = change.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
         var object: [String: Any] = [
             "name": name.uppercased(), "path_lower": change.path, "path_display": change.path.uppercased(),
         ]
@@ -190,6 +193,7 @@ final class ListingServer: HTTPTransport {
             object["id"] = "id:f\(rev)"
             object["rev"] = rev
             object["size"] = rev.count
+            object["is_downloadable"] = ModelItem.isDownloadable(rev)
             object["client_modified"] = "2026-01-02T03:04:05Z"
             object["server_modified"] = "2026-01-02T03:04:06Z"
             object["content_hash"] = String(repeating: "0", count: 54) + rev.suffix(10)

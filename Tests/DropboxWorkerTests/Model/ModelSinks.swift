@@ -5,10 +5,10 @@ import DropboxWorker
 import Foundation
 
 extension WorkerChange {
-    /// What tells two states of a path apart: a revision, a folder ID, or nothing.
+    /// What tells two states of a path apart: a revision, and whether it has content, a folder ID, or nothing.
     var identity: String? {
         switch kind {
-        case .file(let file): file.rev
+        case .file(let file): file.rev + (file.isDownloadable ? "" : "!")
         case .folder(let folder): folder.id
         case .deleted: nil
         }
@@ -25,16 +25,24 @@ final class ModelStore: Sendable {
     private struct State {
         /// All deliveries of each path, by namespace and path, in order.
         var deliveries: [String: [Delivery]] = [:]
-        /// Paths that can't be applied.
-        var poison: Set<String> = []
+        /// Paths that can't be applied, and whether their errors say so.
+        var poison: [String: Bool] = [:]
     }
 
     private let state = Locked(State())
 
-    func poison(_ path: String, in namespace: String) { state.change { _ = $0.poison.insert("\(namespace):\(path)") } }
-    func cure() { state.change { $0.poison = [] } }
-    func isPoisoned(_ path: String, in namespace: String) -> Bool {
-        state.withLock { $0.poison.contains("\(namespace):\(path)") }
+    func poison(_ path: String, in namespace: String, isPermanent: Bool = true) {
+        state.change { $0.poison["\(namespace):\(path)"] = isPermanent }
+    }
+
+    func cure() { state.change { $0.poison = [:] } }
+
+    /// The error of a path that can't be applied, or `nil`.
+    func error(of path: String, in namespace: String) -> WorkerSinkError? {
+        state.withLock { $0.poison["\(namespace):\(path)"] }.map { isPermanent in
+            WorkerSinkError(
+                isPermanent ? .permanent : .indeterminate(retryAfter: nil), "the model refuses \(path)")
+        }
     }
 
     func deliver(_ change: WorkerChange, of namespace: WorkerNamespace) {
@@ -60,9 +68,7 @@ struct ModelSink: WorkerSink {
 
     func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws {
         try await misfortune.step()
-        if store.isPoisoned(change.path, in: namespace.id) {
-            throw WorkerSinkError(.permanent, "the model refuses \(change.path)")
-        }
+        if let error = store.error(of: change.path, in: namespace.id) { throw error }
         if misfortune.happens() { throw WorkerSinkError(.notSent, "the store is away (simulated)") }
         if misfortune.isDead { throw Misfortune.Death() }
         store.deliver(change, of: namespace)

@@ -7,7 +7,7 @@ import Testing
 /// Claims, leases, fencing tokens, and turns.
 @Suite struct LeaseTests {
     private func claim(_ queue: WorkerQueue, _ holder: String) async throws -> NamespaceClaim? {
-        try await queue.claim(holder: holder, lease: .seconds(60), sources: ["model"])
+        try await queue.claim(holder: holder, lease: .seconds(60), sources: ["model"], sinks: [])
     }
 
     @Test(arguments: DatabaseKind.allCases) func pausedWorkerCanNotWrite(kind: DatabaseKind) async throws {
@@ -67,7 +67,7 @@ import Testing
                     let queue = WorkerQueue(database: try harness.test.open())
                     var claimed: [String] = []
                     while let claim = try await queue.claim(
-                        holder: "\(worker)", lease: .seconds(60), sources: ["model"])
+                        holder: "\(worker)", lease: .seconds(60), sources: ["model"], sinks: [])
                     {
                         claimed.append(claim.namespace.id)
                     }

@@ -118,6 +118,15 @@ struct FolderSinkTests {
         }
     }
 
+    @Test func checksWhetherItCanWrite() async throws {
+        try await run { fixture, sink, _ in
+            #expect(await sink.isWorking(after: CancellationError()) == true)
+            let blocked = fixture.directory.url.appendingPathComponent("blocked")
+            try Data().write(to: blocked)
+            #expect(await FolderSink(root: blocked).isWorking(after: CancellationError()) == false)
+        }
+    }
+
     @Test func replacesFilesByFoldersAndFoldersByFiles() async throws {
         try await run { fixture, sink, root in
             try await fixture.upload("/x", Data("file".utf8))

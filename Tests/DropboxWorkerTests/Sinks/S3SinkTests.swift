@@ -68,6 +68,29 @@ struct S3SinkTests {
         }
     }
 
+    @Test(arguments: [UInt64.max, 1 << 63, 1 << 63 - 1, 1 << 62] as [UInt64]) func refusesImpossibleSizes(size: UInt64)
+        async throws
+    {
+        try await SinkFixture.run { fixture in
+            try await fixture.upload("/a", Data("one".utf8))
+            let change = try #require(try await fixture.changes().first)
+            guard case .file(let file) = change.kind else { throw CancellationError() }
+            let huge = Files.FileMetadata(
+                name: file.name, id: file.id, clientModified: file.clientModified,
+                serverModified: file.serverModified, rev: file.rev, size: size, contentHash: file.contentHash)
+            let sink = S3Sink(
+                .init(
+                    endpoint: fixture.emulator.url, bucket: "none",
+                    credentials: .init(accessKeyID: "key", secretAccessKey: "secret")))
+            let error = try await #require(throws: WorkerSinkError.self) {
+                try await sink.apply(
+                    WorkerChange(key: "k", path: change.path, displayPath: change.displayPath, kind: .file(huge)),
+                    of: fixture.namespace, files: fixture.files)
+            }
+            #expect(error.verdict == .permanent)
+        }
+    }
+
     @Test func storesNothingOfADamagedDownload() async throws {
         try await run { fixture, server in
             let sink = server.sink { $0.partSize = 5 << 20 }
@@ -124,7 +147,20 @@ struct S3SinkTests {
                     PUT /bucket/copies/accounts/42/a failed with status 403, SignatureDoesNotMatch: the signature is wrong \
                     (request REQUEST)
                     """)
+            #expect(refusal.verdict == .clientWide)
+            // Without a code about the keys, the store may refuse only this object.
+            try await server.fail("PUT", status: 403, code: "AccessDenied")
+            let denied = try await #require(throws: S3Error.self) {
+                try await server.sink().apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(denied.status == 403 && FailureVerdict(carriedBy: denied) == nil)
+            let sink = server.sink { $0.retryPolicy = .never }
+            #expect(await sink.isWorking(after: denied) == nil)
+            #expect(await sink.isWorking(after: CancellationError()) == true)
+            try await server.fail("HEAD")
+            #expect(await sink.isWorking(after: CancellationError()) == false)
             let missing = server.sink { $0.bucket = "none" }
+            #expect(await missing.isWorking(after: CancellationError()) == false)
             let error = try await #require(throws: S3Error.self) {
                 try await missing.apply(change, of: fixture.namespace, files: fixture.files)
             }

@@ -31,6 +31,16 @@ struct WorkerSchema: Sendable {
                 """
             ]
         },
+        // How many marks a namespace had when its feed was read to the end, failures for which a change isn't to blame, files
+        // without content of their own, and when the list of a source was read.
+        Migration(oldestCompatible: 1) { _ in
+            [
+                "ALTER TABLE dropbox_worker_namespaces ADD COLUMN read_mark BIGINT NOT NULL DEFAULT 0",
+                "ALTER TABLE dropbox_worker_outbox ADD COLUMN failures BIGINT NOT NULL DEFAULT 0",
+                "ALTER TABLE dropbox_worker_files ADD COLUMN metadata TEXT",
+                "ALTER TABLE dropbox_worker_sources ADD COLUMN read_at BIGINT NOT NULL DEFAULT 0",
+            ]
+        },
     ])
 
     /// Applies the missing steps.

@@ -67,19 +67,24 @@ struct Catalog {
     }
 
     /// Returns what is at paths as changes. Metadata that the catalog doesn't have is missing in them.
-    func changes(at paths: [String]) throws(WorkerDatabaseError) -> [WorkerChange] {
+    func changes(at paths: [String]) throws -> [WorkerChange] {
         let known = try items(at: paths)
-        var times: [String: (client: Date?, server: Date?)] = [:]
+        var details: [String: SQLRow] = [:]
         for item in known.values where !item.isFolder {
-            let row = try transaction.row(
+            details[item.path] = try transaction.row(
                 """
-                SELECT client_modified, server_modified FROM dropbox_worker_files WHERE namespace_id = $1 AND path = $2
+                SELECT client_modified, server_modified, metadata FROM dropbox_worker_files
+                WHERE namespace_id = $1 AND path = $2
                 """, .integer(namespace), .text(item.key))
-            times[item.path] = (row?[0].date, row?[1].date)
         }
-        return paths.map { path in
+        return try paths.map { path in
             guard let item = known[path] else {
                 return WorkerChange(key: "", path: path, displayPath: path, kind: .deleted)
+            }
+            let row = details[path]
+            if let metadata = row?[2].text {
+                return WorkerChange(
+                    key: "", path: path, displayPath: item.displayPath, kind: try Outbox.decoded(0, metadata))
             }
             let name = item.displayPath.pathNames.last ?? ""
             let kind: WorkerChange.Kind =
@@ -90,8 +95,8 @@ struct Catalog {
                 : .file(
                     Files.FileMetadata(
                         name: name, id: item.id ?? "",
-                        clientModified: times[path]?.client ?? Date(timeIntervalSince1970: 0),
-                        serverModified: times[path]?.server ?? Date(timeIntervalSince1970: 0), rev: item.rev ?? "",
+                        clientModified: row?[0].date ?? Date(timeIntervalSince1970: 0),
+                        serverModified: row?[1].date ?? Date(timeIntervalSince1970: 0), rev: item.rev ?? "",
                         size: UInt64(clamping: item.size ?? 0), pathLower: path, pathDisplay: item.displayPath,
                         contentHash: item.contentHash))
             return WorkerChange(key: "", path: path, displayPath: item.displayPath, kind: kind)
@@ -142,8 +147,8 @@ struct Catalog {
     }
 
     /// Adds or replaces items.
-    func store(_ changes: [WorkerChange], generation: Int64) throws(WorkerDatabaseError) {
-        let rows = changes.compactMap { change -> [SQLValue]? in
+    func store(_ changes: [WorkerChange], generation: Int64) throws {
+        let rows = try changes.compactMap { change -> [SQLValue]? in
             let path = change.path
             let start: [SQLValue] = [
                 .integer(namespace), .text(CatalogPath.key(path)), SQLValue(CatalogPath.longPath(path)),
@@ -154,24 +159,26 @@ struct Catalog {
                 return start + [
                     .integer(0), .text(file.id), .text(file.rev), SQLValue(file.contentHash),
                     .integer(Int64(clamping: file.size)), Self.time(file.clientModified),
-                    Self.time(file.serverModified), .integer(generation),
+                    Self.time(file.serverModified), .integer(generation), try Self.metadata(of: file),
                 ]
             case .folder(let folder):
-                return start + [.integer(1), .text(folder.id), .null, .null, .null, .null, .null, .integer(generation)]
+                return start + [
+                    .integer(1), .text(folder.id), .null, .null, .null, .null, .null, .integer(generation), .null,
+                ]
             case .deleted: return nil
             }
         }
         try transaction.insert(
             """
             INSERT INTO dropbox_worker_files (namespace_id, path, long_path, display_path, is_folder, id, rev,
-                content_hash, size, client_modified, server_modified, generation)
+                content_hash, size, client_modified, server_modified, generation, metadata)
             """, rows,
             """
             ON CONFLICT (namespace_id, path) DO UPDATE SET long_path = excluded.long_path,
                 display_path = excluded.display_path, is_folder = excluded.is_folder, id = excluded.id,
                 rev = excluded.rev, content_hash = excluded.content_hash, size = excluded.size,
                 client_modified = excluded.client_modified, server_modified = excluded.server_modified,
-                generation = excluded.generation
+                generation = excluded.generation, metadata = excluded.metadata
             """)
     }
 
@@ -196,19 +203,25 @@ struct Catalog {
         }
     }
 
+    /// All metadata of a file that has no content of its own, such as a Google Doc or a symbolic link. The columns describe the
+    /// others well enough to apply them again.
+    private static func metadata(of file: Files.FileMetadata) throws -> SQLValue {
+        file.isDownloadable && file.symlinkInfo == nil ? .null : try Outbox.text(file)
+    }
+
     private static func time(_ date: Date) -> SQLValue {
         let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
         return Int64(exactly: milliseconds).map(SQLValue.integer) ?? .null
     }
 
-    /// The texts in parts whose sizes are powers of 4, so that there are few statements to prepare.
-    static func parts(_ texts: [String]) -> [ArraySlice<String>] {
-        var parts: [ArraySlice<String>] = []
+    /// The values in parts whose sizes are powers of 4, so that there are few statements to prepare.
+    static func parts<Value>(_ values: [Value]) -> [ArraySlice<Value>] {
+        var parts: [ArraySlice<Value>] = []
         var start = 0
-        while start < texts.count {
+        while start < values.count {
             var count = 256
-            while count > texts.count - start { count /= 4 }
-            parts.append(texts[start..<start + count])
+            while count > values.count - start { count /= 4 }
+            parts.append(values[start..<start + count])
             start += count
         }
         return parts

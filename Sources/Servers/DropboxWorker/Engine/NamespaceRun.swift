@@ -47,15 +47,29 @@ final class NamespaceRun: Sendable {
     }
 
     /// Works on the namespace until its turn ends, and releases the lease.
+    ///
+    /// If the lease ends before, the work is canceled: what it still applied, another worker may have replaced.
     func run() async {
         await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.workAndRelease() }
             group.addTask { await self.keepLease() }
-            await workAndRelease()
+            group.addTask { await self.waitForEndOfLease() }
+            await group.next()
             group.cancelAll()
         }
     }
 
-    /// Extends the lease after each third of it.
+    /// Returns when the lease has ended on the machine's clock.
+    private func waitForEndOfLease() async {
+        let clock = configuration.clock
+        while case let remaining = state.withLock(\.leaseEnd) - clock.now(), remaining > .zero {
+            // Canceled when the work ends.
+            do { try await clock.sleep(remaining) } catch { return }
+        }
+        state.change { $0.isLost = true }
+    }
+
+    /// Extends the lease after each third of it, and returns if another worker has it.
     private func keepLease() async {
         let clock = configuration.clock
         while true {
@@ -76,20 +90,24 @@ final class NamespaceRun: Sendable {
         }
     }
 
-    /// Whether the lease is valid as far as the worker knows, and it doesn't drain.
-    private var mayContinue: Bool {
+    /// Whether the lease is valid as far as the worker knows.
+    private var isLeaseValid: Bool {
         let now = configuration.clock.now()
-        return state.withLock { !$0.isLost && !$0.isDraining && now < $0.leaseEnd } && !isDraining()
+        return state.withLock { !$0.isLost && now < $0.leaseEnd }
     }
+
+    /// Whether the lease is valid as far as the worker knows, and it doesn't drain.
+    private var mayContinue: Bool { isLeaseValid && !state.withLock(\.isDraining) && !isDraining() }
 
     private func workAndRelease() async {
         let ending: WorkerQueue.Ending
         do {
             ending = try await work()
-        } catch is LeaseLostError {
-            events.change { $0.lostLeases += 1 }
-            return report(.ended(claim.namespace, token: claim.token, reason: "the lease was lost"))
         } catch {
+            if error is LeaseLostError || !isLeaseValid {
+                events.change { $0.lostLeases += 1 }
+                return report(.ended(claim.namespace, token: claim.token, reason: "the lease was lost"))
+            }
             ending = self.ending(after: error)
         }
         let current = state.withLock { $0.claim }
@@ -142,7 +160,11 @@ final class NamespaceRun: Sendable {
     /// Applies changes that wait for sinks.
     private func applyChanges(_ files: FilesRoutes) async throws -> (hasMore: Bool, delay: Duration?, backlog: Int) {
         guard !sinks.isEmpty else { return (false, nil, 0) }
-        let access = NamespaceFiles(routes: files) { [events] bytes in events.change { $0.downloadedBytes += bytes } }
+        let access = NamespaceFiles(routes: files) { [events] bytes in
+            events.change { $0.downloadedBytes &+= bytes }
+        } isLeaseValid: { [self] in
+            isLeaseValid
+        }
         let delivery = OutboxDelivery(
             queue: queue, claim: claim, sinks: sinks, files: access, configuration: configuration
         ) { [self] in mayContinue }
@@ -157,10 +179,10 @@ final class NamespaceRun: Sendable {
             report(.quarantined(claim.namespace, path: item.path, sink: item.sink, message: "see the status"))
         }
         if let obstacle = outcome.obstacle { throw obstacle }
-        if outcome.applied > 0 { return (true, outcome.delay, 0) }
+        if outcome.applied > 0 || !outcome.quarantined.isEmpty || outcome.hasMore { return (true, outcome.delay, 0) }
         guard outcome.delay != nil else { return (false, nil, 0) }
-        let backlog = try await queue.database.withTransaction { [claim] transaction in
-            try Outbox(namespace: claim.id, transaction: transaction).count()
+        let backlog = try await queue.database.withTransaction { [claim, sinks] transaction in
+            try Outbox(namespace: claim.id, transaction: transaction).count(for: sinks.keys.sorted())
         }
         return (false, outcome.delay, Int(clamping: backlog))
     }
@@ -321,7 +343,7 @@ final class NamespaceRun: Sendable {
         switch FailureVerdict(carriedBy: error) {
         case .clientWide, .permanent: return .held(.access, message)
         case .rejected(let retryAfter), .indeterminate(let retryAfter):
-            return .failed(message, delay: max(delay, min(retryAfter ?? .zero, .seconds(3_600))))
+            return .failed(message, delay: max(delay, min(retryAfter ?? .zero, DeliveryAttempt.maximumDelay)))
         case .notSent, nil: return .failed(message, delay: delay)
         }
     }

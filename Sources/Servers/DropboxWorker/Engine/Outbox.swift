@@ -10,7 +10,18 @@ struct OutboxItem: Sendable {
     let path: String
     let displayPath: String
     let kind: WorkerChange.Kind
+    /// The number of failures for which the change is to blame.
     let attempts: Int64
+    /// The number of all failures.
+    let failures: Int64
+}
+
+/// A change in the outbox, without what it says about the item.
+struct OutboxEntry: Sendable {
+    let id: Int64
+    let sink: String
+    let number: Int64
+    let path: String
     /// The time until it can be tried, or zero.
     let delay: Duration
 }
@@ -20,7 +31,7 @@ enum DeliveryResult: Sendable {
     /// The sink has applied it.
     case applied
     /// It's tried again after a delay.
-    case postponed(attempts: Int64, delay: Duration, String)
+    case postponed(attempts: Int64, failures: Int64, delay: Duration, String)
     /// It can't be applied, until a person says so.
     case quarantined(attempts: Int64, String)
 }
@@ -46,13 +57,15 @@ struct Outbox {
                 [
                     .integer(namespace), .text(sink), .integer(firstNumber + Int64(index)), .text(change.path),
                     .text(change.displayPath), .integer(kind), metadata, .integer(0), .integer(0), .integer(0),
+                    .integer(0),
                 ]
             }
         }
         try transaction.insert(
             """
             INSERT INTO dropbox_worker_outbox
-                (namespace_id, sink, number, path, display_path, kind, metadata, is_quarantined, attempts, ready_at)
+                (namespace_id, sink, number, path, display_path, kind, metadata, is_quarantined, attempts, failures,
+                ready_at)
             """, rows)
     }
 
@@ -66,26 +79,81 @@ struct Outbox {
         }
     }
 
-    /// Returns the changes to apply next, in order.
-    func items(limit: Int, now: String) throws -> [OutboxItem] {
-        try transaction.rows(
+    /// How many entries are read at once.
+    private static let windowSize = 1_024
+
+    /// Returns the changes to apply next, in order, and the time until one of the others can be tried, or `nil` if none waits for
+    /// a time.
+    ///
+    /// A change that waits holds back the later ones of its path, and of paths in or above it, but no others.
+    func items(for sinks: [String], limit: Int, now: String) throws -> (items: [OutboxItem], delay: Duration?) {
+        var chosen: [Int64] = []
+        var delay: Duration?
+        var waiting: [String: PathConflicts] = [:]
+        var last: OutboxEntry?
+        while chosen.count < limit {
+            let window = try entries(for: sinks, after: last, now: now)
+            for entry in window where chosen.count < limit {
+                if entry.delay == .zero, waiting[entry.sink]?.conflict(with: entry.path) != true {
+                    chosen.append(entry.id)
+                    continue
+                }
+                waiting[entry.sink, default: PathConflicts()].insert(entry.path)
+                if entry.delay > .zero { delay = min(delay ?? entry.delay, entry.delay) }
+            }
+            guard window.count == Self.windowSize else { break }
+            last = window.last
+        }
+        return (try items(chosen), delay)
+    }
+
+    /// Returns the next entries in order.
+    private func entries(
+        for sinks: [String], after last: OutboxEntry?, now: String
+    ) throws(WorkerDatabaseError) -> [OutboxEntry] {
+        guard !sinks.isEmpty else { return [] }
+        let values: [SQLValue] = [
+            .integer(namespace), .integer(last?.number ?? -1), .text(last?.sink ?? ""),
+            .integer(Int64(Self.windowSize)),
+        ]
+        return try transaction.execute(
             """
-            SELECT id, sink, number, path, display_path, kind, metadata, attempts, ready_at - \(now)
-            FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 0 ORDER BY number, sink LIMIT $2
-            """, .integer(namespace), .integer(Int64(limit))
-        ).map { row in
-            OutboxItem(
+            SELECT id, sink, number, path, ready_at - \(now) FROM dropbox_worker_outbox
+            WHERE namespace_id = $1 AND is_quarantined = 0 AND (number, sink) > ($2, $3)
+                AND sink IN (\(Catalog.places(sinks.count, from: 5)))
+            ORDER BY number, sink LIMIT $4
+            """, values + sinks.map(SQLValue.text)
+        ).map(SQLRow.init).map { row in
+            OutboxEntry(
                 id: row.integer(0), sink: row.text(1), number: row.integer(2), path: row.text(3),
-                displayPath: row.text(4), kind: try Self.decoded(row.integer(5), row[6].text),
-                attempts: row.integer(7), delay: .milliseconds(max(0, row.integer(8))))
+                delay: .milliseconds(max(0, row.integer(4))))
         }
     }
 
-    /// The number of changes that are to be applied.
-    func count() throws(WorkerDatabaseError) -> Int64 {
-        try transaction.row(
-            "SELECT count(*) FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 0",
-            .integer(namespace))?.integer(0) ?? 0
+    private func items(_ ids: [Int64]) throws -> [OutboxItem] {
+        try Catalog.parts(ids).flatMap { part in
+            try transaction.execute(
+                """
+                SELECT id, sink, number, path, display_path, kind, metadata, attempts, failures
+                FROM dropbox_worker_outbox WHERE id IN (\(Catalog.places(part.count, from: 1))) ORDER BY number, sink
+                """, part.map(SQLValue.integer)
+            ).map(SQLRow.init).map { row in
+                OutboxItem(
+                    id: row.integer(0), sink: row.text(1), number: row.integer(2), path: row.text(3),
+                    displayPath: row.text(4), kind: try Self.decoded(row.integer(5), row[6].text),
+                    attempts: row.integer(7), failures: row.integer(8))
+            }
+        }
+    }
+
+    /// The number of changes that sinks have yet to apply.
+    func count(for sinks: [String]) throws(WorkerDatabaseError) -> Int64 {
+        try transaction.execute(
+            """
+            SELECT count(*) FROM dropbox_worker_outbox
+            WHERE namespace_id = $1 AND is_quarantined = 0 AND sink IN (\(Catalog.places(sinks.count)))
+            """, [.integer(namespace)] + sinks.map(SQLValue.text)
+        ).first?.first?.integer ?? 0
     }
 
     /// Records what became of changes.
@@ -96,11 +164,13 @@ struct Outbox {
         for (item, result) in results {
             switch result {
             case .applied: try transaction.rows("DELETE FROM dropbox_worker_outbox WHERE id = $1", .integer(item.id))
-            case .postponed(let attempts, let delay, let message):
+            case .postponed(let attempts, let failures, let delay, let message):
                 try transaction.rows(
                     """
-                    UPDATE dropbox_worker_outbox SET attempts = $2, ready_at = \(now) + $3, error = $4 WHERE id = $1
-                    """, .integer(item.id), .integer(attempts), .integer(delay.milliseconds), .text(message))
+                    UPDATE dropbox_worker_outbox SET attempts = $2, failures = $3, ready_at = \(now) + $4, error = $5
+                    WHERE id = $1
+                    """, .integer(item.id), .integer(attempts), .integer(failures), .integer(delay.milliseconds),
+                    .text(message))
             case .quarantined(let attempts, let message):
                 let later = try transaction.row(
                     """
@@ -127,18 +197,23 @@ struct Outbox {
     private static func encoded(_ kind: WorkerChange.Kind) throws -> (Int64, SQLValue) {
         switch kind {
         case .file(let file):
-            (0, try text(Files.FileMetadataSerializer().serialize(file)))
+            (0, try text(file))
         case .folder(let folder):
             (1, try text(Files.FolderMetadataSerializer().serialize(folder)))
         case .deleted: (2, .null)
         }
     }
 
+    /// Returns the complete metadata of a file as text.
+    static func text(_ file: Files.FileMetadata) throws -> SQLValue {
+        try text(Files.FileMetadataSerializer().serialize(file))
+    }
+
     private static func text(_ json: JSON) throws -> SQLValue {
         SQLValue(try SerializeUtil.dumpJSON(json).map { String(decoding: $0, as: UTF8.self) })
     }
 
-    private static func decoded(_ kind: Int64, _ text: String?) throws -> WorkerChange.Kind {
+    static func decoded(_ kind: Int64, _ text: String?) throws -> WorkerChange.Kind {
         guard let text, kind != 2 else { return .deleted }
         let json = try SerializeUtil.parseJSON(Data(text.utf8))
         return kind == 0

@@ -19,7 +19,7 @@ struct OutboxDelivery: Sendable {
         var applied: Int64 = 0
         var failed: Int64 = 0
         var quarantined: [OutboxItem] = []
-        /// Whether there may be more changes that can be applied now.
+        /// Whether there are more changes that can be applied now, although none of these was.
         var hasMore = false
         /// The time until a change can be tried again, or `nil` if none waits.
         var delay: Duration?
@@ -32,42 +32,43 @@ struct OutboxDelivery: Sendable {
     /// Applies the next changes: several at a time, in order for each path, and never two of which one path contains the
     /// other.
     func deliver() async throws -> Outcome {
-        let (items, isDraining) = try await queue.database.withTransaction { [self] transaction in
+        let names = sinks.keys.sorted()
+        let (items, delay, isDraining) = try await queue.database.withTransaction { [self] transaction in
             let state = try queue.lock(claim, in: transaction)
-            let outbox = Outbox(namespace: claim.id, transaction: transaction)
-            return (try outbox.items(limit: state.isDraining ? 0 : Self.batchSize, now: queue.now), state.isDraining)
+            let next = try Outbox(namespace: claim.id, transaction: transaction)
+                .items(for: names, limit: state.isDraining ? 0 : Self.batchSize, now: queue.now)
+            return (next.items, next.delay, state.isDraining)
         }
-        var outcome = Outcome(isDraining: isDraining)
-        outcome.hasMore = items.count == Self.batchSize
+        var outcome = Outcome(hasMore: items.count == Self.batchSize, delay: delay, isDraining: isDraining)
         guard !items.isEmpty else { return outcome }
-        var results: [(item: OutboxItem, result: Result<Void, any Error>)] = []
+        var results: [DeliveryAttempt] = []
         var remaining = items
         // The paths in use, and those of earlier changes that wait, by sink.
         var running: [String: PathConflicts] = [:]
-        await withTaskGroup(of: (OutboxItem, Result<Void, any Error>).self) { group in
+        await withTaskGroup(of: DeliveryAttempt.self) { group in
             var count = 0
             while true {
                 if outcome.obstacle == nil, mayContinue(), !Task.isCancelled {
                     for item in startable(&remaining, running, limit: configuration.sinkConcurrency - count) {
                         running[item.sink, default: PathConflicts()].insert(item.path)
                         count += 1
-                        group.addTask { (item, await apply(item)) }
+                        group.addTask { DeliveryAttempt(item: item, error: await apply(item)) }
                     }
                 }
-                guard let (item, result) = await group.next() else { break }
+                guard let attempt = await group.next() else { break }
                 count -= 1
-                results.append((item, result))
-                switch result {
-                case .success: running[item.sink]?.remove(item.path)
-                // The path stays in use, so later changes of it wait.
-                case .failure(let error): if isObstacle(error) { outcome.obstacle = error }
+                results.append(attempt)
+                guard let error = attempt.error else {
+                    running[attempt.item.sink]?.remove(attempt.item.path)
+                    continue
                 }
+                // The path stays in use, so later changes of it wait.
+                if attempt.isObstacle { outcome.obstacle = error }
             }
         }
-        outcome.delay = remaining.map(\.delay).filter { $0 > .zero }.min()
-        try await record(results, &outcome)
-        if outcome.applied == 0 { outcome.hasMore = false }
-        return outcome
+        // What was applied is recorded even if the task was canceled in the meantime.
+        let (attempts, known) = (results, outcome)
+        return try await Task { [self] in try await record(attempts, known) }.value
     }
 
     /// Removes the changes that can start now, at most `limit`.
@@ -80,69 +81,57 @@ struct OutboxDelivery: Sendable {
         for item in remaining {
             let isFree = !(conflicts[item.sink]?.conflict(with: item.path) ?? false)
             conflicts[item.sink, default: PathConflicts()].insert(item.path)
-            if started.count < limit, isFree, item.delay == .zero { started.append(item) } else { waiting.append(item) }
+            if started.count < limit, isFree { started.append(item) } else { waiting.append(item) }
         }
         remaining = waiting
         return started
     }
 
-    private func apply(_ item: OutboxItem) async -> Result<Void, any Error> {
-        guard let sink = sinks[item.sink] else {
-            return .failure(WorkerSinkError(.notSent, "this worker has no sink named \(item.sink)"))
-        }
+    /// Applies a change, and returns the error if that fails.
+    private func apply(_ item: OutboxItem) async -> (any Error)? {
         let digits = String(item.number, radix: 16)
         let key = "\(claim.namespace.id):" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits
         let change = WorkerChange(key: key, path: item.path, displayPath: item.displayPath, kind: item.kind)
         do {
-            try await sink.apply(change, of: claim.namespace, files: files)
-            return .success(())
+            try await sinks[item.sink]?.apply(change, of: claim.namespace, files: files)
+            return nil
         } catch {
-            return .failure(error)
+            return error
         }
     }
 
-    /// Returns whether an error isn't about the change: the reader has no access, a limit was reached, or the task is
-    /// canceled.
-    private func isObstacle(_ error: any Error) -> Bool {
-        if error is CancellationError { return true }
-        switch FailureVerdict(carriedBy: error) {
-        case .clientWide, .rejected: return true
-        case .indeterminate, .notSent, .permanent, nil: return false
-        }
-    }
-
-    private func record(
-        _ results: [(item: OutboxItem, result: Result<Void, any Error>)], _ outcome: inout Outcome
-    ) async throws {
-        // If nothing succeeds, the sink is down rather than the changes bad, so nobody counts the failures.
-        let isDown = results.count > 1 && results.allSatisfy { if case .success = $0.result { false } else { true } }
-        let records = results.compactMap { item, result -> (item: OutboxItem, result: DeliveryResult)? in
-            switch result {
-            case .success: return (item, .applied)
-            case .failure(let error):
-                guard !isObstacle(error) else { return nil }
-                return (item, verdict(about: item, error, isDown: isDown))
+    private func record(_ attempts: [DeliveryAttempt], _ known: Outcome) async throws -> Outcome {
+        guard !attempts.isEmpty else { return known }
+        var outcome = known
+        var records: [(item: OutboxItem, result: DeliveryResult)] = []
+        for (sink, attempts) in Dictionary(grouping: attempts, by: \.item.sink).sorted(by: { $0.key < $1.key }) {
+            let blame = await DeliveryBlame(attempts, of: sinks[sink], files.routes)
+            // An outage isn't tried with all changes.
+            if blame != .changes { outcome.hasMore = false }
+            let judged = attempts.filter { !$0.isObstacle }.sorted { $0.item.number < $1.item.number }
+            records += judged.enumerated().map { index, attempt in
+                (attempt.item, attempt.result(isCounted: blame.counts(index), configuration))
             }
         }
-        guard !records.isEmpty else { return }
         for (_, result) in records {
             switch result {
             case .applied: outcome.applied += 1
-            case .postponed(_, let delay, _):
+            case .postponed(_, _, let delay, _):
                 outcome.failed += 1
                 outcome.delay = min(outcome.delay ?? delay, delay)
             case .quarantined: outcome.failed += 1
             }
         }
         do {
-            outcome.quarantined = try await queue.database.withTransaction { [self] transaction in
+            outcome.quarantined = try await queue.database.withTransaction { [self, records] transaction in
                 _ = try queue.lock(claim, in: transaction)
                 return try Outbox(namespace: claim.id, transaction: transaction).record(records, now: queue.now)
             }
         } catch let error as LeaseLostError {
-            try await repeatLatest(results.map(\.item))
+            try await repeatLatest(attempts.map(\.item))
             throw error
         }
+        return outcome
     }
 
     /// Has what is at paths now applied again, because this worker may have applied something older after another worker had
@@ -169,17 +158,5 @@ struct OutboxDelivery: Sendable {
                 """, .integer(claim.id), .integer(number))
         }
         await queue.database.notify()
-    }
-
-    private func verdict(about item: OutboxItem, _ error: any Error, isDown: Bool) -> DeliveryResult {
-        let verdict = FailureVerdict(carriedBy: error)
-        let attempts = item.attempts + (isDown ? 0 : 1)
-        if verdict == .permanent || attempts >= Int64(configuration.maximumAttempts) {
-            return .quarantined(attempts: attempts, "\(error)")
-        }
-        let backoff = configuration.retryPolicy.maximumBackoff(afterFailures: Int(clamping: max(1, attempts)))
-        return .postponed(
-            attempts: attempts, delay: max(backoff * (0.5 + configuration.jitter() / 2), verdict?.retryAfter ?? .zero),
-            "\(error)")
     }
 }

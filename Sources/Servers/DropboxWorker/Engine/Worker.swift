@@ -168,7 +168,7 @@ public final class Worker: Sendable {
         do {
             let start = configuration.clock.now()
             let claim = try await queue.claim(
-                holder: holder, lease: configuration.lease, sources: sources.keys.sorted())
+                holder: holder, lease: configuration.lease, sources: sources.keys.sorted(), sinks: sinks.map(\.name))
             guard let claim, let source = sources[claim.namespace.source] else { return nil }
             metrics.change { $0.claims += 1 }
             configuration.onEvent?(.claimed(claim.namespace, token: claim.token))
@@ -186,7 +186,8 @@ public final class Worker: Sendable {
 
     private func timeUntilNextClaim() async -> Duration {
         do {
-            return try await queue.timeUntilNextClaim(sources: sources.keys.sorted()) ?? configuration.idleInterval
+            return try await queue.timeUntilNextClaim(sources: sources.keys.sorted(), sinks: sinks.map(\.name))
+                ?? configuration.idleInterval
         } catch {
             report(error)
             return configuration.idleInterval

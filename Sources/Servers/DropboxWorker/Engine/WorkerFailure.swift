@@ -21,8 +21,12 @@ extension FailureVerdict {
     init?(carriedBy error: any Error) {
         switch error {
         case let error as any CallFailureDescription: self = error.verdict
+        // The disk of a sink can be full for some time.
+        case FileDownloadError.call(.clientError(.fileAccessError)): return nil
         case let error as FileDownloadError: self = error.verdict
         case let error as WorkerSinkError: self = error.verdict
+        // Without a code about the keys, nobody knows whether the store refuses this object or all of them.
+        case let error as S3Error where error.status == 403 && error.verdict == .permanent: return nil
         case let error as S3Error: self = error.verdict
         case is FolderSinkError: self = .permanent
         case let error as ChangeFeed.Failure: self = error.verdict

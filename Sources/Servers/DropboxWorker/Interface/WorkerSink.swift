@@ -22,6 +22,14 @@ public protocol WorkerSink: Sendable {
     ///   the path.
     func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws
 
+    /// Checks whether the sink works. The engine calls this method if none of several changes could be applied, to find out
+    /// whether they are to blame. The default implementation returns `nil`.
+    ///
+    /// - Parameter error: One of the errors of ``apply(_:of:files:)``.
+    /// - Returns: `true` if the sink works, so the changes are to blame; `false` if it's down, so none of the failures count; or
+    ///   `nil` if that isn't known. Only the failure of the oldest change counts then.
+    func isWorking(after error: any Error) async -> Bool?
+
     /// Called before a namespace's first change after all of it was listed again, and when the namespace is removed from
     /// its source. The default implementation does nothing.
     ///
@@ -30,6 +38,9 @@ public protocol WorkerSink: Sendable {
 }
 
 extension WorkerSink {
+    /// Returns `nil`.
+    public func isWorking(after error: any Error) async -> Bool? { nil }
+
     /// Does nothing.
     ///
     /// - Throws: Nothing.
@@ -57,10 +68,20 @@ public struct NamespaceFiles: Sendable {
     public let routes: FilesRoutes
     /// Adds to the number of bytes that the worker's metrics show as downloaded.
     public let count: @Sendable (_ bytes: Int64) -> Void
+    /// Returns whether no other worker can work on the namespace now.
+    let isLeaseValid: @Sendable () -> Bool
 
     /// Creates access to contents.
     public init(routes: FilesRoutes, count: @escaping @Sendable (_ bytes: Int64) -> Void) {
+        self.init(routes: routes, count: count, isLeaseValid: { true })
+    }
+
+    init(
+        routes: FilesRoutes, count: @escaping @Sendable (_ bytes: Int64) -> Void,
+        isLeaseValid: @escaping @Sendable () -> Bool
+    ) {
         self.routes = routes
         self.count = count
+        self.isLeaseValid = isLeaseValid
     }
 }

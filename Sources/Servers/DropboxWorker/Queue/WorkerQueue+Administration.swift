@@ -119,7 +119,7 @@ extension WorkerQueue {
         try await database.withTransaction { [self] transaction in
             let rows = try transaction.execute(
                 """
-                UPDATE dropbox_worker_outbox SET is_quarantined = 0, attempts = 0, ready_at = 0
+                UPDATE dropbox_worker_outbox SET is_quarantined = 0, attempts = 0, failures = 0, ready_at = 0
                 WHERE is_quarantined = 1 AND \(condition) RETURNING namespace_id
                 """, values)
             for id in Set(rows.compactMap { $0.first?.integer }).sorted() {

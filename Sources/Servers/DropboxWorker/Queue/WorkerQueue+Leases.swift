@@ -6,24 +6,25 @@ extension WorkerQueue {
     ///   - holder: The name of the worker.
     ///   - lease: How long the lease is valid.
     ///   - sources: The names of the sources that the worker knows.
+    ///   - sinks: The names of the sinks that the worker has. Changes for others are left to workers that have them.
     /// - Returns: The claim, or `nil` if nothing is to do, or if the workers were told to drain.
     /// - Throws: ``WorkerDatabaseError``, also if the tables were migrated to a version that this one can't work with.
-    func claim(holder: String, lease: Duration, sources: [String]) async throws -> NamespaceClaim? {
+    func claim(
+        holder: String, lease: Duration, sources: [String], sinks: [String]
+    ) async throws -> NamespaceClaim? {
         guard !sources.isEmpty else { return nil }
         return try await granting { [self] transaction, token in
             try WorkerSchema.current.check(in: transaction)
-            let places = sources.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
             let dialect = transaction.dialect
-            let values = [.text(holder), .integer(lease.milliseconds)] + sources.map(SQLValue.text)
+            let (isPending, names) = Self.pending(sources, sinks, from: 3)
+            let values = [.text(holder), .integer(lease.milliseconds)] + names
             let row = try transaction.execute(
                 """
                 UPDATE dropbox_worker_namespaces
                 SET holder = $1, lease_end = \(now) + $2, token = \(token)
                 WHERE id = (
                     SELECT id FROM dropbox_worker_namespaces
-                    WHERE changed_at IS NOT NULL AND hold IS NULL AND ready_at <= \(now)
-                        AND (lease_end IS NULL OR lease_end <= \(now)) AND source IN (\(places))
-                        AND NOT EXISTS (SELECT 1 FROM dropbox_worker_settings WHERE name = 'draining')
+                    WHERE \(isPending) AND ready_at <= \(now) AND (lease_end IS NULL OR lease_end <= \(now))
                     ORDER BY turn LIMIT 1\(dialect.forUpdateSkipLocked))
                 RETURNING id, source, namespace, reader, display_name, is_shared, token, mark, phase, position,
                     generation, page_number, change_number, failures
@@ -39,6 +40,28 @@ extension WorkerQueue {
                 generation: row.integer(10), pageNumber: row.integer(11), changeNumber: row.integer(12),
                 failures: row.integer(13))
         }
+    }
+
+    /// The condition for the namespaces in which a worker has something to do, and its values: the feed is to be read, or changes
+    /// wait for a sink that the worker has.
+    private static func pending(
+        _ sources: [String], _ sinks: [String], from number: Int
+    ) -> (condition: String, values: [SQLValue]) {
+        let sourcePlaces = Catalog.places(sources.count, from: number)
+        let sinkPlaces = Catalog.places(sinks.count, from: number + sources.count)
+        let delivery =
+            sinks.isEmpty
+            ? ""
+            : """
+             OR EXISTS (SELECT 1 FROM dropbox_worker_outbox o WHERE o.namespace_id = dropbox_worker_namespaces.id
+                AND o.is_quarantined = 0 AND o.sink IN (\(sinkPlaces)))
+            """
+        return (
+            """
+            changed_at IS NOT NULL AND hold IS NULL AND source IN (\(sourcePlaces)) AND (mark > read_mark\(delivery))
+                AND NOT EXISTS (SELECT 1 FROM dropbox_worker_settings WHERE name = 'draining')
+            """, (sources + sinks).map(SQLValue.text)
+        )
     }
 
     /// Extends a lease.
@@ -85,7 +108,8 @@ extension WorkerQueue {
 
     /// How a worker ends its work on a namespace.
     enum Ending: Sendable {
-        /// Everything is applied that was marked before the worker read the namespace. Later marks remain.
+        /// Everything is applied that was marked before the worker read the namespace, apart from changes for sinks that the
+        /// worker doesn't have. Later marks remain.
         case finished
         /// More is to do, as soon as it's the namespace's turn again.
         case yielded(after: Duration)
@@ -108,16 +132,26 @@ extension WorkerQueue {
             }
             switch ending {
             case .finished:
+                let waiting = try transaction.rows(
+                    """
+                    SELECT DISTINCT sink FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 0
+                    ORDER BY sink
+                    """, .integer(claim.id)
+                ).map { $0.text(0) }.joined(separator: ", ")
+                // Notifications of a team mark all that it shares, so what came in the meantime waits.
                 try update(
                     """
-                    changed_at = CASE WHEN mark > $4 OR EXISTS (
-                        SELECT 1 FROM dropbox_worker_outbox o
-                        WHERE o.namespace_id = dropbox_worker_namespaces.id AND o.is_quarantined = 0)
-                        THEN changed_at ELSE NULL END,
-                    turn = \(turn), polled_at = \(now), ready_at = 0, failures = 0, last_error = NULL
-                    """, .integer(claim.mark))
+                    changed_at = CASE WHEN mark > $4 OR $5 <> '' THEN changed_at ELSE NULL END, read_mark = $4,
+                    turn = \(turn), polled_at = \(now), failures = 0,
+                    ready_at = CASE WHEN mark > $4 AND is_shared = 1
+                        THEN \(now) + \(Self.sharedInterval.milliseconds) ELSE 0 END,
+                    last_error = CASE WHEN $5 <> '' THEN 'changes wait for a worker with the sinks ' || $5 END
+                    """, .integer(claim.mark), .text(waiting))
             case .yielded(let delay):
-                try update("turn = \(turn), ready_at = \(now) + $4", .integer(delay.milliseconds))
+                // Without a delay, it's ready whatever happens to the clock.
+                try update(
+                    "turn = \(turn), ready_at = CASE WHEN $4 > 0 THEN \(now) + $4 ELSE 0 END",
+                    .integer(delay.milliseconds))
             case .failed(let message, let delay):
                 try update(
                     "turn = \(turn), ready_at = \(now) + $4, failures = failures + 1, last_error = $5",
@@ -135,17 +169,15 @@ extension WorkerQueue {
 
     /// The time until a pending namespace of some sources can be claimed that nobody works on, or `nil` if there is none, or if
     /// the workers were told to drain.
-    func timeUntilNextClaim(sources: [String]) async throws -> Duration? {
+    func timeUntilNextClaim(sources: [String], sinks: [String]) async throws -> Duration? {
         guard !sources.isEmpty else { return nil }
         return try await database.withTransaction { [self] transaction in
-            let places = sources.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+            let (isPending, names) = Self.pending(sources, sinks, from: 1)
             let row = try transaction.execute(
                 """
                 SELECT min(\(transaction.dialect.greater("ready_at", "coalesce(lease_end, 0)"))) - \(now)
-                FROM dropbox_worker_namespaces
-                WHERE changed_at IS NOT NULL AND hold IS NULL AND source IN (\(places))
-                    AND NOT EXISTS (SELECT 1 FROM dropbox_worker_settings WHERE name = 'draining')
-                """, sources.map(SQLValue.text)
+                FROM dropbox_worker_namespaces WHERE \(isPending)
+                """, names
             ).first
             return row?.first?.integer.map { .milliseconds(max(0, $0)) }
         }

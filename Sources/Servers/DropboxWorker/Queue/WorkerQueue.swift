@@ -33,7 +33,7 @@ public struct WorkerQueue: Sendable {
 
     /// The current time as an expression.
     var now: String {
-        let shift = Int64(clockShift() / .milliseconds(1))
+        let shift = clockShift().milliseconds
         return shift == 0 ? database.dialect.now : "(\(database.dialect.now) + \(shift))"
     }
 
@@ -41,6 +41,9 @@ public struct WorkerQueue: Sendable {
 
     /// The maximum number of values in one statement.
     private static let batchSize = 200
+
+    /// How often a shared namespace is read because of notifications.
+    static let sharedInterval: Duration = .seconds(60)
 
     /// How many milliseconds a unit of priority puts a namespace ahead.
     static let millisecondsPerPriority: Int64 = 60_000
@@ -61,7 +64,8 @@ public struct WorkerQueue: Sendable {
     }
 
     /// Marks the namespaces of members of a team as changed, and the namespaces that the team shares, of which a notification
-    /// doesn't say whether they changed. The latter are read at most once per minute because of notifications.
+    /// doesn't say whether they changed. The latter are read at most once per minute because of notifications: one that comes
+    /// earlier has its effect then.
     ///
     /// - Parameters:
     ///   - source: The name of the source.
@@ -72,11 +76,15 @@ public struct WorkerQueue: Sendable {
     public func markTeamChanged(source: String, memberIDs: [String]) async throws -> Int {
         guard !memberIDs.isEmpty else { return 0 }
         let members = try await mark(source, readers: memberIDs)
+        // Those that wait already are read later than now, unless a worker is reading them.
         let shared = try await database.withTransaction { [self] transaction in
             try transaction.rows(
                 """
-                UPDATE dropbox_worker_namespaces SET \(markAssignments)
-                WHERE source = $1 AND is_shared = 1 AND changed_at IS NULL AND polled_at <= \(now) - 60000
+                UPDATE dropbox_worker_namespaces SET \(markAssignments),
+                    ready_at = CASE WHEN changed_at IS NULL AND polled_at <= \(now)
+                        THEN polled_at + \(Self.sharedInterval.milliseconds) ELSE ready_at END
+                WHERE source = $1 AND is_shared = 1
+                    AND (changed_at IS NULL OR mark <= read_mark OR lease_end > \(now))
                 RETURNING id
                 """, .text(source)
             ).count
@@ -143,7 +151,7 @@ public struct WorkerQueue: Sendable {
                 UPDATE dropbox_worker_namespaces SET polled_at = \(now), \(markAssignments)
                 WHERE id IN (
                     SELECT id FROM dropbox_worker_namespaces
-                    WHERE changed_at IS NULL AND hold IS NULL AND polled_at <= \(now) - $1
+                    WHERE (changed_at IS NULL OR mark <= read_mark) AND hold IS NULL AND polled_at <= \(now) - $1
                     ORDER BY polled_at LIMIT 500\(transaction.dialect.forUpdateSkipLocked))
                 RETURNING id
                 """, .integer(interval.milliseconds)
@@ -153,8 +161,8 @@ public struct WorkerQueue: Sendable {
 }
 
 extension Duration {
-    /// The number of whole milliseconds.
-    var milliseconds: Int64 {
+    /// The number of whole milliseconds, up to some 285,000 years.
+    package var milliseconds: Int64 {
         let value = self / .milliseconds(1)
         return value.isFinite ? Int64(max(-9e15, min(9e15, value))) : 0
     }

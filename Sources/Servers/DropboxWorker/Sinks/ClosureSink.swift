@@ -18,6 +18,7 @@ public struct ClosureSink: WorkerSink {
     public let name: String
 
     private let closure: Apply
+    private let check: @Sendable (any Error) async -> Bool?
     private let removed: @Sendable (WorkerNamespace) async throws -> Void
 
     /// Creates a sink.
@@ -26,13 +27,17 @@ public struct ClosureSink: WorkerSink {
     ///   - name: The name in logs and metrics.
     ///   - removed: A closure that is called when a namespace was listed again, or left its source. The default does
     ///     nothing.
+    ///   - isWorking: A closure that returns whether the destination works, after an error for which one change may be to blame,
+    ///     or an outage. The default returns `nil`, which means that nobody knows.
     ///   - apply: The closure that applies a change.
     public init(
         name: String, removed: @escaping @Sendable (WorkerNamespace) async throws -> Void = { _ in },
+        isWorking: @escaping @Sendable (_ error: any Error) async -> Bool? = { _ in nil },
         apply: @escaping Apply
     ) {
         self.name = name
         self.removed = removed
+        check = isWorking
         closure = apply
     }
 
@@ -42,6 +47,9 @@ public struct ClosureSink: WorkerSink {
     public func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws {
         try await closure(change, namespace, files)
     }
+
+    /// Calls the closure that checks the destination.
+    public func isWorking(after error: any Error) async -> Bool? { await check(error) }
 
     /// Calls the closure for removed namespaces.
     ///

@@ -21,6 +21,9 @@ public struct FolderSink: WorkerSink {
     /// The name in the configuration, logs, and metrics.
     public let name: String
 
+    /// The number of bytes that a working disk has space for.
+    private static let checkSize = 1 << 16
+
     private let root: URL
     private let trees = FolderSinkTrees()
 
@@ -74,9 +77,28 @@ public struct FolderSink: WorkerSink {
             return await discardDownload(of: place)
         }
         files.count(Int64(clamping: file.size))
-        // The worker cancels what it applies when its lease has ended: another one may have applied a later change.
+        // When the lease has ended, another worker may have applied a later change.
         try Task.checkCancellation()
-        try await onDisk { try FolderSinkTree(root, place, trees).move(staged, to: place) }
+        try await onDisk {
+            guard files.isLeaseValid() else { throw CancellationError() }
+            try FolderSinkTree(root, place, trees).move(staged, to: place)
+        }
+    }
+
+    /// Checks whether files can be written to the folder.
+    public func isWorking(after error: any Error) async -> Bool? {
+        do {
+            try await onDisk {
+                let folder = root.appendingPathComponent(FolderSinkPlace.stagingFolder)
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent("check-\(UUID().uuidString)")
+                defer { _ = unlink(file.path) }
+                try Data(count: Self.checkSize).write(to: file)
+            }
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// Deletes what an interrupted download left.
@@ -110,7 +132,7 @@ struct FolderSinkPlace: Sendable {
     /// The longest name that common file systems have, in bytes.
     private static let maximumNameLength = 255
     /// The directory with interrupted downloads.
-    private static let stagingFolder = ".dropbox-worker"
+    static let stagingFolder = ".dropbox-worker"
 
     /// The source and the namespace ID.
     let namespace: [String]

@@ -133,8 +133,9 @@ struct S3Client: Sendable {
     private static func error(_ response: HTTPResponse, _ body: Data, _ request: String) -> S3Error {
         let code = S3XML.text("Code", in: body) ?? ""
         let isSuccess = (200...299).contains(response.status)
-        // Without its bucket, the store refuses all changes.
-        let isConfiguration = code == "NoSuchBucket"
+        // Without its bucket or with wrong keys, the store refuses all changes. Otherwise, it may refuse only this object.
+        let isConfiguration = configurationCodes.contains(code) || response.status == 401
+        let isRefusal = response.status == 403
         let isTemporary = isSuccess || ["SlowDown", "RequestTimeout", "InternalError"].contains(code)
         let retryAfter = response.headers.retryAfter()
         return S3Error(
@@ -142,8 +143,17 @@ struct S3Client: Sendable {
             requestID: response.headers["X-Amz-Request-Id"] ?? "", request: request,
             verdict: isTemporary
                 ? .indeterminate(retryAfter: retryAfter)
-                : isConfiguration ? .clientWide : FailureVerdict(status: response.status, retryAfter: retryAfter))
+                : isConfiguration
+                    ? .clientWide
+                    : isRefusal ? .permanent : FailureVerdict(status: response.status, retryAfter: retryAfter))
     }
+
+    /// The codes of errors that are about the bucket or the keys.
+    private static let configurationCodes: Set<String> = [
+        "NoSuchBucket", "AccountProblem", "AllAccessDisabled", "AuthorizationHeaderMalformed", "ExpiredToken",
+        "InvalidAccessKeyId", "InvalidSecurity", "InvalidToken", "NotSignedUp", "RequestTimeTooSkewed",
+        "SignatureDoesNotMatch", "TokenRefreshRequired",
+    ]
 }
 
 /// Reads the few elements that the sink needs from responses, whose form is fixed.

@@ -56,8 +56,11 @@ public struct S3Sink: WorkerSink {
     }
 
     /// The maximum number of parts of an object.
-    private static let maximumPartCount = 10_000
-    private static let minimumPartSize = 5 << 20
+    private static let maximumPartCount: Int64 = 10_000
+    private static let minimumPartSize: Int64 = 5 << 20
+    private static let maximumPartSize: Int64 = 5 << 30
+    /// The maximum size of an object, in bytes.
+    private static let maximumSize = maximumPartCount * maximumPartSize
     /// The maximum length of the percent-encoded path in the metadata, in bytes.
     private static let maximumPathSize = 1_400
 
@@ -104,17 +107,35 @@ public struct S3Sink: WorkerSink {
         }
     }
 
+    /// Checks whether the store answers for the bucket.
+    public func isWorking(after error: any Error) async -> Bool? {
+        // That doesn't say whether it accepts objects.
+        if (error as? S3Error)?.status == 403 { return nil }
+        do {
+            _ = try await client.send(.init(method: "HEAD"))
+            return true
+        } catch let error as S3Error {
+            return error.status == 403 ? nil : false
+        } catch {
+            return false
+        }
+    }
+
     private func store(
         _ file: Files.FileMetadata, as key: String, _ change: WorkerChange, _ files: NamespaceFiles
     ) async throws {
         let size = Int64(clamping: file.size)
+        guard size <= Self.maximumSize else {
+            throw WorkerSinkError(
+                .permanent, "the file has \(file.size) bytes; an object has at most \(Self.maximumSize)")
+        }
         let partSize = max(
-            configuration.partSize, Self.minimumPartSize,
-            Int(clamping: (size + Int64(Self.maximumPartCount) - 1) / Int64(Self.maximumPartCount)))
+            min(Int64(configuration.partSize), Self.maximumPartSize), Self.minimumPartSize,
+            (size + Self.maximumPartCount - 1) / Self.maximumPartCount)
         var content = files.routes.downloadStream(path: "rev:\(file.rev)", knownMetadata: file).makeAsyncIterator()
-        if size <= Int64(partSize) {
+        if size <= partSize {
             // One more byte than there are: the end of the stream verifies the content.
-            let body = try await Self.next(Int(size) + 1, of: &content, Data(), files.count).part
+            let body = try await Self.next(Int(clamping: size + 1), of: &content, Data(), files.count).part
             _ = try await client.send(
                 .init(method: "PUT", key: key, headers: Self.metadata(file, change), body: body))
             return
@@ -126,7 +147,7 @@ public struct S3Sink: WorkerSink {
             var tags: [String] = []
             var rest = Data()
             while true {
-                let next = try await Self.next(partSize, of: &content, rest, files.count)
+                let next = try await Self.next(Int(clamping: partSize), of: &content, rest, files.count)
                 if next.part.isEmpty { break }
                 rest = next.rest
                 tags.append(try await send(next.part, number: tags.count + 1, of: upload, key))
