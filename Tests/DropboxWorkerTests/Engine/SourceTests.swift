@@ -144,4 +144,57 @@ extension DropboxEmulator.Configuration {
         configuration.tokens = [token, member]
         return configuration
     }
+
+    /// A source whose list takes as long as a test needs.
+    private struct SlowList: WorkerSource {
+        let name = "model"
+        let includesMountedFolders = false
+        let base: ModelSource
+        let permission = WorkerSignal()
+
+        func listNamespaces(_ add: ([SourceNamespace]) async throws -> Void) async throws {
+            await permission.wait(upTo: .seconds(600))
+            try await base.listNamespaces(add)
+        }
+
+        func files(of namespace: WorkerNamespace, isShared: Bool) async throws -> FilesRoutes {
+            try await base.files(of: namespace, isShared: isShared)
+        }
+    }
+
+    @Test(arguments: DatabaseKind.allCases) func listHasALeaseThatIsExtended(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        harness.server.write("/a", in: "1")
+        let source = SlowList(base: ModelSource(harness.server, members: harness.members))
+        let worker = try harness.worker(sources: [source]) { $0.lease = .seconds(3) }
+        try await harness.running(worker) {
+            @Sendable func end() async throws -> Int64 {
+                let rows = try await harness.database.execute("SELECT lease_end FROM dropbox_worker_sources")
+                return rows.first?.first?.integer ?? 0
+            }
+            try await harness.wait("not claimed") { try await end() > 0 }
+            let first = try await end()
+            // Not more than one lease from now.
+            #expect(first <= Int64(Date().timeIntervalSince1970 * 1000) + 3_000)
+            try await harness.wait("not extended") { try await end() > first }
+            source.permission.signal()
+            try await harness.waitForTable(["/a"])
+        }
+        await harness.database.close()
+    }
+
+    @Test(arguments: DatabaseKind.allCases) func listOfADeadWorkerIsReadAfterItsLease(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        harness.server.write("/a", in: "1")
+        _ = try await harness.queue.claimSource(holder: "dead", lease: .milliseconds(50), sources: ["model"])
+        let reports = Locked<[String]>([])
+        let worker = try harness.worker {
+            $0.onEvent = { event in
+                if case .trouble(let text) = event { reports.withLock { $0.append(text) } }
+            }
+        }
+        try await harness.running(worker) { try await harness.waitForTable(["/a"]) }
+        #expect(reports.withLock { $0 } == ["dead didn't finish reading the list of model"])
+        await harness.database.close()
+    }
 }

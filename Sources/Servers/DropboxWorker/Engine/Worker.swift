@@ -234,15 +234,26 @@ public final class Worker: Sendable {
     ///
     /// - Returns: Whether there was one.
     private func readSource() async throws -> Bool {
-        let lease = configuration.lease * 5
+        let lease = configuration.lease
         let claim = try await queue.claimSource(holder: holder, lease: lease, sources: sources.keys.sorted())
         guard let claim, let source = sources[claim.name] else { return false }
+        if let earlier = claim.earlierHolder {
+            configuration.onEvent?(.trouble("\(earlier) didn't finish reading the list of \(claim.name)"))
+        }
         let count = Locked(0)
         do {
-            try await source.listNamespaces { [queue] namespaces in
-                try await queue.add(namespaces, to: claim, lease: lease)
-                count.change { $0 += namespaces.count }
-                await queue.database.notify()
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { [self] in try await keepLease(of: claim) }
+                group.addTask { [queue] in
+                    try await source.listNamespaces { namespaces in
+                        try await queue.add(namespaces, to: claim, lease: lease)
+                        count.change { $0 += namespaces.count }
+                        await queue.database.notify()
+                    }
+                }
+                // The first task only ends with an error.
+                try await group.next()
+                group.cancelAll()
             }
             let removed = try await queue.finish(claim, lease: lease, nextAfter: configuration.sourceInterval)
             let total = count.withLock { $0 }
@@ -254,8 +265,21 @@ public final class Worker: Sendable {
             configuration.onEvent?(.trouble("the list of \(claim.name) was not read: \(error)"))
             let backoff = configuration.retryPolicy.maximumBackoff(afterFailures: Int(clamping: claim.failures + 1))
             let verdict = FailureVerdict(carriedBy: error)
-            try await queue.fail(claim, "\(error)", delay: max(backoff, verdict?.retryAfter ?? .zero))
+            let requested = min(verdict?.retryAfter ?? .zero, DeliveryAttempt.maximumDelay)
+            try await queue.fail(claim, "\(error)", delay: max(backoff, requested))
         }
         return true
+    }
+
+    /// Extends the lease of a source after each third of it.
+    ///
+    /// - Throws: `LeaseLostError`, or `CancellationError` when the list was read.
+    private func keepLease(of claim: SourceClaim) async throws {
+        while true {
+            try await configuration.clock.sleep(configuration.lease / 3)
+            do { try await queue.renew(claim, lease: configuration.lease) } catch is WorkerDatabaseError {
+                // Tried again after another third.
+            }
+        }
     }
 }

@@ -6,6 +6,8 @@ struct SourceClaim: Sendable {
     /// The number of this reading. Namespaces that it doesn't find have a lower one.
     let epoch: Int64
     let failures: Int64
+    /// The worker that didn't finish reading the list, because it died, for example.
+    let earlierHolder: String?
 }
 
 /// A namespace as a source lists it.
@@ -14,8 +16,10 @@ public struct SourceNamespace: Sendable, Hashable {
     public let namespace: WorkerNamespace
     /// A Boolean value that indicates whether it doesn't belong to one account, such as a team folder.
     public let isShared: Bool
-    /// How many minutes it's ahead of others that wait as long.
+    /// How many minutes it's ahead of others that wait as long, up to a year.
     public let priority: Int
+
+    private static let maximumPriority = 365 * 24 * 60
 
     /// Creates a namespace.
     ///
@@ -24,7 +28,8 @@ public struct SourceNamespace: Sendable, Hashable {
     ///   - isShared: Whether it doesn't belong to one account. The default is `false`.
     ///   - priority: How many minutes it's ahead of others that wait as long. The default is 0.
     public init(_ namespace: WorkerNamespace, isShared: Bool = false, priority: Int = 0) {
-        (self.namespace, self.isShared, self.priority) = (namespace, isShared, priority)
+        (self.namespace, self.isShared) = (namespace, isShared)
+        self.priority = min(max(priority, -Self.maximumPriority), Self.maximumPriority)
     }
 }
 
@@ -41,25 +46,35 @@ extension WorkerQueue {
                 "INSERT INTO dropbox_worker_sources (name, refresh_at, epoch, token, failures)",
                 sources.map { [.text($0), .integer(0), .integer(0), .integer(0), .integer(0)] },
                 "ON CONFLICT (name) DO NOTHING")
-            let places = sources.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
-            return try transaction.execute(
+            let due = try transaction.execute(
+                """
+                SELECT name, holder FROM dropbox_worker_sources
+                WHERE refresh_at <= \(now) AND (lease_end IS NULL OR lease_end <= \(now))
+                    AND name IN (\(Catalog.places(sources.count, from: 1)))
+                    AND NOT EXISTS (SELECT 1 FROM dropbox_worker_settings WHERE name = 'draining')
+                ORDER BY refresh_at LIMIT 1\(dialect.forUpdateSkipLocked)
+                """, sources.map(SQLValue.text)
+            ).first.map(SQLRow.init)
+            guard let due else { return nil }
+            return try transaction.row(
                 """
                 UPDATE dropbox_worker_sources
-                SET holder = $1, lease_end = \(now) + $2, epoch = epoch + 1,
-                    token = \(token)
-                WHERE name = (
-                    SELECT name FROM dropbox_worker_sources
-                    WHERE refresh_at <= \(now) AND (lease_end IS NULL OR lease_end <= \(now)) AND name IN (\(places))
-                        AND NOT EXISTS (SELECT 1 FROM dropbox_worker_settings WHERE name = 'draining')
-                    ORDER BY refresh_at LIMIT 1\(dialect.forUpdateSkipLocked))
-                RETURNING name, token, epoch, failures
-                """, [.text(holder), .integer(lease.milliseconds)] + sources.map(SQLValue.text)
-            ).first.map(SQLRow.init).map { row in
+                SET holder = $2, lease_end = \(now) + $3, epoch = epoch + 1, token = \(token)
+                WHERE name = $1 RETURNING name, token, epoch, failures
+                """, due[0], .text(holder), .integer(lease.milliseconds)
+            ).map { row in
                 SourceClaim(
                     name: row.text(0), token: row.integer(1), holder: holder, epoch: row.integer(2),
-                    failures: row.integer(3))
+                    failures: row.integer(3), earlierHolder: due[1].text)
             }
         }
+    }
+
+    /// Extends the lease of a source.
+    ///
+    /// - Throws: ``LeaseLostError`` if it has already ended, or ``WorkerDatabaseError``.
+    func renew(_ claim: SourceClaim, lease: Duration) async throws {
+        try await database.withTransaction { try lock(claim, lease: lease, in: $0) }
     }
 
     /// Locks a source until the end of the transaction, checks that the lease is valid, and extends it.
@@ -131,7 +146,8 @@ extension WorkerQueue {
             try transaction.rows(
                 """
                 UPDATE dropbox_worker_sources
-                SET holder = NULL, lease_end = NULL, refresh_at = \(now) + $2, failures = 0, last_error = NULL
+                SET holder = NULL, lease_end = NULL, refresh_at = \(now) + $2, read_at = \(now), failures = 0,
+                    last_error = NULL
                 WHERE name = $1
                 """, .text(claim.name), .integer(interval.milliseconds))
             return removed.count
@@ -146,7 +162,8 @@ extension WorkerQueue {
             try transaction.rows(
                 """
                 UPDATE dropbox_worker_sources
-                SET holder = NULL, lease_end = NULL, refresh_at = \(now) + $4, failures = failures + 1, last_error = $5
+                SET holder = NULL, lease_end = NULL, refresh_at = \(now) + $4, read_at = \(now),
+                    failures = failures + 1, last_error = $5
                 WHERE name = $1 AND token = $2 AND holder = $3
                 """, .text(claim.name), .integer(claim.token), .text(claim.holder), .integer(delay.milliseconds),
                 .text(message))
