@@ -215,6 +215,9 @@ public final class Worker: Sendable {
     private func maintain() async {
         while !isDraining, !Task.isCancelled {
             do {
+                if let jump = try await queue.correctTimes() {
+                    configuration.onEvent?(.trouble("the clock of the database was set back by at least \(jump)"))
+                }
                 while !isDraining, try await readSource() {}
                 while !isDraining, try await queue.markUnread(for: configuration.pollInterval) > 0 {
                     await queue.database.notify()

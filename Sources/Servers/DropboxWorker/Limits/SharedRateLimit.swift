@@ -120,23 +120,26 @@ public final class SharedRateLimit: CallMiddleware {
     /// Takes tokens from the bucket, and returns the time until calls aren't blocked, and the time until the tokens are there.
     private func take(_ count: Double) async throws -> (blocked: Duration, delay: Duration) {
         try await database.withTransaction { [self] transaction in
-            let time = try transaction.row("SELECT \(transaction.dialect.now)")?.integer(0) ?? 0
             try transaction.rows(
                 """
-                INSERT INTO dropbox_worker_limits (scope, retry_at, tokens, filled_at) VALUES ($1, 0, $2, $3)
-                ON CONFLICT (scope) DO NOTHING
-                """, .text(scope), .double(burst), .integer(time))
+                INSERT INTO dropbox_worker_limits (scope, retry_at, tokens, filled_at)
+                VALUES ($1, 0, $2, \(transaction.dialect.now)) ON CONFLICT (scope) DO NOTHING
+                """, .text(scope), .double(burst))
             let row = try transaction.row(
                 "SELECT retry_at, tokens, filled_at FROM dropbox_worker_limits WHERE scope = $1\(transaction.dialect.forUpdate)",
                 .text(scope))
-            let blocked = max(0, (row?.integer(0) ?? 0) - time)
+            // Read when the row is locked, so that it isn't before the time in the row.
+            let time = try transaction.row("SELECT \(transaction.dialect.now)")?.integer(0) ?? 0
+            let remaining = (row?.integer(0) ?? 0) - time
+            // Nobody blocks for so long: the clock was set back.
+            let blocked = remaining > Self.maximumDelay.milliseconds ? 0 : max(0, remaining)
             guard let rate else { return (.milliseconds(blocked), .zero) }
-            // A clock that is set back fills nothing.
+            // A clock that is set back fills nothing, and then goes on from there.
             let elapsed = Double(max(0, time - (row?.integer(2) ?? time))) / 1000
             let tokens = min(burst, (row?[1].number ?? burst) + elapsed * rate) - count
             try transaction.rows(
                 "UPDATE dropbox_worker_limits SET tokens = $2, filled_at = $3 WHERE scope = $1", .text(scope),
-                .double(tokens), .integer(max(time, row?.integer(2) ?? 0)))
+                .double(tokens), .integer(time))
             return (.milliseconds(blocked), tokens < 0 ? .seconds(-tokens / rate) : .zero)
         }
     }
