@@ -6,7 +6,9 @@ extension WorkerStatusOptions {
     /// Prints the state of the queue.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let limit = limit
-        let status = try await database.withQueue("cannot read the status") { try await $0.status(limit: limit) }
+        let status = try await database.withReadableQueue("cannot read the status") {
+            try await $0.status(limit: limit)
+        }
         if isJSON {
             terminal.print(try StatusText.json(status))
         } else {
@@ -26,7 +28,7 @@ extension WorkerInspect {
     /// Prints a namespace.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let (source, id) = (source, namespace)
-        let found = try await database.withQueue("cannot read the namespace") {
+        let found = try await database.withReadableQueue("cannot read the namespace") {
             try await $0.inspect(source: source, namespaceID: id).map {
                 Inspection(namespace: $0.namespace, quarantine: $0.quarantine)
             }
@@ -60,11 +62,14 @@ extension WorkerRelease {
     /// Agrees to held deletions.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let (source, id) = (source, namespace)
-        let isReleased = try await database.withQueue("cannot release the namespace") {
+        let hold = try await database.withQueue("cannot release the namespace") {
             try await $0.release(holdOf: source, namespaceID: id)
         }
-        guard isReleased else { throw .failure("no namespace \(id) of the source \(source) is held for its deletions") }
-        terminal.print("\(source) \(id) continues with its deletions")
+        guard let hold else {
+            throw .failure("no namespace \(id) of the source \(source) is held for its deletions or for its access")
+        }
+        terminal.print(
+            hold == .deletions ? "\(source) \(id) continues with its deletions" : "\(source) \(id) is tried again")
         return .success
     }
 }

@@ -14,7 +14,7 @@ extension WorkerRun {
             events.count(event)
         }
         let sinks = try sinks(environment)
-        let database = try database.open(creates: true)
+        let database = try database.open()
         let worker: Worker
         let source: WorkSource
         do {

@@ -4,10 +4,26 @@ import DropboxWorkerPostgreSQL
 import Foundation
 
 extension WorkerDatabaseOptions {
-    /// Opens the database.
-    ///
-    /// - Parameter creates: Whether to create the file of SQLite if it doesn't exist.
-    func open(creates: Bool) throws(CommandError) -> any WorkerDatabase {
+    /// Opens the database, and creates the file of SQLite if it doesn't exist.
+    func open() throws(CommandError) -> any WorkerDatabase {
+        try open { (url) throws(WorkerDatabaseError) in try SQLiteWorkerDatabase(url: url) }
+    }
+
+    /// Opens a database that exists, without changing it.
+    private func openForReading() throws(CommandError) -> any WorkerDatabase {
+        try open { (url) throws(WorkerDatabaseError) in
+            guard FileManager.default.fileExists(atPath: url.path) else {
+                throw WorkerDatabaseError(
+                    kind: .final, code: "",
+                    message: "there is no database at \(url.relativePath); `dbx worker run` creates it")
+            }
+            return try SQLiteWorkerDatabase(reading: url)
+        }
+    }
+
+    private func open(
+        _ openFile: (URL) throws(WorkerDatabaseError) -> SQLiteWorkerDatabase
+    ) throws(CommandError) -> any WorkerDatabase {
         let url = try required()
         if ["postgresql://", "postgres://"].contains(where: url.hasPrefix) {
             return PostgreSQLWorkerDatabase(url: url)
@@ -16,11 +32,18 @@ extension WorkerDatabaseOptions {
         guard !path.isEmpty, !path.contains("://") else {
             throw .usage("invalid --database: expected postgresql://HOST/NAME or the path of a SQLite file")
         }
-        if !creates, !FileManager.default.fileExists(atPath: path) {
-            throw .failure("there is no database at \(path); `dbx worker run` creates it")
-        }
-        do throws(WorkerDatabaseError) { return try SQLiteWorkerDatabase(url: URL(fileURLWithPath: path)) } catch {
+        do throws(WorkerDatabaseError) { return try openFile(URL(fileURLWithPath: path)) } catch {
             throw .failure(error.message)
+        }
+    }
+
+    /// Runs an operation that only reads the queue of the workers. Nothing in the database changes.
+    func withReadableQueue<Value: Sendable>(
+        _ operation: String, _ work: (WorkerQueue) async throws -> Value
+    ) async throws(CommandError) -> Value {
+        try await with(openForReading(), operation) { queue in
+            try await queue.checkTables()
+            return try await work(queue)
         }
     }
 
@@ -28,11 +51,19 @@ extension WorkerDatabaseOptions {
     func withQueue<Value: Sendable>(
         _ operation: String, _ work: (WorkerQueue) async throws -> Value
     ) async throws(CommandError) -> Value {
-        let database = try open(creates: false)
-        let queue = WorkerQueue(database: database)
-        do {
+        // Any other database than that of workers remains as it is.
+        try await withReadableQueue(operation) { _ in }
+        return try await with(open(), operation) { queue in
             try await queue.prepare()
-            let value = try await work(queue)
+            return try await work(queue)
+        }
+    }
+
+    private func with<Value: Sendable>(
+        _ database: any WorkerDatabase, _ operation: String, _ work: (WorkerQueue) async throws -> Value
+    ) async throws(CommandError) -> Value {
+        do {
+            let value = try await work(WorkerQueue(database: database))
             await database.close()
             return value
         } catch {

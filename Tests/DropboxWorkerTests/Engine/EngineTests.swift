@@ -21,7 +21,7 @@ import Testing
             // More changes don't release it.
             harness.server.write("/new", in: "1")
             try await harness.mark()
-            #expect(try await harness.queue.release(holdOf: "model", namespaceID: "1"))
+            #expect(try await harness.queue.release(holdOf: "model", namespaceID: "1") == .deletions)
             try await harness.waitForTable(["/new", "/other"])
             // The agreement was about these deletions.
             for index in 0..<30 { harness.server.write("/g/\(index)", in: "1") }

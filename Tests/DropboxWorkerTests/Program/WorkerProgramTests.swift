@@ -5,6 +5,8 @@ import DropboxTestSupport
 import Foundation
 import Testing
 
+@testable import DropboxWorker
+
 /// Runs the program `dbx-worker` for the account of an emulator.
 @Suite(.timeLimit(.minutes(3)))
 struct WorkerProgramTests {
@@ -123,6 +125,14 @@ struct WorkerProgramTests {
             #expect(try await call("retry", "--all").status == 0)
             #expect(try await call("retry", "17").status == 1)
             #expect(try await call("release", "accounts", names[0]).status == 1)
+            // What it says is what happens.
+            let queue = try SQLiteWorkerDatabase(url: URL(fileURLWithPath: database))
+            for (hold, message) in [("deletions", "continues with its deletions"), ("access", "is tried again")] {
+                try await queue.execute("UPDATE dropbox_worker_namespaces SET hold = $1", .text(hold))
+                let released = try await call("release", "accounts", names[0])
+                #expect(released.status == 0 && released.output.contains(message), "\(released.output)")
+            }
+            await queue.close()
             // All workers pause.
             #expect(try await call("drain").status == 0)
             #expect(try await worker.get("/readyz", port: port).text == "draining")
@@ -162,6 +172,44 @@ struct WorkerProgramTests {
         #expect(result.status == 1)
         #expect(result.output.contains("there is no database at worker.sqlite; `dbx worker run` creates it"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.url.path).isEmpty)
+    }
+
+    /// Commands that only read change nothing, and the others leave the databases of other programs alone.
+    @Test(arguments: [["status"], ["inspect", "a", "1"], ["retry", "--all"], ["drain"], ["release", "a", "1"]])
+    func leavesOtherDatabasesAlone(words: [String]) async throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appendingPathComponent("app.sqlite")
+        let created = try await Subprocess.run(
+            "/usr/bin/env",
+            [
+                "python3", "-c",
+                "import sqlite3; c = sqlite3.connect('app.sqlite'); c.execute('CREATE TABLE t (a)'); c.commit()",
+            ], in: directory.url, errors: .merged)
+        #expect(created.status == 0, "\(created.output)")
+        let before = try Data(contentsOf: file)
+        let result = try await Subprocess.run(
+            try TestProgram.path(ofProduct: "dbx-worker"), words, in: directory.url,
+            setting: ["DATABASE_URL": "app.sqlite"], errors: .merged)
+        #expect(result.status == 1)
+        #expect(result.output.contains("the database has no tables of workers"), "\(result.output)")
+        #expect(try Data(contentsOf: file) == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.url.path) == ["app.sqlite"])
+    }
+
+    @Test func statusMigratesNothing() async throws {
+        let directory = try TemporaryDirectory()
+        let database = try SQLiteWorkerDatabase(url: directory.url.appendingPathComponent("worker.sqlite"))
+        let old = WorkerSchema(migrations: Array(WorkerSchema.current.migrations.prefix(1)))
+        try await old.prepare(database)
+        for (words, version) in [(["status"], 1), (["inspect", "a", "1"], 1), (["resume"], 3)] {
+            let result = try await Subprocess.run(
+                try TestProgram.path(ofProduct: "dbx-worker"), words, in: directory.url,
+                setting: ["DATABASE_URL": "worker.sqlite"], errors: .merged)
+            #expect(result.status == (words[0] == "inspect" ? 1 : 0), "\(result.output)")
+            let found = try await database.execute("SELECT version FROM dropbox_worker_schema")
+            #expect(found == [[.integer(Int64(version))]])
+        }
+        await database.close()
     }
 
     @Test func namesAMissingToken() async throws {

@@ -177,10 +177,10 @@ package struct WorkerRetry: Subcommand {
     }
 }
 
-/// `dbx worker release`: agrees to held deletions.
+/// `dbx worker release`: agrees to held deletions, or tries a namespace without access again.
 package struct WorkerRelease: Subcommand {
     package static let name = "release"
-    package static let summary = "agree to the deletions for which a namespace is held"
+    package static let summary = "agree to held deletions, or try a namespace without access again"
     package static let examples = ["dbx worker release team 1234567"]
 
     package let database: WorkerDatabaseOptions

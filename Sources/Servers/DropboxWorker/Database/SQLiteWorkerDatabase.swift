@@ -9,6 +9,8 @@ public import Foundation
 /// machines, use `PostgreSQLWorkerDatabase`.
 public final class SQLiteWorkerDatabase: WorkerDatabase {
     private let database: Database
+    /// Whether transactions can't change anything.
+    private let isReader: Bool
     /// SQLite allows one writer at a time.
     private let lane = BlockingIO(threads: 1)
     private let signal = WorkerSignal()
@@ -29,7 +31,19 @@ public final class SQLiteWorkerDatabase: WorkerDatabase {
     /// - Throws: ``WorkerDatabaseError`` if the file can't be opened or isn't a database.
     public init(url: URL) throws(WorkerDatabaseError) {
         do throws(SQLiteError) { database = try Database(.file(url)) } catch { throw WorkerDatabaseError(error) }
+        isReader = false
     }
+
+    /// Opens a file that exists for transactions that only read. Nothing in the file changes.
+    package init(reading url: URL) throws(WorkerDatabaseError) {
+        do throws(SQLiteError) { database = try Database(reading: url, migrations: Migrations()) } catch {
+            throw error.primaryCode == Self.otherVersion ? WorkerSchema.missingTables : WorkerDatabaseError(error)
+        }
+        isReader = true
+    }
+
+    /// SQLITE_SCHEMA: the file has another version, which only files of other programs have.
+    private static let otherVersion: Int32 = 17
 
     public func withTransaction<Result: Sendable>(
         _ body: @escaping @Sendable (any WorkerTransaction) throws -> Result
@@ -37,11 +51,12 @@ public final class SQLiteWorkerDatabase: WorkerDatabase {
         var attempt = 1
         while true {
             do {
-                return try await lane.run { [database, statements] () throws in
+                return try await lane.run { [database, statements, isReader] () throws in
                     do {
-                        return try database.write { connection in
+                        let run = { @Sendable (connection: Connection) in
                             try body(SQLiteTransaction(connection: connection, statements: statements))
                         }
+                        return try isReader ? database.read(run) : database.write(run)
                     } catch let error as SQLiteError {
                         throw WorkerDatabaseError(error)
                     }

@@ -51,6 +51,24 @@ struct WorkerSchema: Sendable {
         while try await database.withTransaction({ try applyNextStep(in: $0) }) {}
     }
 
+    /// Throws an error if there are no tables, or if this version can't work with them. Changes nothing.
+    func check(_ database: any WorkerDatabase) async throws {
+        try await database.withTransaction { transaction in
+            let name = "dropbox_worker_schema"
+            let query =
+                transaction.dialect == .sqlite
+                ? "SELECT 1 FROM sqlite_master WHERE name = '\(name)'"
+                : "SELECT 1 WHERE to_regclass('\(name)') IS NOT NULL"
+            guard try transaction.row(query) != nil else { throw Self.missingTables }
+            try check(in: transaction)
+        }
+    }
+
+    /// The error of a database without tables.
+    static let missingTables = WorkerDatabaseError(
+        kind: .final, code: "schema",
+        message: "the database has no tables of workers; `dbx worker run` creates them, unless it's the wrong database")
+
     /// Throws an error if this version can't work with the tables.
     func check(in transaction: any WorkerTransaction) throws(WorkerDatabaseError) {
         let row = try transaction.row("SELECT version, oldest_compatible FROM dropbox_worker_schema")

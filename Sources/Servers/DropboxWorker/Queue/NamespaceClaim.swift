@@ -10,8 +10,8 @@ enum NamespacePhase: Int64, Sendable {
     case removing = 3
 }
 
-/// Why nobody works on a namespace. The raw values are stored.
-enum NamespaceHold: String, Sendable {
+/// Why nobody works on a namespace. The raw values are stored in the database.
+public enum NamespaceHold: String, Sendable, Hashable {
     /// Many deletions wait for a person.
     case deletions
     /// The reader has no access. The next time that the source is read, it's tried again.

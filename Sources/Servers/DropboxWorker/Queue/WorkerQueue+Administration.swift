@@ -172,21 +172,28 @@ extension WorkerQueue {
     /// - Parameters:
     ///   - source: The name of the source.
     ///   - namespaceID: The ID of the namespace.
-    /// - Returns: Whether the namespace was held.
+    /// - Returns: Why the namespace was held, or `nil` if it wasn't, or if its source doesn't have it anymore.
     /// - Throws: ``WorkerDatabaseError``.
     @discardableResult
-    public func release(holdOf source: String, namespaceID: String) async throws -> Bool {
-        let isReleased = try await database.withTransaction { [self] transaction in
-            try transaction.row(
+    public func release(holdOf source: String, namespaceID: String) async throws -> NamespaceHold? {
+        let hold = try await database.withTransaction { [self] transaction -> NamespaceHold? in
+            let row = try transaction.row(
+                """
+                SELECT hold, id FROM dropbox_worker_namespaces
+                WHERE source = $1 AND namespace = $2 AND hold IN ('deletions', 'access')\(transaction.dialect.forUpdate)
+                """, .text(source), .text(namespaceID))
+            guard let row, let hold = NamespaceHold(rawValue: row.text(0)) else { return nil }
+            try transaction.rows(
                 """
                 UPDATE dropbox_worker_namespaces
                 SET allows_deletions = CASE WHEN hold = 'deletions' THEN 1 ELSE allows_deletions END,
                     hold = NULL, hold_reason = NULL, ready_at = 0, mark = mark + 1,
                     changed_at = coalesce(changed_at, \(now)), turn = \(turn)
-                WHERE source = $1 AND namespace = $2 AND hold IN ('deletions', 'access') RETURNING id
-                """, .text(source), .text(namespaceID)) != nil
+                WHERE id = $1
+                """, row[1])
+            return hold
         }
-        if isReleased { await database.notify() }
-        return isReleased
+        if hold != nil { await database.notify() }
+        return hold
     }
 }

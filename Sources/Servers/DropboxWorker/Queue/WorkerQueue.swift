@@ -31,6 +31,11 @@ public struct WorkerQueue: Sendable {
     ///   tables that this one can't work with.
     public func prepare() async throws { try await WorkerSchema.current.prepare(database) }
 
+    /// Checks that the database has tables with which this program can work, and changes nothing.
+    ///
+    /// - Throws: ``WorkerDatabaseError``.
+    package func checkTables() async throws { try await WorkerSchema.current.check(database) }
+
     /// The current time as an expression.
     var now: String {
         let shift = clockShift().milliseconds
