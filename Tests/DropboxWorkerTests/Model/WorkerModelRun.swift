@@ -234,10 +234,16 @@ final class WorkerModelRun: Sendable {
     private func calmDown() async throws {
         members.change { $0 = Set(namespaces) }
         server.stopFaults()
-        store.cure()
         workers.withLock { $0 }.forEach { $0.misfortune.stop() }
         let deadline = ContinuousClock.now + .seconds(120)
         try await queue.refreshNamespaces(of: "model")
+        // What can't be applied ends in quarantine, however much of it there is.
+        while case let status = try await queue.status(), status.pendingCount > 0 || status.claimedCount > 0 {
+            guard ContinuousClock.now < deadline else { throw Failure(description: "not quarantined: \(status)") }
+            try await agree()
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        store.cure()
         while true {
             try await agree()
             try await queue.retryAll()

@@ -86,10 +86,12 @@ import Testing
         try await harness.running(worker) {
             try await harness.waitForTable(["/a"])
             shift.withLock { $0 = .zero }
+            try await harness.wait("not reported") {
+                reports.withLock { $0 }.contains { $0.hasPrefix("the clock of the database was set back by at least") }
+            }
             harness.server.write("/b", in: "1")
             try await harness.waitForTable(["/a", "/b"])
         }
-        #expect(reports.withLock { $0.first }?.hasPrefix("the clock of the database was set back by at least") == true)
         await harness.database.close()
     }
 
@@ -101,7 +103,10 @@ import Testing
             "INSERT INTO dropbox_worker_limits (scope, retry_at, tokens, filled_at) VALUES ('team', $1, 0, $1)",
             .integer(future))
         let time = Locked(Duration.zero)
-        let clock = ClientClock(now: { time.withLock { $0 } }) { duration in time.withLock { $0 += duration } }
+        let clock = ClientClock(now: { time.withLock { $0 } }) { duration in
+            if duration > .seconds(60) { throw CancellationError() }
+            time.withLock { $0 += duration }
+        }
         let limit = SharedRateLimit(database: database, scope: "team", callsPerSecond: 40, burst: 10, clock: clock)
         let client = DropboxClient(
             transportClient: DropboxTransportClientImpl(
