@@ -67,7 +67,7 @@ struct TestStore: Sendable {
     func text(_ path: String) throws -> String {
         let (entry, content) = try store.file(at: try PathReference(path), view)
         let size = Int(entry.file?.size ?? 0)
-        let reader = ContentReader(store: store.content, content: content, range: 0..<Int64(size))
+        let reader = try ContentReader(store: store.content, content: content, range: 0..<Int64(size))
         var bytes = [UInt8](repeating: 0, count: size)
         let count = try bytes.withUnsafeMutableBytes { try reader.read(at: 0, into: $0) }
         return String(decoding: bytes[..<count], as: UTF8.self)

@@ -15,6 +15,9 @@ protocol BlockStore: Sendable {
     /// Returns all bytes of a block.
     func bytes(of block: Block) throws -> Data
 
+    /// Returns whether a block exists.
+    func contains(_ hash: BlockHash) throws -> Bool
+
     /// Returns the path of the file that contains only this block, or `nil` if there is no such file.
     func file(of hash: BlockHash) -> String?
 
@@ -25,7 +28,7 @@ protocol BlockStore: Sendable {
 /// A block that is referenced but doesn't exist.
 struct MissingBlockError: Error, CustomStringConvertible {
     let hash: BlockHash
-    var description: String { "block not found: \(hash.hexadecimal)" }
+    var description: String { "the content of the file is missing from the data: block \(hash.hexadecimal)" }
 }
 
 extension BlockStore {
@@ -68,6 +71,8 @@ final class MemoryBlockStore: BlockStore {
         guard let bytes = blocks.withLock({ $0[block.hash] }) else { throw MissingBlockError(hash: block.hash) }
         return bytes
     }
+
+    func contains(_ hash: BlockHash) -> Bool { blocks.withLock { $0[hash] != nil } }
 
     func remove(_ hash: BlockHash) {
         blocks.withLock { blocks in
@@ -250,6 +255,12 @@ final class TieredBlockStore: BlockStore {
         let bytes = try database.read { try $0.value(query, offset + 1, buffer.count, hash.bytes, as: Data.self) }
         guard let bytes else { throw MissingBlockError(hash: hash) }
         return bytes.copyBytes(to: buffer)
+    }
+
+    func contains(_ hash: BlockHash) throws -> Bool {
+        if files.contains(hash) { return true }
+        let query = "SELECT EXISTS (SELECT 1 FROM small_blocks WHERE hash = ?)"
+        return try database.read { try $0.value(query, hash.bytes, as: Bool.self) ?? false }
     }
 
     func file(of hash: BlockHash) -> String? { files.contains(hash) ? files.file(of: hash) : nil }

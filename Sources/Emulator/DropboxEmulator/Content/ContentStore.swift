@@ -110,10 +110,21 @@ struct ContentReader: BodyReader {
     private let blocks: [Block]
     private let range: Range<Int64>
 
-    init(store: ContentStore, content: Content, range: Range<Int64>) {
+    /// Creates a reader.
+    ///
+    /// - Throws: ``MissingBlockError`` if a block of the range doesn't exist. After the header of a response, it would be too
+    ///   late for an error.
+    init(store: ContentStore, content: Content, range: Range<Int64>) throws {
         self.store = store
         blocks = content.blocks
         self.range = range
+        guard !range.isEmpty else { return }
+        let size = Int64(store.blockSize)
+        let needed = Int(range.lowerBound / size)...Int((range.upperBound - 1) / size)
+        for block in blocks.dropFirst(needed.lowerBound).prefix(needed.count)
+        where try !store.blocks.contains(block.hash) {
+            throw MissingBlockError(hash: block.hash)
+        }
     }
 
     func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {

@@ -120,7 +120,7 @@ struct Download<Result: Sendable>: Sendable {
     let tag: String
     let size: UInt64
     /// Creates a reader of a range of the content.
-    let reader: @Sendable (Range<Int64>) -> any BodyReader
+    let reader: @Sendable (Range<Int64>) throws -> any BodyReader
 }
 
 /// The response to a request of the download style whose content is generated while it is sent. Its size is unknown in

@@ -6,12 +6,12 @@ enum DownloadResponse {
     /// Creates a response with the content and, in a header, the result of the route.
     static func response<Result>(
         to request: ServerRequest, _ download: Download<Result>, result: String
-    ) -> ServerResponse {
+    ) throws -> ServerResponse {
         let headers: HeaderFields = [
             "Dropbox-API-Result": result, "Original-Content-Length": String(download.size),
             "Content-Type": "application/octet-stream",
         ]
-        return response(to: request, tag: download.tag, size: download.size, headers, reader: download.reader)
+        return try response(to: request, tag: download.tag, size: download.size, headers, reader: download.reader)
     }
 
     /// Creates a response with the content, with the range that `Range` requests, or without content if the client
@@ -25,8 +25,8 @@ enum DownloadResponse {
     ///   - reader: Creates a reader of a range of the content.
     static func response(
         to request: ServerRequest, tag: String, size: UInt64, _ contentHeaders: HeaderFields,
-        reader: (Range<Int64>) -> any BodyReader
-    ) -> ServerResponse {
+        reader: (Range<Int64>) throws -> any BodyReader
+    ) throws -> ServerResponse {
         let tag = #"W/"\#(tag)""#
         var headers: HeaderFields = ["ETag": tag, "Accept-Ranges": "bytes"]
         if let known = request.headers["If-None-Match"], contains(known, tag) {
@@ -46,7 +46,7 @@ enum DownloadResponse {
         case .unsatisfiable:
             return ServerResponse(status: 416, headers: ["Content-Range": "bytes */\(size)", "ETag": tag])
         }
-        let body = ServerResponse.Body.reader(reader(range), length: Int64(range.count))
+        let body = ServerResponse.Body.reader(try reader(range), length: Int64(range.count))
         return ServerResponse(status: status, headers: headers, body: body)
     }
 

@@ -38,7 +38,7 @@ enum SharedLinkPage {
         if linked.entry.kind == .folder { return try archive(linked, service) }
         let content = try service.store.content(of: linked)
         let disposition: FileResponse.Disposition = hasFlag("dl") ? .attachment : .inline
-        return FileResponse.response(to: request, linked.entry, content, disposition, service.store)
+        return try FileResponse.response(to: request, linked.entry, content, disposition, service.store)
     }
 
     private static func folder(

@@ -26,7 +26,7 @@ enum TemporaryLinkPage {
         guard let token = token(in: request.path) else { return ErrorResponse.text(404, "Not found") }
         do {
             let (entry, content) = try service.store.temporaryLink(token)
-            return FileResponse.response(to: request, entry, content, .attachment, service.store)
+            return try FileResponse.response(to: request, entry, content, .attachment, service.store)
         } catch Store.TemporaryLinkError.unknown {
             return ErrorResponse.text(404, "Not found")
         } catch is Store.TemporaryLinkError {
@@ -90,16 +90,16 @@ enum FileResponse {
 
     static func response(
         to request: ServerRequest, _ entry: Entry, _ content: Content, _ disposition: Disposition, _ store: Store
-    ) -> ServerResponse {
+    ) throws -> ServerResponse {
         let headers: HeaderFields = [
             "Content-Type": MediaType.contentType(forFileName: entry.name), "X-Content-Type-Options": "nosniff",
             "Content-Disposition": header(disposition, entry.name),
             // Otherwise, an HTML file could act with the origin of the emulator.
             "Content-Security-Policy": "sandbox",
         ]
-        return DownloadResponse.response(to: request, tag: entry.file?.rev ?? "", size: content.size, headers) {
+        return try DownloadResponse.response(to: request, tag: entry.file?.rev ?? "", size: content.size, headers) {
             range in
-            ContentReader(store: store.content, content: content, range: range)
+            try ContentReader(store: store.content, content: content, range: range)
         }
     }
 

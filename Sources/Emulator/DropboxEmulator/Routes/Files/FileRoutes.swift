@@ -70,7 +70,7 @@ enum FileRoutes {
             let (entry, content) = try call.store.file(at: reference, call.view)
             if entry.cloudDocument != nil { throw RouteRejection(Files.DownloadError.unsupportedFile) }
             return Download(result: entry.fileMetadata, tag: entry.file?.rev ?? "", size: content.size) { range in
-                ContentReader(store: call.store.content, content: content, range: range)
+                try ContentReader(store: call.store.content, content: content, range: range)
             }
         }
     }

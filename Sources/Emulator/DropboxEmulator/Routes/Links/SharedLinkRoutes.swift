@@ -194,7 +194,7 @@ extension SharedLinkRoutes {
             return Download(
                 result: try linked.metadata(call), tag: linked.entry.file?.rev ?? "", size: content.size
             ) { range in
-                ContentReader(store: call.store.content, content: content, range: range)
+                try ContentReader(store: call.store.content, content: content, range: range)
             }
         } catch let failure as LinkError {
             throw RouteRejection(failure.fileError)
