@@ -55,6 +55,17 @@ public final class DropboxEmulator: Sendable {
         _ configuration: Configuration = Configuration(), port: UInt16 = 0, dataDirectory: URL? = nil,
         from snapshot: Snapshot? = nil
     ) async throws -> DropboxEmulator {
+        try await start(
+            configuration, port: port, dataDirectory: dataDirectory, from: snapshot, ignoresSnapshotIfContinued: false)
+    }
+
+    /// Starts an emulator.
+    ///
+    /// - Parameter ignoresSnapshotIfContinued: Whether the snapshot is only for the first start with a data directory.
+    package static func start(
+        _ configuration: Configuration, port: UInt16, dataDirectory: URL?, from snapshot: Snapshot?,
+        ignoresSnapshotIfContinued: Bool
+    ) async throws -> DropboxEmulator {
         if let dataDirectory {
             try FileManager.default.createDirectory(at: dataDirectory, withIntermediateDirectories: true)
         }
@@ -62,6 +73,10 @@ public final class DropboxEmulator: Sendable {
             directory: dataDirectory, limits: configuration.limits, idGenerator: IDGenerator(seed: configuration.seed),
             snapshot: snapshot)
         do {
+            guard snapshot == nil || store.startedFromSnapshot || ignoresSnapshotIfContinued else {
+                throw AdminError(
+                    description: "the data directory has a state already; use an empty directory for a snapshot")
+            }
             let state = try EmulatorState(configuration, store, snapshot)
             return try await start(state, port: port, dataDirectory: dataDirectory)
         } catch {
@@ -131,6 +146,12 @@ public final class DropboxEmulator: Sendable {
     }
 
     var store: Store { service.store }
+
+    /// Whether the emulator started from its snapshot, and not from an earlier state of the data directory.
+    package var startedFromSnapshot: Bool { store.startedFromSnapshot }
+
+    /// The content that the data directory lacked at the start, as a sentence, or `nil` if it was complete.
+    package var damage: String? { store.damage }
 
     /// The number of requests in progress, including those with slow responses.
     var openRequestCount: Int { servers.reduce(0) { $0 + $1.requestCount } }

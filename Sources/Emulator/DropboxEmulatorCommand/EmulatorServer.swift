@@ -62,7 +62,12 @@ struct EmulatorServer: Command {
         do {
             let snapshot = try options.state.map { try DropboxEmulator.Snapshot(contentsOf: $0) }
             emulator = try await DropboxEmulator.start(
-                configuration, port: options.port, dataDirectory: options.data, from: snapshot)
+                configuration, port: options.port, dataDirectory: options.data, from: snapshot,
+                ignoresSnapshotIfContinued: true)
+            if let data = options.data, let state = options.state, !emulator.startedFromSnapshot {
+                terminal.printMessage("continuing with the data in \(data.path); \(state.path) is for its first start")
+            }
+            if let damage = emulator.damage { terminal.printMessage("warning: \(damage)") }
             startupMessage = try StartupMessage(
                 emulator: emulator, isPublic: configuration.allowsRemoteConnections, data: options.data
             ).text

@@ -65,6 +65,7 @@ struct Dispatcher: Sendable {
         do {
             response = try await work()
             try service.store.removeAbandonedBlocks()
+            try service.store.saveClock()
             try await service.store.waitUntilDurable()
         } catch {
             // No request causes this error: the disk or the database failed.

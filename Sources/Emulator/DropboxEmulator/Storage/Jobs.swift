@@ -51,7 +51,7 @@ struct Jobs: Sendable {
         let id = store.idGenerator.base64URLString(length: 22)
         let now = store.clock.now
         let polls = store.limits.pollsBeforeCompletion
-        try store.database.write { connection in
+        try store.transaction { connection in
             try connection.execute(
                 "DELETE FROM jobs WHERE started <= ?", now.addingTimeInterval(-Self.lifetime.seconds))
             try connection.execute(
@@ -62,12 +62,12 @@ struct Jobs: Sendable {
 
     /// Sets the result of a running job.
     func finish(_ id: String, outcome: Data) throws {
-        try store.database.write { try $0.execute("UPDATE jobs SET outcome = ? WHERE id = ?", outcome, id) }
+        try store.transaction { try $0.execute("UPDATE jobs SET outcome = ? WHERE id = ?", outcome, id) }
     }
 
     /// Returns the state of a job and counts one poll.
     func poll(_ id: String, _ kind: String, owner: Owner) throws -> State {
-        try store.database.write { connection in
+        try store.transaction { connection in
             let query = "SELECT outcome, polls, outcome = x'' FROM jobs WHERE id = ? AND owner = ? AND family = ?"
             let job = try connection.first(query, id, owner.text, kind) { row in
                 (outcome: row[0] as Data?, polls: row[1] as Int? ?? 0, isLost: row[2] as Bool? ?? false)

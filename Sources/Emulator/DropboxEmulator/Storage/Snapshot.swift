@@ -51,7 +51,7 @@ extension DropboxEmulator {
                 let offset = try database.read { connection in
                     try Self.checkSchema(connection)
                     let query = "SELECT value FROM settings WHERE name = ?"
-                    return try connection.value(query, Self.offsetSetting, as: Double.self)
+                    return try connection.value(query, Store.clockOffsetSetting, as: Double.self)
                 }
                 guard let offset, offset.isFinite else { throw SnapshotFileError.notASnapshot }
                 self.init(database, clockOffset: offset, nil)
@@ -83,7 +83,7 @@ extension DropboxEmulator {
                             "INSERT OR REPLACE INTO small_blocks VALUES (?, ?)", block.hash.bytes, try bytes(of: block))
                     }
                     try connection.execute(
-                        "INSERT OR REPLACE INTO settings VALUES (?, ?)", Self.offsetSetting, clockOffset)
+                        "INSERT OR REPLACE INTO settings VALUES (?, ?)", Store.clockOffsetSetting, clockOffset)
                 }
                 try copy.save(to: temporary)
                 guard rename(temporary.path, file.path) == 0 else {
@@ -93,8 +93,6 @@ extension DropboxEmulator {
                 throw AdminError(description: "cannot save the snapshot to \(file.path): \(error)")
             }
         }
-
-        private static let offsetSetting = "snapshot_clock_offset"
 
         /// Checks that a file has the tables of this emulator, and nothing else, such as a trigger.
         private static func checkSchema(_ connection: Connection) throws {

@@ -59,6 +59,15 @@ extension Store {
             make: UserAccount.init)
     }
 
+    /// Returns whether a database has a state.
+    static func hasAccounts(_ database: Database) throws -> Bool {
+        try database.read { try hasAccounts($0) }
+    }
+
+    static func hasAccounts(_ connection: Connection) throws -> Bool {
+        try connection.value("SELECT EXISTS (SELECT 1 FROM accounts)", as: Bool.self) ?? false
+    }
+
     func accounts() throws -> [UserAccount] {
         let query = "SELECT \(UserAccount.columns) FROM \(UserAccount.source) ORDER BY a.number"
         return try read { try $0.rows(query, make: UserAccount.init) }
@@ -124,7 +133,7 @@ extension Store {
 
     /// Adds contacts. Skips teammates, who are contacts implicitly.
     func addContacts(_ emails: [String], of account: Int64) throws {
-        try database.write { connection in
+        try transaction { connection in
             for email in emails {
                 try connection.execute(
                     """
@@ -148,14 +157,14 @@ extension Store {
 
     /// Removes all contacts of an account.
     func removeContacts(of account: Int64) throws {
-        try database.write { try $0.execute("DELETE FROM contacts WHERE account = ?", account) }
+        try transaction { try $0.execute("DELETE FROM contacts WHERE account = ?", account) }
     }
 
     /// Removes the given contacts.
     ///
     /// - Throws: ``UnknownContactsError`` if one of them doesn't exist. No contact is removed in that case.
     func removeContacts(_ emails: [String], of account: Int64) throws {
-        try database.write { connection in
+        try transaction { connection in
             let query = "SELECT EXISTS (SELECT 1 FROM contacts WHERE account = ? AND email = ?)"
             let unknown = try emails.filter { try connection.value(query, account, $0, as: Bool.self) != true }
             guard unknown.isEmpty else { throw UnknownContactsError(emails: unknown) }
@@ -179,7 +188,7 @@ extension Store {
     func setPhoto(_ data: Data, of account: Int64) throws -> PhotoReference {
         let id = "dbaphid:" + idGenerator.base64URLString(length: 35)
         let version = Int64(clock.now.timeIntervalSince1970 * 1000)
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "INSERT OR REPLACE INTO photos VALUES (?, ?, ?, ?)", account, id, version, data)
         }
@@ -187,7 +196,7 @@ extension Store {
     }
 
     func removePhoto(of account: Int64) throws {
-        try database.write { try $0.execute("DELETE FROM photos WHERE account = ?", account) }
+        try transaction { try $0.execute("DELETE FROM photos WHERE account = ?", account) }
     }
 
     /// Returns the photo with the given ID, or the photo of the account with the given ID.
@@ -235,7 +244,7 @@ extension Store {
     ///
     /// - Returns: `false` if the address is already in use.
     func addSecondaryEmail(_ email: String, to account: Int64) throws -> Bool {
-        try database.write { connection in
+        try transaction { connection in
             if try Self.isEmailInUse(email, connection) { return false }
             try connection.execute("INSERT INTO secondary_emails VALUES (?, ?, 0)", account, email)
             return true
@@ -246,7 +255,7 @@ extension Store {
     ///
     /// - Returns: `false` if the account doesn't have the address.
     func deleteSecondaryEmail(_ email: String, of account: Int64) throws -> Bool {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute("DELETE FROM secondary_emails WHERE account = ? AND email = ?", account, email)
             return connection.changedRowCount > 0
         }

@@ -54,7 +54,7 @@ extension Store {
     ///
     /// - Returns: `false` if the token doesn't exist.
     func removeToken(_ text: String) throws -> Bool {
-        try database.write { connection in
+        try transaction { connection in
             try ["tokens", "oauth1_tokens"].contains { table in
                 try connection.execute("DELETE FROM \(table) WHERE token = ?", text)
                 return connection.changedRowCount > 0

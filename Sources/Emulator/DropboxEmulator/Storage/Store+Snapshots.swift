@@ -30,17 +30,7 @@ extension Store {
         }
         try database.write { try $0.execute("DELETE FROM small_blocks") }
         clock.offset = snapshot.clockOffset
-    }
-
-    /// Restores the first state of a directory.
-    ///
-    /// - Throws: `AdminError` if the directory has a state.
-    func restoreFirst(_ snapshot: Snapshot) throws {
-        guard try accounts().isEmpty else {
-            throw DropboxEmulator.AdminError(
-                description: "the data directory has a state already; use an empty directory for a snapshot")
-        }
-        try restore(snapshot)
+        try continueIDs(of: database)
     }
 
     /// Returns the state of a store before its first account.
@@ -62,6 +52,9 @@ extension Store {
         let blocks = try restored.read(Self.referencedBlocks)
         let pins = content.makePins()
         content.pin(blocks, pins: pins)
+        // The blocks are on the disk before the change that makes them valid. Those of an interrupted call are unused, and
+        // the next start removes them.
+        if !isOwn { for block in blocks { try content.blocks.put(try snapshot.bytes(of: block), block.hash) } }
         let hasCursors = try !accounts().isEmpty
         let unused = try read { connection in
             let current = Set(try Self.referencedBlocks(connection).map(\.hash))
@@ -69,15 +62,17 @@ extension Store {
                 try Self.continueNumbers(of: connection, in: next, resetsAllCursors: !isOwn && hasCursors)
                 try self.content.copyPinnedSmallBlocks(from: connection, to: next)
                 try Jobs.failInterrupted(next)
+                try Self.set(Self.clockOffsetSetting, snapshot.clockOffset, next)
             }
+            try continueIDs(of: restored)
             try connection.replaceContents(with: restored)
             return current.subtracting(blocks.map(\.hash))
         }
-        if !isOwn { for block in blocks { try content.blocks.put(try snapshot.bytes(of: block), block.hash) } }
         clock.offset = snapshot.clockOffset
         // A transaction, so that responses wait until the restored state survives a power failure.
         try database.write { connection in
             try connection.execute("UPDATE settings SET value = value + 0 WHERE name = 'sequence'")
+            try saveProgress(in: connection)
         }
         try removeUnused(Array(unused))
         changeSignal.notifyEveryone()
@@ -134,7 +129,7 @@ extension Store {
 }
 
 extension ContentStore {
-    /// Copies small blocks of uploads in progress, which no file refers to yet.
+    /// Copies the small blocks that the next state refers to, and those of uploads in progress.
     fileprivate func copyPinnedSmallBlocks(from current: Connection, to next: Connection) throws {
         guard try current.value("SELECT EXISTS (SELECT 1 FROM small_blocks)", as: Bool.self) == true else { return }
         for hash in pinnedHashes {

@@ -16,6 +16,12 @@ final class Store: Sendable {
     private let currentLimits: Locked<DropboxEmulator.Limits>
     let changeSignal: ChangeSignal
     let lock: DirectoryLock?
+    /// The content that the data directory lacked at the start, as a sentence, or `nil` if it was complete.
+    let damage: String?
+    /// Whether the store started from the snapshot, and not from an earlier state of the data directory.
+    let startedFromSnapshot: Bool
+    /// The offset of the clock in the data directory.
+    let savedClockOffset: Locked<TimeInterval?>
     private let groupCommit: GroupCommit?
     let index = StoreIndex()
 
@@ -26,7 +32,8 @@ final class Store: Sendable {
     ///   - limits: The limits of the service.
     ///   - clock: The server's clock.
     ///   - idGenerator: The generator of random IDs.
-    ///   - snapshot: The state of a new store. The default is `nil`, which means none, or that of the directory.
+    ///   - snapshot: The state of a new store. A directory that has a state keeps that. The default is `nil`, which means no
+    ///     state, or that of the directory.
     init(
         directory: URL?, limits: DropboxEmulator.Limits = DropboxEmulator.Limits(),
         clock: DropboxEmulator.ServerClock = DropboxEmulator.ServerClock(),
@@ -36,6 +43,7 @@ final class Store: Sendable {
         self.idGenerator = idGenerator
         currentLimits = Locked(limits)
         changeSignal = ChangeSignal()
+        savedClockOffset = Locked(nil)
         if let directory {
             lock = try DirectoryLock(directory)
             let blocks = directory.appendingPathComponent("blocks")
@@ -46,16 +54,21 @@ final class Store: Sendable {
             content = ContentStore(
                 blocks: TieredBlockStore(database: database, files: files), blockSize: limits.blockSize)
             groupCommit = GroupCommit(database)
+            damage = try Self.damage(of: database, files)
+            startedFromSnapshot = try snapshot != nil && !Self.hasAccounts(database)
             try removeUnusedBlocks(of: files)
+            try continueProgress()
         } else {
             lock = nil
             content = ContentStore(blocks: MemoryBlockStore(), blockSize: limits.blockSize)
             database = try snapshot?.database.copy() ?? Database(.memory, migrations: Self.migrations)
             groupCommit = nil
+            damage = nil
+            startedFromSnapshot = snapshot != nil
         }
         try Self.checkBlockSize(of: database, limits.blockSize)
-        if let snapshot {
-            if directory == nil { try adoptBlocks(of: snapshot) } else { try restoreFirst(snapshot) }
+        if let snapshot, startedFromSnapshot {
+            if directory == nil { try adoptBlocks(of: snapshot) } else { try restore(snapshot) }
         }
         try database.write { try Jobs.failInterrupted($0) }
     }
@@ -70,6 +83,9 @@ final class Store: Sendable {
         currentLimits = other.currentLimits
         changeSignal = other.changeSignal
         lock = other.lock
+        damage = other.damage
+        startedFromSnapshot = other.startedFromSnapshot
+        savedClockOffset = other.savedClockOffset
         groupCommit = other.groupCommit
     }
 
@@ -87,6 +103,8 @@ final class Store: Sendable {
 
     /// Closes the database. All later calls throw.
     func close() {
+        // If that fails, the disk is full or broken, and the next start has the time before the last move of the clock.
+        do { try saveClock() } catch {}
         database.close()
         lock?.release()
     }
@@ -104,6 +122,7 @@ final class Store: Sendable {
             let writer = try Writer(connection, store: self)
             let result = try body(writer)
             try writer.commitSequence()
+            try saveProgress(in: connection)
             return (result, writer.changedPaths, writer.releasedBlocks)
         }
         changeSignal.notify(changed)

@@ -4,16 +4,45 @@ import DropboxConcurrency
 /// A source of random values. A seed makes it deterministic for tests.
 final class IDGenerator: Sendable {
     private let generator: Locked<SplitMix64>
+    /// Whether a seed determines the values, so that another process can generate the same ones.
+    let isSeeded: Bool
 
     /// Creates a generator.
     ///
     /// - Parameter seed: The seed, or `nil` for a random one.
-    init(seed: UInt64? = nil) {
-        generator = Locked(SplitMix64(state: seed ?? .random(in: 0 ... .max)))
+    convenience init(seed: UInt64? = nil) {
+        self.init(position: seed ?? .random(in: 0 ... .max), isSeeded: seed != nil)
+    }
+
+    private init(position: UInt64, isSeeded: Bool) {
+        generator = Locked(SplitMix64(state: position))
+        self.isSeeded = isSeeded
     }
 
     /// Returns a generator that continues with the same values.
-    func copy() -> IDGenerator { IDGenerator(seed: generator.withLock(\.state)) }
+    func copy() -> IDGenerator { IDGenerator(position: position, isSeeded: isSeeded) }
+
+    /// The position in the values, which are the same from there on.
+    var position: UInt64 { generator.withLock(\.state) }
+
+    /// Continues at another position, unless the generator has already passed it.
+    func advance(to position: UInt64) {
+        generator.withLock { generator in
+            let steps = SplitMix64.steps(from: position, to: generator.state)
+            if !(0..<Self.maximumLead).contains(steps) { generator.state = position }
+        }
+    }
+
+    /// The number of values after which another position is taken for one that was never reached.
+    private static let maximumLead: UInt64 = 1 << 40
+
+    /// Continues at a distant position that depends on a number.
+    func jump(_ number: UInt64) {
+        generator.withLock { generator in
+            var next = SplitMix64(state: generator.state ^ number)
+            generator.state = next.next()
+        }
+    }
 
     /// Returns a random number in the range.
     func randomInt(in range: ClosedRange<Int>) -> Int {
@@ -65,8 +94,19 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
 
     package init(state: UInt64) { self.state = state }
 
+    /// The difference between two successive states.
+    private static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    /// Returns the number of values between two states.
+    static func steps(from start: UInt64, to end: UInt64) -> UInt64 {
+        // Newton's method: each step doubles the number of correct bits of the inverse modulo 2^64.
+        var inverse = increment
+        for _ in 0..<5 { inverse = inverse &* (2 &- increment &* inverse) }
+        return (end &- start) &* inverse
+    }
+
     package mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
+        state &+= Self.increment
         var word = state
         word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
         word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -16,7 +16,7 @@ struct StoredWebhook: Sendable, Hashable {
 extension Store {
     /// Adds a webhook. An existing one stays as it is.
     func addWebhook(_ url: String, app: String) throws {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "INSERT OR IGNORE INTO webhooks (app, url, is_enabled, failures) VALUES (?, ?, 1, 0)", app, url)
         }
@@ -26,7 +26,7 @@ extension Store {
     ///
     /// - Returns: `false` if the app doesn't have the webhook.
     func removeWebhook(_ url: String, app: String) throws -> Bool {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute("DELETE FROM webhooks WHERE app = ? AND url = ?", app, url)
             return connection.changedRowCount > 0
         }
@@ -36,7 +36,7 @@ extension Store {
     ///
     /// - Returns: `false` if the app doesn't have the webhook.
     func enableWebhook(_ url: String, app: String) throws -> Bool {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "UPDATE webhooks SET is_enabled = 1, failures = 0 WHERE app = ? AND url = ?", app, url)
             return connection.changedRowCount > 0
@@ -45,7 +45,7 @@ extension Store {
 
     /// Records whether a notification was delivered. Disables the webhook if too many in a row weren't.
     func recordNotification(isDelivered: Bool, of webhook: StoredWebhook) throws {
-        try database.write { connection in
+        try transaction { connection in
             if isDelivered {
                 try connection.execute(
                     "UPDATE webhooks SET failures = 0 WHERE app = ? AND url = ? AND failures > 0", webhook.app,

@@ -202,7 +202,7 @@ extension Store {
         var account = account
         body(&account)
         let updated = account
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "UPDATE accounts SET kind = ?, country = ?, locale = ?, quota = ? WHERE number = ?",
                 updated.accountType,
@@ -211,7 +211,7 @@ extension Store {
     }
 
     func setEmailVerified(_ isVerified: Bool, of account: UserAccount) throws {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 isVerified
                     ? "DELETE FROM unverified_emails WHERE account = ?"
@@ -221,7 +221,7 @@ extension Store {
 
     /// Expires all access tokens of an account, and returns their number.
     func expireTokens(of account: UserAccount) throws -> Int {
-        try database.write { connection in
+        try transaction { connection in
             let condition = """
                 kind = 'access' AND grant_number IN (SELECT number FROM grants WHERE account = ?)
                     AND (expires IS NULL OR expires > ?)

@@ -58,17 +58,19 @@ final class EmulatorState: Sendable {
         webhooks = DropboxEmulator.Webhooks(
             store: store, appKey: configuration.appKey, hosts: WebhookHosts(configuration))
         for uri in configuration.apps.flatMap(\.webhookURIs) { try webhooks.check(uri) }
-        if let startTime = configuration.startTime {
+        // The clock of a data directory continues.
+        if let startTime = configuration.startTime, isNew || store.startedFromSnapshot {
             store.clock.advance(by: .seconds(startTime.timeIntervalSince(store.clock.now)))
         }
         let provisioner = Provisioner(store: store)
         if let snapshot {
             self.tokens = try provisioner.addOwnContents(configuration, tokens: tokens)
-            initial = Locked(try store.snapshot(sharing: snapshot))
+            initial = Locked(store.startedFromSnapshot ? try store.snapshot(sharing: snapshot) : snapshot)
         } else {
             self.tokens = try provisioner.add(configuration)
             initial = Locked(isNew ? try store.snapshot() : nil)
         }
+        try store.saveClock()
     }
 
     // MARK: Replacing the state

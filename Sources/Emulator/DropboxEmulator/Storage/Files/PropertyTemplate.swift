@@ -101,7 +101,7 @@ extension Store {
     ) throws -> String {
         try Self.check(name: name, description: description, fields: fields)
         let id = "ptid:" + idGenerator.base64URLString(length: 25)
-        return try database.write { connection in
+        return try transaction { connection in
             let count = "SELECT count(*) FROM property_templates WHERE owner = ?"
             guard try connection.value(count, owner.text) ?? 0 < Self.maximumTemplates else {
                 throw PropertyError.tooManyTemplates
@@ -127,7 +127,7 @@ extension Store {
     func updateTemplate(
         _ id: String, name: String?, description: String?, adding fields: [PropertyField], _ owner: TemplateOwner
     ) throws {
-        try database.write { connection in
+        try transaction { connection in
             var template = try Self.template(id, [owner], connection)
             template.name = name ?? template.name
             template.description = description ?? template.description
@@ -141,7 +141,7 @@ extension Store {
 
     /// Removes a template and all properties that belong to it.
     func removeTemplate(_ id: String, _ owner: TemplateOwner) throws {
-        try database.write { connection in
+        try transaction { connection in
             let template = try Self.template(id, [owner], connection)
             try connection.execute("DELETE FROM property_groups WHERE template = ?", template.number)
             try connection.execute("DELETE FROM property_templates WHERE number = ?", template.number)

@@ -25,7 +25,7 @@ extension Store {
         _ mode: PropertyWriteMode, _ groups: [PropertyGroup], of reference: PathReference, _ view: NamespaceView,
         _ owners: [TemplateOwner]
     ) throws {
-        try database.write { connection in
+        try transaction { connection in
             let item = try Self.item(reference, view, connection)
             guard Set(groups.map(\.template)).count == groups.count else { throw PropertyError.duplicateGroups }
             for group in groups {
@@ -43,7 +43,7 @@ extension Store {
     func updateProperties(
         _ changes: [PropertyChange], of reference: PathReference, _ view: NamespaceView, _ owners: [TemplateOwner]
     ) throws {
-        try database.write { connection in
+        try transaction { connection in
             let item = try Self.item(reference, view, connection)
             guard Set(changes.map(\.template)).count == changes.count else { throw PropertyError.duplicateGroups }
             for change in changes {
@@ -62,7 +62,7 @@ extension Store {
     func removeProperties(
         _ templates: [String], of reference: PathReference, _ view: NamespaceView, _ owners: [TemplateOwner]
     ) throws {
-        try database.write { connection in
+        try transaction { connection in
             let item = try Self.item(reference, view, connection)
             for id in templates {
                 let template = try Self.template(id, owners, connection)

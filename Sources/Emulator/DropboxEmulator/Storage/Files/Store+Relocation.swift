@@ -262,7 +262,7 @@ extension Store {
         let text = idGenerator.base64URLString(length: 22)
         let lifetime = limits.copyReferenceLifetime.seconds
         let expires = Date(timeIntervalSince1970: (clock.now.timeIntervalSince1970 + lifetime).rounded(.down))
-        let entry = try database.write { connection in
+        let entry = try transaction { connection in
             let entry = try Self.entry(at: reference, view, connection)
             try connection.execute(
                 "INSERT INTO copy_references VALUES (?, ?, ?, ?, ?, ?)", text, view.account, view.root, app, entry.id,

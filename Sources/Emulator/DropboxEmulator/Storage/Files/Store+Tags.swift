@@ -15,7 +15,7 @@ extension Store {
 
     /// Adds a tag to an item. Does nothing if the item already has the tag.
     func addTag(_ text: String, to reference: PathReference, _ view: NamespaceView) throws {
-        try database.write { connection in
+        try transaction { connection in
             let item = try Self.tagged(reference, view, connection)
             let tag = text.lowercased()
             let tags = try Self.tags(of: item, connection)
@@ -26,7 +26,7 @@ extension Store {
     }
 
     func removeTag(_ text: String, from reference: PathReference, _ view: NamespaceView) throws {
-        try database.write { connection in
+        try transaction { connection in
             let item = try Self.tagged(reference, view, connection)
             try connection.execute("DELETE FROM tags WHERE item = ? AND tag = ?", item.id, text.lowercased())
             guard connection.changedRowCount > 0 else { throw TagError.notPresent }

@@ -165,7 +165,7 @@ extension Store {
 
     /// Deletes closed file requests: all, or none if one is still open.
     func deleteFileRequests(_ ids: [String], _ view: NamespaceView) throws -> [FileRequest] {
-        try database.write { connection in
+        try transaction { connection in
             try ids.map { id in
                 let request = try Self.ownedRequest(id, view, connection)
                 guard !request.isOpen(at: clock.now) else { throw FileRequestError.stillOpen }

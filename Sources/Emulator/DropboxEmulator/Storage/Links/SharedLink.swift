@@ -125,7 +125,7 @@ extension Store {
     {
         let key = idGenerator.base64URLString(length: 15)
         let secret = idGenerator.base64URLString(length: 25)
-        return try database.write { connection in
+        return try transaction { connection in
             let entry = try Self.linkableEntry(reference, view, connection)
             if let link = try Self.link(to: entry, view, connection) {
                 throw LinkExistsError(linked: ResolvedLink(link: link, entry: entry))
@@ -147,7 +147,7 @@ extension Store {
     func updateLink(
         _ address: SharedLinkURL, _ view: NamespaceView, _ change: (SharedLink.Settings) throws -> SharedLink.Settings
     ) throws -> ResolvedLink {
-        try database.write { connection in
+        try transaction { connection in
             var linked = try ownedLink(address, view, connection)
             linked.link.settings = try change(linked.link.settings)
             let settings = linked.link.settings
@@ -164,7 +164,7 @@ extension Store {
 
     /// Revokes one of the caller's links.
     func revokeLink(_ address: SharedLinkURL, _ view: NamespaceView) throws {
-        try database.write { connection in
+        try transaction { connection in
             let linked = try ownedLink(address, view, connection)
             try connection.execute("DELETE FROM shared_links WHERE number = ?", linked.link.number)
         }

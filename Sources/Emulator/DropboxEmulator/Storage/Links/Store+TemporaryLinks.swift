@@ -15,7 +15,7 @@ extension Store {
     {
         let token = idGenerator.base64URLString(length: 48)
         let entry = try file(at: reference, view).entry
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "INSERT INTO temporary_links VALUES (?, ?, ?, ?, ?)", token, view.account, view.root,
                 entry.file?.rev ?? "", clock.now.addingTimeInterval(limits.temporaryLinkLifetime.seconds))
@@ -55,7 +55,7 @@ extension Store {
     ///   - view: The view in which the file is written.
     func createUploadLink(_ commit: Data, lifetime: TimeInterval, _ view: NamespaceView) throws -> String {
         let token = idGenerator.base64URLString(length: 40)
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 """
                 INSERT INTO upload_links (token, account, root, is_confined, wish, expires) VALUES (?, ?, ?, ?, ?, ?)

@@ -34,7 +34,7 @@ struct App: Sendable, Hashable {
 extension Store {
     /// Registers an app, or updates a registered one.
     func addApp(_ app: App) throws {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 """
                 INSERT INTO apps (\(App.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)

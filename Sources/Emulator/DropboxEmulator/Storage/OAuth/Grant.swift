@@ -72,7 +72,7 @@ struct AuthorizationCode: Sendable, Hashable {
 extension Store {
     /// Records the authorization of an app by an account, for a team if `team` is set.
     func addGrant(account: Int64, app: String, scopes: Set<String>, team: Int64? = nil) throws -> Int64 {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "INSERT INTO grants (account, app, scopes, team, created) VALUES (?, ?, ?, ?, ?)", account, app,
                 scopes.text, team, clock.now)
@@ -112,7 +112,7 @@ extension Store {
 
     /// Revokes a grant with all its tokens and codes.
     func revoke(grant: Int64) throws {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute("DELETE FROM tokens WHERE grant_number = ?", grant)
             try connection.execute("DELETE FROM authorization_codes WHERE grant_number = ?", grant)
             try connection.execute("DELETE FROM oauth1_tokens WHERE grant_number = ?", grant)
@@ -155,7 +155,7 @@ extension Store {
             ?? (kind == .access
                 ? "sl." + idGenerator.base64URLString(length: 80)
                 : idGenerator.base64URLString(length: Token.refreshTokenLength))
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "DELETE FROM tokens WHERE expires < ?", clock.now.addingTimeInterval(-Self.expiredTokenRetention))
             try connection.execute(
@@ -182,7 +182,7 @@ extension Store {
 
     /// Adds an OAuth 1 token.
     func addOAuth1Token(_ token: String, secret: String, grant: Int64) throws {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute("INSERT INTO oauth1_tokens VALUES (?, ?, ?)", token, secret, grant)
         }
     }
@@ -239,7 +239,7 @@ extension Store {
     /// Creates a code for a grant.
     func addCode(_ code: AuthorizationCode) throws -> String {
         let text = idGenerator.base64URLString(length: 43)
-        try database.write { connection in
+        try transaction { connection in
             let now = clock.now
             let retention = limits.authorizationCodeLifetime.seconds + Self.expiredCodeRetention
             try connection.execute(
@@ -265,7 +265,7 @@ extension Store {
         throws
         -> (code: AuthorizationCode, grant: Grant)
     {
-        try database.write { connection in
+        try transaction { connection in
             let query = """
                 SELECT c.grant_number, g.app, c.redirect, c.challenge, c.challenge_method, c.access_type, c.created,
                     c.is_used

@@ -66,7 +66,7 @@ extension Store {
     }
 
     func setViewerInfo(_ isOn: Bool, of reference: PathReference, _ view: NamespaceView) throws -> SharedFile {
-        try database.write { connection in
+        try transaction { connection in
             var file = try Self.sharedFile(reference, view, connection)
             guard file.access.canWrite else { throw FileSharingError.noPermission }
             try connection.execute("INSERT OR REPLACE INTO file_policies VALUES (?, ?)", file.entry.id, isOn)
@@ -158,7 +158,7 @@ extension Store {
     func addFileMembers(
         _ references: [MemberReference], as access: AccessLevel, to reference: PathReference, _ view: NamespaceView
     ) throws -> [Result<AccessLevel, FileSharingError>] {
-        try database.write { connection in
+        try transaction { connection in
             let file = try Self.writableFile(reference, view, connection)
             return try references.map { reference in
                 do {
@@ -195,7 +195,7 @@ extension Store {
     func setFileAccess(
         _ access: AccessLevel, of reference: MemberReference, to file: PathReference, _ view: NamespaceView
     ) throws {
-        try database.write { connection in
+        try transaction { connection in
             let (account, email, file) = try Self.manageableMember(reference, file, view, connection)
             guard access.canRead, access <= .editor else { throw FileSharingError.noPermission }
             try connection.execute(
@@ -210,7 +210,7 @@ extension Store {
     func removeFileMember(
         _ reference: MemberReference, from file: PathReference, _ view: NamespaceView
     ) throws -> AccessLevel? {
-        try database.write { connection in
+        try transaction { connection in
             let (account, email, file) = try Self.manageableMember(reference, file, view, connection)
             try Self.removeMember(account, email, file.entry.id, connection)
             return try Self.inheritedAccess(of: account, file.entry, connection)
@@ -219,7 +219,7 @@ extension Store {
 
     /// Removes all invited members from a file.
     func unshareFile(_ reference: PathReference, _ view: NamespaceView) throws {
-        try database.write { connection in
+        try transaction { connection in
             let file = try Self.writableFile(reference, view, connection)
             try connection.execute("DELETE FROM file_members WHERE item = ?", file.entry.id)
         }
@@ -227,7 +227,7 @@ extension Store {
 
     /// Removes the caller from the invited members of a file.
     func relinquishFile(_ reference: PathReference, _ view: NamespaceView) throws {
-        try database.write { connection in
+        try transaction { connection in
             let file = try Self.sharedFile(reference, view, connection)
             if file.access == .owner { throw FileSharingError.owner }
             try connection.execute(

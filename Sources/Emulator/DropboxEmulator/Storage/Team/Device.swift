@@ -43,7 +43,7 @@ extension Store {
     @discardableResult
     func signIn(_ device: Device) throws -> Device {
         let id = device.kind.prefix + idGenerator.base64URLString(length: 35)
-        return try database.write { connection in
+        return try transaction { connection in
             let now = clock.nowInWholeSeconds
             let query = """
                 SELECT number FROM devices WHERE account = ? AND kind = ? AND platform = ? AND name = ?
@@ -77,7 +77,7 @@ extension Store {
     }
 
     func signOut(_ device: Device) throws {
-        try database.write { try $0.execute("DELETE FROM devices WHERE number = ?", device.number) }
+        try transaction { try $0.execute("DELETE FROM devices WHERE number = ?", device.number) }
     }
 }
 

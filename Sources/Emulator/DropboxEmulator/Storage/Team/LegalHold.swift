@@ -40,7 +40,7 @@ extension Store {
         hold.id = "pid_dbhid:" + idGenerator.hexadecimalString(length: 32)
         hold.activated = clock.nowInWholeSeconds
         let new = hold
-        let number = try database.write { connection in
+        let number = try transaction { connection in
             try Self.requireUniqueName(of: new, in: team, connection)
             try connection.execute(
                 """
@@ -63,7 +63,7 @@ extension Store {
     func editLegalHold(
         _ id: String, of team: TeamAccount, _ change: @Sendable (inout LegalHold) -> Void
     ) throws -> LegalHold {
-        try database.write { connection in
+        try transaction { connection in
             guard var hold = try Self.legalHolds(of: team, connection).first(where: { $0.id == id }) else {
                 throw LegalHoldError.notFound
             }

@@ -27,7 +27,7 @@ extension Store {
 
     func record(_ events: [StoredEvent], of team: Int64) throws {
         guard !events.isEmpty else { return }
-        try database.write { connection in
+        try transaction { connection in
             for event in events {
                 try connection.execute(
                     "INSERT INTO team_events (team, time, category, type, accounts, json) VALUES (?, ?, ?, ?, ?, ?)",
@@ -73,6 +73,6 @@ extension Store {
 
     /// Invalidates all cursors into the log of a team.
     func resetEventCursors(of team: Int64) throws {
-        try database.write { try $0.execute("UPDATE teams SET event_epoch = event_epoch + 1 WHERE number = ?", team) }
+        try transaction { try $0.execute("UPDATE teams SET event_epoch = event_epoch + 1 WHERE number = ?", team) }
     }
 }

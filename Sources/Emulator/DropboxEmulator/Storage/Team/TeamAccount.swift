@@ -56,7 +56,7 @@ extension Store {
     func addTeam(name: String, licenses: Int = 100, quota: UInt64 = 15 << 40) throws -> TeamAccount {
         let id = idGenerator.teamID()
         let everyone = idGenerator.groupID()
-        return try database.write { connection in
+        return try transaction { connection in
             let root = try Self.addNamespace(.teamRoot, name: name, connection)
             let now = clock.nowInWholeSeconds
             try connection.execute(
@@ -114,7 +114,7 @@ extension Store {
 
     /// Activates an invited member. Does nothing for other members.
     func activate(_ member: TeamMember) throws {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "UPDATE team_members SET status = 'active', joined = ? WHERE number = ? AND status = 'invited'",
                 clock.nowInWholeSeconds, member.number)
@@ -240,7 +240,7 @@ extension Store {
     }
 
     func addToAllowlist(_ entries: [AllowlistEntry], of team: TeamAccount) throws {
-        try database.write { connection in
+        try transaction { connection in
             for entry in entries {
                 try connection.execute(
                     "INSERT OR IGNORE INTO sharing_allowlist (team, kind, entry) VALUES (?, ?, ?)", team.number,
@@ -250,7 +250,7 @@ extension Store {
     }
 
     func removeFromAllowlist(_ entries: [AllowlistEntry], of team: TeamAccount) throws {
-        try database.write { connection in
+        try transaction { connection in
             for entry in entries {
                 try connection.execute(
                     "DELETE FROM sharing_allowlist WHERE team = ? AND kind = ? AND entry = ?", team.number,

@@ -126,7 +126,7 @@ extension Store {
     }
 
     func save(_ folder: TeamFolder) throws {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "UPDATE team_folders SET sync_setting = ?, content_settings = ? WHERE namespace = ?",
                 folder.syncSetting.rawValue, folder.contentSettingsText, folder.namespace)

@@ -73,7 +73,7 @@ extension Store {
         owner: TeamMember? = nil, to team: TeamAccount
     ) throws -> TeamGroup {
         let id = idGenerator.groupID()
-        return try database.write { connection in
+        return try transaction { connection in
             let name = try Self.checkedName(name, of: nil, in: team, connection)
             try Self.checkExternalID(externalID, of: nil, in: team, connection)
             try connection.execute(
@@ -121,7 +121,7 @@ extension Store {
     func edit(
         _ group: TeamGroup, name: String?, externalID: String?, management: TeamGroup.Management?, in team: TeamAccount
     ) throws -> TeamGroup {
-        try database.write { connection in
+        try transaction { connection in
             let group = try Self.group(group.number, connection)
             guard !group.isDeleted else { throw GroupError.alreadyDeleted }
             let name = try name.map { try Self.checkedName($0, of: group, in: team, connection) } ?? group.name
@@ -172,7 +172,7 @@ extension Store {
 
     /// Adds members to a group, or updates their roles.
     func put(_ members: [TeamGroup.Member], into group: TeamGroup) throws -> TeamGroup {
-        try database.write { connection in
+        try transaction { connection in
             for member in members {
                 try connection.execute(
                     "INSERT OR REPLACE INTO group_members VALUES (?, ?, ?)", group.number, member.member.number,

@@ -174,7 +174,7 @@ extension Store {
     /// Changes the properties of a member.
     @discardableResult
     func edit(_ member: TeamMember, _ change: @Sendable (inout TeamMember) throws -> Void) throws -> TeamMember {
-        try database.write { connection in
+        try transaction { connection in
             var member = try Self.member(member.number, connection)
             try change(&member)
             try Self.save(member, connection)
@@ -183,7 +183,7 @@ extension Store {
     }
 
     func setRole(_ role: TeamMember.Role, of member: TeamMember) throws -> TeamMember {
-        try database.write { connection in
+        try transaction { connection in
             var member = try Self.member(member.number, connection)
             if !role.isAdmin { try Self.requireAnotherAdmin(than: member, connection) }
             member.role = role
@@ -193,7 +193,7 @@ extension Store {
     }
 
     func suspend(_ member: TeamMember) throws {
-        try database.write { connection in
+        try transaction { connection in
             var member = try Self.member(member.number, connection)
             guard member.status == .active else { throw MemberError.wrongStatus }
             try Self.requireAnotherAdmin(than: member, connection)
@@ -204,7 +204,7 @@ extension Store {
     }
 
     func unsuspend(_ member: TeamMember, in team: TeamAccount) throws {
-        try database.write { connection in
+        try transaction { connection in
             var member = try Self.member(member.number, connection)
             guard member.status == .suspended else { throw MemberError.wrongStatus }
             try Self.requireLicense(in: team, connection)
@@ -239,7 +239,7 @@ extension Store {
 
     /// Restores a removed member.
     func recover(_ member: TeamMember, in team: TeamAccount) throws {
-        try database.write { connection in
+        try transaction { connection in
             var member = try Self.member(member.number, connection)
             guard member.status == .removed, member.isRecoverable(at: clock.now) else {
                 throw MemberError.wrongStatus
@@ -257,7 +257,7 @@ extension Store {
     func editProfile(
         of member: TeamMember, _ change: @Sendable (inout TeamMember, inout UserAccount) -> Void
     ) throws -> TeamMember {
-        try database.write { connection in
+        try transaction { connection in
             var member = try Self.member(member.number, connection)
             guard var account = try Self.account(member.account, connection) else { throw MemberError.notFound }
             let email = account.email
