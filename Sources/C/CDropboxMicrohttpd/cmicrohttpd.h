@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -170,11 +171,19 @@ static inline int cmicrohttpd_end_handshake(
     return 0;
 }
 
-/* Returns whether the client has closed the connection. */
+/* Returns whether the client has closed the connection. A client that has closed only its sending side is the same to the
+   kernel. */
 static inline int cmicrohttpd_peer_has_left(struct MHD_Connection *connection) {
-    char byte;
-    ssize_t count = recv(descriptor_of(connection), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-    return count == 0 || (count < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
+#if defined(__linux__) && !defined(POLLRDHUP)
+#define POLLRDHUP 0x2000 /* declared for GNU programs only */
+#endif
+#ifdef POLLRDHUP
+    const short ends = POLLRDHUP | POLLHUP | POLLERR | POLLNVAL;
+#else
+    const short ends = POLLHUP | POLLERR | POLLNVAL;
+#endif
+    struct pollfd event = {.fd = descriptor_of(connection), .events = ends};
+    return poll(&event, 1, 0) > 0 && (event.revents & ends);
 }
 
 #ifdef __linux__

@@ -71,7 +71,12 @@ package final class HTTPServer: Sendable {
         var connectionLimit: UInt32 = 0
         var hasTLS = false
         var tunnelPort: UInt16?
+        /// Whether a task looks for waiting clients that have left.
+        var isWatching = false
     }
+
+    /// The interval of checks for waiting clients that have left.
+    private static let watchInterval: Duration = .milliseconds(250)
 
     /// The end of a TLS handshake after the first message of the client.
     package struct HandshakeEnd: Sendable, Hashable {
@@ -254,7 +259,7 @@ package final class HTTPServer: Sendable {
     private func makeRequestHandler(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
         let requestHandler = RequestHandler(
             target: RequestTarget.originForm(target), connection: connection, fileSender: fileSender,
-            tunnelPort: state.withLock(\.tunnelPort), handler: handler
+            tunnelPort: state.withLock(\.tunnelPort), handler: handler, onWait: { [weak self] in self?.watchClients() }
         ) { [weak self] requestHandler in
             _ = self?.state.withLock { $0.requestHandlers.removeValue(forKey: ObjectIdentifier(requestHandler)) }
         }
@@ -264,6 +269,31 @@ package final class HTTPServer: Sendable {
         }
         if isStopping { requestHandler.stop() }
         return Unmanaged.passRetained(requestHandler).toOpaque()
+    }
+
+    /// Looks for waiting clients that have left, as long as any request is in progress. The cost doesn't depend on the number
+    /// of requests that don't wait.
+    private func watchClients() {
+        let starts = state.withLock { state in
+            defer { state.isWatching = true }
+            return !state.isWatching
+        }
+        guard starts else { return }
+        Task { [weak self] in
+            repeat {
+                do { try await Task.sleep(for: Self.watchInterval) } catch { return }
+            } while self?.checkClients() == true
+        }
+    }
+
+    /// Cancels the requests whose clients have left. Returns whether others are in progress.
+    private func checkClients() -> Bool {
+        let requestHandlers = state.withLock { state in
+            state.isWatching = !state.requestHandlers.isEmpty && !state.isStopping
+            return state.isWatching ? Array(state.requestHandlers.values) : []
+        }
+        for requestHandler in requestHandlers { requestHandler.cancelIfClientHasLeft() }
+        return !requestHandlers.isEmpty
     }
 
     private static func headers(of connection: OpaquePointer) -> HeaderFields {

@@ -65,20 +65,23 @@ package final class RequestHandler: Sendable {
     /// The port that a tunnel leads to, or `nil` if there is none.
     let tunnelPort: UInt16?
     private let handler: Handler
+    private let onWait: @Sendable () -> Void
     private let onEnd: @Sendable (RequestHandler) -> Void
     private let state: Locked<State>
 
-    /// - Parameter onEnd: A closure that is called once, when both libmicrohttpd and the handler have finished with the
-    ///   request.
+    /// - Parameters:
+    ///   - onWait: A closure that is called when the request is complete and waits for its response.
+    ///   - onEnd: A closure that is called once, when both libmicrohttpd and the handler have finished with the request.
     init(
         target: String, connection: OpaquePointer, fileSender: FileSender, tunnelPort: UInt16?,
-        handler: @escaping Handler,
+        handler: @escaping Handler, onWait: @escaping @Sendable () -> Void,
         onEnd: @escaping @Sendable (RequestHandler) -> Void
     ) {
         self.target = target
         self.fileSender = fileSender
         self.tunnelPort = tunnelPort
         self.handler = handler
+        self.onWait = onWait
         self.onEnd = onEnd
         state = Locked(State(connection: UInt(bitPattern: connection)))
     }
@@ -129,7 +132,7 @@ package final class RequestHandler: Sendable {
     /// connection was resumed.
     func finishBody() -> Step {
         startImmediately()
-        return state.withLock { state in
+        let step = state.withLock { state -> Step in
             if state.isStopping || state.hasLeft { return .hangUp }
             if let response = state.response { return .respond(response) }
             state.isBodyComplete = true
@@ -137,6 +140,8 @@ package final class RequestHandler: Sendable {
             suspend(&state)
             return .wait
         }
+        if case .wait = step { onWait() }
+        return step
     }
 
     /// Calls the handler on this thread, until it waits for something. Most requests wait for nothing, and don't need
@@ -168,6 +173,7 @@ package final class RequestHandler: Sendable {
             state.pause?.cancel()
             state.isCompleted = true
             if !state.isBodyComplete {
+                // Also a handler that wasn't called yet learns that the client has left.
                 state.isDisconnected = true
                 wake(&state)
             }
@@ -177,6 +183,19 @@ package final class RequestHandler: Sendable {
         }
         if isEnd { onEnd(self) }
         return ending
+    }
+
+    /// Cancels the handler if it's still working for a client that has left. libmicrohttpd doesn't notice that while the
+    /// connection is suspended.
+    func cancelIfClientHasLeft() {
+        state.withLock { state in
+            guard state.isSuspended, state.isBodyComplete, !state.isHandled, !state.isDisconnected,
+                let task = state.task, let connection = state.connection,
+                cmicrohttpd_peer_has_left(OpaquePointer(bitPattern: connection)) != 0
+            else { return }
+            state.isDisconnected = true
+            task.cancel()
+        }
     }
 
     /// Suspends the connection of a slow response until a time on the clock. Returns `false` without any effect if the
@@ -275,7 +294,7 @@ package final class RequestHandler: Sendable {
 
     /// Starts the handler, or resumes it with the buffered bytes if it is waiting for some.
     private func wake(_ state: inout State) {
-        if !state.isStarted, let request = state.request, !state.isDisconnected {
+        if !state.isStarted, let request = state.request, !state.isStopping {
             state.isStarted = true
             state.task = Task { [handler] in self.respond(await handler(request)) }
         }

@@ -113,6 +113,8 @@ struct FaultStage: Sendable {
         contention: () async throws -> ServerResponse, _ work: () async throws -> ServerResponse
     ) async throws -> ServerResponse {
         for prepare in preparations { await prepare(service) }
+        // The client left during a delay. The call has no effect, instead of one at any time.
+        if !preparations.isEmpty, Task.isCancelled { return ServerResponse(status: 0, body: .hangUp(reset: false)) }
         var response =
             switch substitute {
             case .response(let response): try response(service)
@@ -218,6 +220,8 @@ private struct FullDisk: BlockStore {
     func read(_ hash: BlockHash, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         try blocks.read(hash, at: offset, into: buffer)
     }
+
+    func contains(_ hash: BlockHash) throws -> Bool { try blocks.contains(hash) }
 
     func remove(_ hash: BlockHash) throws { try blocks.remove(hash) }
 }
