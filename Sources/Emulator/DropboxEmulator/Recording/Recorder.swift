@@ -256,6 +256,7 @@ private struct RecordedCall: Sendable {
         let auth = authentication(anonymizer)
         var request = try requestFields(style, content, anonymizer)
         request["auth"] = .string(auth)
+        if queryCredentials != nil { request["auth_in"] = "query" }
         var (answer, headers): ([String: JSONValue], [String: JSONValue]) = (
             ["status": JSONValue(response.status)], [:]
         )
@@ -296,9 +297,14 @@ private struct RecordedCall: Sendable {
         do throws(JSONReadingError) { return try JSONValue(text: body) } catch { return nil }
     }
 
+    /// The credentials in the URL, which a request without the header can have.
+    private var queryCredentials: String? {
+        request.headers["Authorization"] == nil ? request.query.first { $0.name == "authorization" }?.value : nil
+    }
+
     private func authentication(_ anonymizer: Anonymizer) -> String {
-        guard let header = request.headers["Authorization"] else { return "none" }
-        let words = header.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let authorization = request.headers["Authorization"] ?? queryCredentials else { return "none" }
+        let words = authorization.split(separator: " ", maxSplits: 1).map(String.init)
         guard words.count == 2 else { return "none" }
         guard words[0].lowercased() == "basic" else { return anonymizer.user(words[1]) }
         _ = anonymizer.placeholder("token", for: words[1])

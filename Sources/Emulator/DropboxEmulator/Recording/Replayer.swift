@@ -285,7 +285,9 @@ struct Replayer: Sendable {
         if case .object(let fields)? = request["headers"] {
             for (name, value) in fields { headers[name] = value.string }
         }
-        headers["Authorization"] = authorization(of: request) ?? headers["Authorization"]
+        let credentials = authorization(of: request)
+        let isInQuery = request["auth_in"] == "query"
+        if !isInQuery { headers["Authorization"] = credentials ?? headers["Authorization"] }
         var body = Data()
         if let content = request["content"] { body = try self.content(content) }
         if let argument = request["arg"] {
@@ -300,6 +302,9 @@ struct Replayer: Sendable {
                 body = Data(pairs.joined(separator: "&").utf8)
             default: body = Data(argument.text.utf8)
             }
+        }
+        if isInQuery, let credentials {
+            target += (target.contains("?") ? "&" : "?") + "authorization=" + credentials.percentEncoded()
         }
         return try await send(request["method"]?.string ?? "POST", target, headers, body)
     }
