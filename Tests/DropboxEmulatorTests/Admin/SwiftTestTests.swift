@@ -60,9 +60,13 @@ struct SwiftTestTests {
 
     @Test func impossibleTestsAreErrors() async throws {
         try await Wire.run { wire in
-            let empty = try await wire.emulator.swiftTest()
-            #expect(empty.contains("// The log has no calls"))
-            for name in ["", "1a", "a-b", "a()"] {
+            let empty = await #expect(throws: DropboxEmulator.AdminError.self) {
+                try await wire.emulator.swiftTest(calls: 3...7)
+            }
+            #expect(empty?.description == "the log has no completed calls of the API from 3 to 7")
+            _ = try await wire.rpc("files/list_folder", #"{"path":""}"#)
+            #expect(try await wire.emulator.swiftTest(named: "class").contains("@Test func `class`() async throws {"))
+            for name in ["", "1a", "a-b", "a()", "_", "ä"] {
                 await #expect(throws: DropboxEmulator.AdminError.self) {
                     try await wire.emulator.swiftTest(named: name)
                 }

@@ -15,7 +15,8 @@ extension DropboxEmulator {
     /// - Parameters:
     ///   - name: The name of the test, an identifier in Swift. The default is `recordedCalls`.
     ///   - numbers: The numbers of the calls. The default is `nil`, which means all calls in the log.
-    /// - Throws: ``AdminError`` if the name isn't an identifier, or an error if no emulator can be started.
+    /// - Throws: ``AdminError`` if the name isn't an identifier or the log has no such calls, or an error if no emulator can
+    ///   be started.
     public func swiftTest(
         named name: String = "recordedCalls", calls numbers: ClosedRange<Int>? = nil
     ) async throws -> String {
@@ -26,16 +27,18 @@ extension DropboxEmulator {
 extension Service {
     /// See ``DropboxEmulator/DropboxEmulator/swiftTest(named:calls:)``.
     func swiftTest(named name: String, calls numbers: ClosedRange<Int>?) async throws -> String {
-        let isStart = { (character: Character) in character.isASCII && (character.isLetter || character == "_") }
-        guard let first = name.first, isStart(first), name.allSatisfy({ isStart($0) || $0.isASCII && $0.isNumber })
-        else {
+        guard let identifier = SwiftIdentifier(name) else {
             throw DropboxEmulator.AdminError(description: "\"\(name)\" isn't a name of a function in Swift")
         }
         let calls = calls.all.filter { $0.response != nil && numbers?.contains($0.id) ?? true }
         var plan = CallPlan(try store.accounts())
         for call in calls { plan.add(call, store) }
+        guard !plan.steps.isEmpty else {
+            let range = numbers.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
+            throw DropboxEmulator.AdminError(description: "the log has no completed calls of the API\(range)")
+        }
         try await plan.verify()
-        return plan.text(named: name, calls)
+        return plan.text(named: identifier, calls)
     }
 }
 
@@ -286,15 +289,14 @@ struct CallPlan {
     // MARK: Text
 
     /// Returns the file.
-    func text(named name: String, _ calls: [DropboxEmulator.CallRecord]) -> String {
+    func text(named name: SwiftIdentifier, _ calls: [DropboxEmulator.CallRecord]) -> String {
         let numbers = "\(calls.first?.id ?? 0) to \(calls.last?.id ?? 0)"
         let date = (calls.first?.time ?? Date()).formatted(.iso8601.year().month().day())
         var lines = [
             "import DropboxEmulator", "import Foundation", "import Testing", "",
-            "/// Calls \(numbers) of an emulator, from \(date).", "@Test func \(name)() async throws {",
+            "/// Calls \(numbers) of an emulator, from \(date).", "@Test func \(name.code)() async throws {",
             "    try await EmulatedDropbox.with { dropbox in",
         ]
-        if steps.isEmpty { lines.append("        // The log has no calls of the API. Use `dropbox.client` here.") }
         for step in steps { lines += self.lines(of: step).map { "        " + $0 } }
         return (lines + ["    }", "}", ""]).joined(separator: "\n")
     }
