@@ -61,14 +61,24 @@ extension EmulatorTests {
         #expect(await run("replay", report.path, "--name", "a-b").status == .usage)
     }
 
-    @Test func environmentSetsOptions() {
+    @Test func environmentSetsOptions() throws {
         #expect(
-            EmulatorOptions.words(of: [
+            try EmulatorOptions.words(of: [
                 "DBX_EMULATOR": "/usr/bin/dbx-emulator", "DBX_EMULATOR_PORT": "0", "DBX_EMULATOR_PUBLIC": "false",
                 "DBX_EMULATOR_QUIET": "true", "DBX_EMULATOR_WEBHOOK_HOST": "app,worker", "DBX_EMULATOR_SEED": "",
                 "DBX_EMULATOR_CHILD": "true", "DBX_EMULATOR_RECORD": "r", "OTHER": "x",
             ]) == ["--port", "0", "--quiet", "--webhook-host", "app", "--webhook-host", "worker"])
-        #expect(EmulatorOptions.words(of: ["DBX_EMULATOR_LOG": "maybe"]) == ["--log=maybe"])
+    }
+
+    @Test(arguments: [
+        ("DBX_EMULATOR_QUIET", "1", "expected true or false"),
+        ("DBX_EMULATOR_SEED", "x", "expected a number from 0 to "),
+        ("DBX_EMULATOR_TLS_PORT", "-1", "expected a number from 0 to 65535"),
+    ])
+    func errorNamesTheVariable(variable: String, value: String, expected: String) {
+        let error = #expect(throws: CommandError.self) { try EmulatorOptions.words(of: [variable: value]) }
+        #expect(
+            error?.message.hasPrefix("invalid \(variable) '\(value)': \(expected)") == true, "\(error?.message ?? "")")
     }
 
     @Test func everyVariableIsDocumented() throws {
@@ -76,8 +86,9 @@ extension EmulatorTests {
             .appendingPathComponent("../../Documentation/EmulatorContainers.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         let variables = text.matches(of: /\| `(DBX_EMULATOR_[A-Z_]+)`/).map { String($0.output.1) }
-        let values = Dictionary(uniqueKeysWithValues: variables.map { ($0, "true") })
-        let words = EmulatorOptions.words(of: values).filter { $0.hasPrefix("--") }
+        let numbers = ["DBX_EMULATOR_PORT", "DBX_EMULATOR_TLS_PORT", "DBX_EMULATOR_SEED"]
+        let values = Dictionary(uniqueKeysWithValues: variables.map { ($0, numbers.contains($0) ? "1" : "true") })
+        let words = try EmulatorOptions.words(of: values).filter { $0.hasPrefix("--") }
         #expect(words.count == variables.count && variables.count == 12)
         #expect(words.allSatisfy { text.contains("| `\($0)`") || text.contains("| `\($0) ") })
     }

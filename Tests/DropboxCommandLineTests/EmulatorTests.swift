@@ -17,6 +17,10 @@ struct EmulatorTests {
 
     /// Starts an emulator, calls `body` with its startup message and URL, and cancels it like Control-C.
     func withEmulator(_ words: String..., body: (String, URL) async throws -> Void) async throws -> TerminalLog {
+        try await withEmulator(words, body: body)
+    }
+
+    func withEmulator(_ words: [String], body: (String, URL) async throws -> Void) async throws -> TerminalLog {
         let log = TerminalLog()
         let (outputs, continuation) = AsyncStream.makeStream(of: String.self)
         let terminal = Terminal(isInteractive: false) { text, stream in
@@ -27,7 +31,8 @@ struct EmulatorTests {
             try await EmulatorServer.parse(words).run(terminal)
         }
         var iterator = outputs.makeAsyncIterator()
-        let startupMessage = await iterator.next() ?? ""
+        var startupMessage = ""
+        while !startupMessage.contains("http://"), let message = await iterator.next() { startupMessage = message }
         let address = try #require(
             startupMessage.firstMatch(of: /http:\/\/[0-9.]+:\d+/).flatMap { URL(string: String($0.output)) })
         try await body(startupMessage, address)
@@ -54,6 +59,30 @@ struct EmulatorTests {
         let columns = lines.dropLast().compactMap { $0.firstMatch(of: /^\S+ +/)?.output.count }
         #expect(columns.count == 276 && Set(columns).count == 1)
         #expect(lines.contains { $0.hasPrefix("files/upload ") && $0.hasSuffix("  faithful") })
+    }
+
+    /// As for a container that is started again with the same variables.
+    @Test func stateOption_isForTheFirstStart() async throws {
+        let folder = try TemporaryDirectory()
+        let (data, state) = (folder.url.appendingPathComponent("data"), folder.url.appendingPathComponent("state"))
+        let prepared = try await DropboxEmulator.start()
+        try prepared.account("ada").put("/prepared", "text")
+        try prepared.snapshot().save(to: state)
+        await prepared.stop()
+        let words = ["--port", "0", "--quiet", "--data", data.path, "--state", state.path]
+        for run in 0..<3 {
+            let log = try await withEmulator(words) { _, address in
+                let client = DropboxClient(
+                    accessToken: prepared.accessToken, baseHosts: BaseHosts(server: address.absoluteString))
+                defer { client.shutdown() }
+                let names = try await client.files.listFolder(path: "").response().entries.map(\.name)
+                #expect(names == (0..<run).map { "run \($0)" } + (run == 0 ? ["prepared"] : []))
+                if run == 0 { _ = try await client.files.deleteV2(path: "/prepared").response() }
+                _ = try await client.files.createFolderV2(path: "/run \(run)").response()
+            }
+            let message = "continuing with the data in \(data.path); \(state.path) is for its first start"
+            #expect(log.text(.error).contains(message) == (run > 0), "\(log.text(.error))")
+        }
     }
 
     @Test func coverageDocumentationIsUpToDate() throws {

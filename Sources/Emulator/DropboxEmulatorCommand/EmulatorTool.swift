@@ -6,10 +6,11 @@ import Foundation
 struct EmulatorTool {
     static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        // The last value of an option takes precedence.
-        let defaults =
-            EmulatorAction.isSelected(by: arguments)
-            ? [] : EmulatorOptions.words(of: ProcessInfo.processInfo.environment)
-        await Dbx.runProcess([EmulatorServer.name] + defaults + arguments, commands: [EmulatorServer.self])
+        await Dbx.runProcess(commands: [EmulatorServer.self]) { () throws(CommandError) in
+            // The last value of an option takes precedence.
+            let isServer = !EmulatorAction.isSelected(by: arguments)
+            let defaults = isServer ? try EmulatorOptions.words(of: ProcessInfo.processInfo.environment) : []
+            return [EmulatorServer.name] + defaults + arguments
+        }
     }
 }

@@ -120,6 +120,15 @@ struct WebhookChallengeTests {
         await emulator.stop()
     }
 
+    @Test(arguments: ["http://x/", "x/", "x:3000", "", "a b", "user@x", "x?", "1:2:x"])
+    func webhookHostIsOnlyAName(host: String) async throws {
+        var configuration = DropboxEmulator.Configuration()
+        configuration.webhookHosts = [host]
+        #expect(throws: DropboxEmulator.AdminError.self) { try WebhookHosts(configuration) }
+        configuration.webhookHosts = ["app", "App-1.example.com", "10.0.0.1", "::1", "fe80::1"]
+        _ = try WebhookHosts(configuration)
+    }
+
     /// In a container, other machines can reach the emulator, and its webhooks are those of other containers.
     @Test func remotelyAccessibleEmulatorSendsToNamedHosts() async throws {
         try await WebhookReceiver.run { receiver in

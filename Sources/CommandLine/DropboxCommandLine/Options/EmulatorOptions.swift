@@ -87,18 +87,31 @@ extension EmulatorOptions {
     private static let excluded: Set = ["child", "routes", "markdown", "record", "upstream", "upstream-ca-file"]
 
     /// Returns the options that the environment sets, such as `--port 8080` for `DBX_EMULATOR_PORT=8080`.
-    package static func words(of environment: [String: String]) -> [String] {
+    ///
+    /// - Throws: An error that names the variable with an invalid value.
+    package static func words(of environment: [String: String]) throws(CommandError) -> [String] {
         let syntax = Arguments.syntax(of: []) { (arguments) throws(CommandError) in try EmulatorOptions(&arguments) }
-        return syntax.options.filter { !excluded.contains($0.name) }.flatMap { option -> [String] in
+        var all: [String] = []
+        for option in syntax.options where !excluded.contains(option.name) {
             let variable = "DBX_EMULATOR_" + option.name.uppercased().replacing("-", with: "_")
-            guard let text = environment[variable], !text.isEmpty else { return [] }
+            guard let text = environment[variable], !text.isEmpty else { continue }
             let name = "--" + option.name
-            guard option.value == nil else {
-                let values = option.isRepeated ? text.split(separator: ",").map(String.init) : [text]
-                return values.flatMap { [name, $0] }
+            guard option.value != nil else {
+                guard ["true", "false"].contains(text) else {
+                    throw .usage("invalid \(variable) '\(text)': expected true or false")
+                }
+                if text == "true" { all.append(name) }
+                continue
             }
-            // Another value is an error of the parser.
-            return text == "true" ? [name] : text == "false" ? [] : ["\(name)=\(text)"]
+            let values = option.isRepeated ? text.split(separator: ",").map(String.init) : [text]
+            let words = values.flatMap { [name, $0] }
+            do throws(CommandError) {
+                _ = try Arguments.parse(words) { (arguments) throws(CommandError) in try EmulatorOptions(&arguments) }
+            } catch {
+                throw .usage(error.message.replacing(name, with: variable))
+            }
+            all += words
         }
+        return all
     }
 }

@@ -41,9 +41,24 @@ struct WebhookHosts: Sendable {
     /// Other machines that can reach the emulator must not reach servers on its loopback interface through it.
     private let allowsLoopback: Bool
 
-    init(_ configuration: DropboxEmulator.Configuration) {
+    /// - Throws: `AdminError` if one of the hosts isn't the name or the address of a host.
+    init(_ configuration: DropboxEmulator.Configuration) throws(DropboxEmulator.AdminError) {
+        for name in configuration.webhookHosts where !Self.isHost(name) {
+            throw DropboxEmulator.AdminError(
+                description: "invalid webhook host \"\(name)\": expected only a name or an address, such as \"app\"")
+        }
         names = Set(configuration.webhookHosts.map { $0.lowercased() })
         allowsLoopback = !configuration.allowsRemoteConnections
+    }
+
+    private static func isHost(_ name: String) -> Bool {
+        let isAddress = name.utf8.contains(UInt8(ascii: ":"))
+        if isAddress, !name.utf8.allSatisfy({ ":.".utf8.contains($0) || Character(Unicode.Scalar($0)).isHexDigit }) {
+            return false
+        }
+        let components = URLComponents(string: isAddress ? "http://[\(name)]/" : "http://\(name)/")
+        return !name.isEmpty && components?.port == nil && components?.user == nil && components?.path == "/"
+            && components?.host?.trimmingCharacters(in: ["[", "]"]).lowercased() == name.lowercased()
     }
 
     func allows(_ url: URL) -> Bool {

@@ -323,7 +323,7 @@ struct ObjectReader {
 
     private static func description(of range: ClosedRange<Double>) -> String {
         let lowest = JSONValue.number(range.lowerBound).valueDescription
-        return range.upperBound >= 1e10
+        return range.upperBound >= Double(1 << 53)
             ? "from \(lowest) on" : "from \(lowest) to \(JSONValue.number(range.upperBound).valueDescription)"
     }
 }

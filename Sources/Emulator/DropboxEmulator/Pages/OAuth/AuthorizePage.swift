@@ -10,7 +10,7 @@ enum AuthorizePage {
 
     private static func respond(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
         if let reason = SiteGuard.rejectionReason(for: request, service, allowsServiceNames: true) {
-            return AuthorizeView.errorPage("Request rejected: \(reason).").response(403)
+            return AuthorizeView.error(403, "Request rejected: \(reason).")
         }
         do {
             let authorization = try AuthorizeRequest(request.query, service.store)
@@ -23,9 +23,9 @@ enum AuthorizePage {
             default: return ErrorResponse.text(405, "Use GET.")
             }
         } catch let error as AuthorizeRequest.InvalidRequest {
-            return AuthorizeView.errorPage(error.message).response(400)
+            return AuthorizeView.error(400, error.message)
         } catch FormBody.Failure.tooLarge {
-            return AuthorizeView.errorPage("The form is too large.").response(400)
+            return AuthorizeView.error(400, "The form is too large.")
         } catch FormBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }
@@ -51,10 +51,8 @@ enum AuthorizePage {
         _ request: ServerRequest, _ service: Service
     ) throws -> ServerResponse {
         guard session.isSameSite, let formToken = session.formToken, fields["mark"] == formToken else {
-            return AuthorizeView.errorPage(
-                "The form has expired, or it was sent from another page. Please go back and try again."
-            )
-            .response(403)
+            return AuthorizeView.error(
+                403, "The form has expired, or it was sent from another page. Please go back and try again.")
         }
         switch fields["decision"] {
         case "allow":

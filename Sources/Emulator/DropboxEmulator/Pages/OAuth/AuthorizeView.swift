@@ -1,3 +1,4 @@
+import DropboxHTTPServer
 import DropboxAccount
 import Foundation
 
@@ -58,20 +59,22 @@ enum AuthorizeView {
             """)
     }
 
-    /// Returns the error page for an invalid request.
-    static func errorPage(_ message: String) -> PageFrame {
+    /// Returns the response to an invalid request, with a page.
+    static func error(_ status: Int, _ message: String) -> ServerResponse {
         PageFrame(
-            title: "Error (400)", style: PageAssets.authorizeStyle,
+            title: "Error (\(status))", style: PageAssets.authorizeStyle,
             content: """
                 <main class="card">
-                <h1>Error (400)</h1>
+                <h1>Error (\(status))</h1>
                 <p>The app that sent you here made a bad request. If you would like to report this to the app’s
                 developer, include the information below.</p>
                 <h2>More details for developers</h2>
                 <p class="details" id="details">\(message)</p>
                 </main>
                 \(footer(.english))
-                """)
+                """
+        )
+        .response(status)
     }
 
     // MARK: Parts of the form
