@@ -43,7 +43,7 @@ package final class HTTPServer: Sendable {
 
         package init(
             port: UInt16 = 0, allowsRemoteConnections: Bool = false, maximumHeaderSize: Int = 160 << 10,
-            connectionLimit: UInt32 = 8000, identity: ServerIdentity? = nil
+            connectionLimit: UInt32 = 20_000, identity: ServerIdentity? = nil
         ) {
             self.port = port
             self.allowsRemoteConnections = allowsRemoteConnections
@@ -332,6 +332,9 @@ enum MessageFraming {
             length.isEmpty || !length.utf8.allSatisfy({ (0x30...0x39).contains($0) })
         {
             return "The Content-Length header is not a number."
+        }
+        if let length = headers["Content-Length"], Int64(length) == nil {
+            return "The Content-Length header is too large."
         }
         if headers.count(of: "Host") > 1 { return "There is more than one Host header." }
         return nil

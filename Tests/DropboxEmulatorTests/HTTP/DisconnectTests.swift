@@ -51,6 +51,13 @@ struct DisconnectTests {
         }
     }
 
+    @Test func aLengthThatNoBodyCanHaveIsRejected() async throws {
+        try await Wire.run { wire in
+            let response = try await wire.send("POST /2/files/list_folder", ["Content-Length: 9223372036854775808"])
+            #expect(response.status == 400 && response.text == "The Content-Length header is too large.")
+        }
+    }
+
     @Test func aWaitingClientIsNotTakenForOneThatLeft() async throws {
         try await Wire.run { wire in
             try wire.emulator.faults.add(.latency(.seconds(3600)), on: "files/upload", times: 1)
