@@ -174,7 +174,7 @@ struct AdminDocumentationTests {
 
     func webhooks(_ emulator: DropboxEmulator) async throws {
         try await emulator.webhooks.add("http://localhost:3000/dropbox", sendsChallenge: false)
-        emulator.webhooks.addFault(.wrongSignature, times: 1)
+        try emulator.webhooks.addFault(.wrongSignature, times: 1)
         try emulator.account("ada").put("/a.txt", "text")
         emulator.clock.advance(by: .seconds(1))
         let delivery = await emulator.webhooks.waitForDelivery { $0.attempt == 1 }

@@ -48,7 +48,8 @@ struct DeltaModelTests {
                 let expected = truth.nodes.filter { $0.key.hasPrefix(client.path + "/") }
                 let actual = client.model.nodes.filter { $0.key != client.path }
                 #expect(
-                    actual == expected, "seed \(seed), step \(step), limit \(client.limit), \(client.path): \(operation)")
+                    actual == expected,
+                    "seed \(seed), step \(step), limit \(client.limit), \(client.path): \(operation)")
                 guard actual == expected else { return }
             }
         }
@@ -64,7 +65,9 @@ struct DeltaModelTests {
                 let options = Store.ListingOptions(isRecursive: true, limit: client.limit)
                 page = try store.store.list(try PathReference(client.path), options, store.view)
             }
-            for entry in page.entries { client.model.apply(entry, text: try StoreModelTests().textIfFile(entry, store)) }
+            for entry in page.entries {
+                client.model.apply(entry, text: try StoreModelTests().textIfFile(entry, store))
+            }
             (client.cursor, client.hasMore) = (page.cursor, page.hasMore)
         } catch {
             // The folder doesn't exist now.

@@ -146,9 +146,9 @@ struct WebhookDeliveryTests {
         try await WebhookReceiver.run { receiver in
             try await Wire.runWithWebhooks { wire in
                 try await wire.emulator.webhooks.add(receiver.url)
-                wire.emulator.webhooks.addFault(.lost, app: "another")
+                try wire.emulator.webhooks.addFault(.lost, app: wire.emulator.appKey)
                 wire.emulator.webhooks.removeAllFaults()
-                wire.emulator.webhooks.addFault(effect, times: 1)
+                try wire.emulator.webhooks.addFault(effect, times: 1)
                 try change(wire.emulator)
                 try await body(wire.emulator, receiver)
             }

@@ -54,7 +54,8 @@ final class ZipReader: BodyReader {
             guard let file = item.file else { return try state.writer.addFolder(item.path) }
             try state.writer.beginFile(item.path, size: file.size, modified: file.clientModified)
             let content = try store.read { try Store.content(file.contentHash, $0) }
-            let reader = try ContentReader(store: store.content, content: content, range: 0..<Int64(clamping: file.size))
+            let reader = try ContentReader(
+                store: store.content, content: content, range: 0..<Int64(clamping: file.size))
             state.file = (reader, 0)
         } else {
             try state.writer.finish()

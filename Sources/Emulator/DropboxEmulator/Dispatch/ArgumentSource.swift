@@ -88,7 +88,7 @@ enum ArgumentSource {
 ///
 /// Dropbox accepts these fields. The emulator accepts them, too, and ignores their values.
 enum UndocumentedFields {
-    private static let names: [String: Set<String>] = [
+    static let names: [String: Set<String>] = [
         "files/get_thumbnail_v2": ["preserve_transparency"]
     ]
 

@@ -138,7 +138,8 @@ private struct DownloadHandler<ASerial: JSONSerializer, RSerial: JSONSerializer,
         let download = try await handler(argument, call)
         try call.logEvents(argument, download.result, nil)
         let result = try StoneCoding.encode(download.result, as: RSerial.ValueType.self, options: .ascii)
-        return try DownloadResponse.response(to: call.request, download, result: String(decoding: result, as: UTF8.self))
+        return try DownloadResponse.response(
+            to: call.request, download, result: String(decoding: result, as: UTF8.self))
     }
 }
 

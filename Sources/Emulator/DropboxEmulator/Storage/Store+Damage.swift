@@ -7,7 +7,9 @@ extension Store {
     static func damage(of database: Database, _ files: FileBlockStore) throws -> String? {
         var existing = Set(try files.allHashes())
         return try database.read { connection in
-            try connection.forEach("SELECT hash FROM small_blocks") { existing.insert(BlockHash(bytes: $0[0] ?? Data())) }
+            try connection.forEach("SELECT hash FROM small_blocks") {
+                existing.insert(BlockHash(bytes: $0[0] ?? Data()))
+            }
             let missing = try referencedBlocks(connection).map(\.hash).filter { !existing.contains($0) }
             guard !missing.isEmpty else { return nil }
             var contents: Set<BlockHash> = []

@@ -66,7 +66,7 @@ enum WebhookOperations {
         "webhooks/faults/add", "adds a fault of notifications: lost, doubled, late, or wrong_signature",
         example: ["effect": "late", "seconds": 60, "times": 1],
         read: { reader throws(JSONReadingError) in try DropboxEmulator.WebhookFault(&reader) },
-        run: { fault, service in service.webhooks.addFault(fault) })
+        run: { fault, service in try service.webhooks.addFault(fault) })
 
     static let clearFaults = AdminOperation<Void, Void>(
         "webhooks/faults/clear", "removes all faults of notifications", read: { _ in () },
@@ -120,7 +120,7 @@ enum WebhookOperations {
         ]
     }
 
-    @Sendable private static func json(_ fault: DropboxEmulator.WebhookFault) -> JSONValue {
+    @Sendable static func json(_ fault: DropboxEmulator.WebhookFault) -> JSONValue {
         var fields: [String: JSONValue] = [
             "effect": .string(fault.effect.kind.rawValue), "hit_count": JSONValue(fault.hitCount),
             "exhausted": .bool(fault.isExhausted),

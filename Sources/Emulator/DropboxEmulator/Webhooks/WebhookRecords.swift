@@ -92,6 +92,18 @@ extension DropboxEmulator {
     }
 }
 
+extension DropboxEmulator.WebhookFault {
+    /// Whether notifications met the fault, so that a test can rely on its effect.
+    var isMet: Bool { times == nil ? hitCount > 0 : isExhausted }
+
+    /// A line with the effect, the app, and the number of notifications.
+    var summary: String {
+        let expected = times.map { " of \($0)" } ?? ""
+        return "webhook \(effect.kind.rawValue)" + (app.map { " app \($0)" } ?? "")
+            + ": \(hitCount)\(expected) notifications affected"
+    }
+}
+
 extension DropboxEmulator.WebhookFault.Effect {
     /// The names of the effects in JSON.
     enum Kind: String, CaseIterable {

@@ -195,7 +195,12 @@ extension DropboxEmulator {
         public var faults: [WebhookFault] { state.withLock(\.faults) }
 
         /// Adds a fault. A notification is affected by the first fault that matches it.
-        public func addFault(_ fault: WebhookFault) { state.withLock { $0.faults.append(fault) } }
+        ///
+        /// - Throws: ``AdminError`` if no app has the key of the fault, or an error if the emulator was stopped.
+        public func addFault(_ fault: WebhookFault) throws {
+            if let app = fault.app { try store.checkExists(app: app) }
+            state.withLock { $0.faults.append(fault) }
+        }
 
         /// Adds a fault. A notification is affected by the first fault that matches it.
         ///
@@ -203,8 +208,9 @@ extension DropboxEmulator {
         ///   - effect: The effect.
         ///   - app: The key of the app whose notifications are affected, or `nil` for all apps. The default is `nil`.
         ///   - times: The maximum number of notifications to affect, or `nil` for no limit. The default is `nil`.
-        public func addFault(_ effect: WebhookFault.Effect, app: String? = nil, times: Int? = nil) {
-            addFault(WebhookFault(effect, app: app, times: times))
+        /// - Throws: ``AdminError`` if no app has the key, or an error if the emulator was stopped.
+        public func addFault(_ effect: WebhookFault.Effect, app: String? = nil, times: Int? = nil) throws {
+            try addFault(WebhookFault(effect, app: app, times: times))
         }
 
         /// Removes all faults.

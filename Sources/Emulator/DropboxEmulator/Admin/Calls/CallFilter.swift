@@ -50,8 +50,47 @@ struct CallFilter: Sendable, Hashable {
         }
         try check("account", account) { $0.acceptsToken && !$0.requiresAppAuthentication }
         try check("app", app) { $0.acceptsToken }
-        try check("path", path) { _ in true }
-        try check("argument", argument) { _ in true }
+        try check("path", path) { ArgumentShape(route: $0.path)?.hasPath ?? false }
+        try check("argument", argument) { ArgumentShape(route: $0.path)?.isEmpty == false }
+        if let path { try Self.check(path: path) }
+        if let name = headerName { try Self.check(headerName: name) }
+        if let value = self.argument { try check(argument: value) }
+    }
+
+    /// Throws if a text can't be a path: most often because its slash is missing.
+    private static func check(path: String) throws(InvalidCondition) {
+        let starts = ["/", "*", "id:", "rev:", "ns:"]
+        if path.isEmpty || starts.contains(where: { path.utf8.starts(with: $0.utf8) }) { return }
+        throw InvalidCondition(
+            key: "path", text: "a path starts with a slash, unlike \"\(path)\"; did you mean \"/\(path)\"?")
+    }
+
+    private static func check(headerName name: String) throws(InvalidCondition) {
+        let isValid = { (byte: UInt8) in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+            }
+        }
+        guard !name.isEmpty, name.utf8.allSatisfy(isValid) else {
+            throw InvalidCondition(
+                key: "header", text: "\"\(name)\" isn't the name of a header field, such as \"Content-Type\"")
+        }
+    }
+
+    /// Throws if no selected route has an argument that contains a value.
+    private func check(argument value: JSONValue) throws(InvalidCondition) {
+        var first: String?
+        for subject in subjects {
+            guard let shape = ArgumentShape(route: subject.route), !shape.isEmpty else { continue }
+            guard let problem = shape.problem(with: value) else { return }
+            first = first ?? "\(subject.route): \(problem)"
+        }
+        let isSingle = route.map { !$0.text.contains("*") } ?? false
+        throw InvalidCondition(
+            key: "argument", text: (isSingle ? "" : "no argument can contain this; for example ") + (first ?? ""))
     }
 
     /// Throws if there is a condition, but no selected route has the property that it tests.

@@ -27,8 +27,21 @@ extension DropboxEmulator {
         }
 
         private let plan: Locked<FaultPlan>
+        private let check: @Sendable (Fault) throws(AdminError) -> Void
+        private let webhookFaults: @Sendable () -> [WebhookFault]
 
-        init(seed: UInt64) { plan = Locked(FaultPlan(seed: seed)) }
+        /// - Parameters:
+        ///   - seed: The seed of random decisions.
+        ///   - webhookFaults: The faults of notifications, which are verified, too.
+        ///   - check: Throws if a fault refers to an account or an app that doesn't exist.
+        init(
+            seed: UInt64, webhookFaults: @escaping @Sendable () -> [WebhookFault] = { [] },
+            check: @escaping @Sendable (Fault) throws(AdminError) -> Void = { _ in }
+        ) {
+            plan = Locked(FaultPlan(seed: seed))
+            self.webhookFaults = webhookFaults
+            self.check = check
+        }
 
         /// Adds a fault.
         ///
@@ -36,11 +49,11 @@ extension DropboxEmulator {
         /// misspelt route can't be found at compile time, and a test that doesn't call ``verify()`` wouldn't notice it.
         ///
         /// - Returns: The id of the fault.
-        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelt route, or if its effect can't
-        ///   occur in the route.
+        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelt route or an account that doesn't
+        ///   exist, or if its effect can't occur in the route.
         @discardableResult
         public func add(_ fault: Fault) throws(AdminError) -> Int {
-            let matcher = try Self.matcher(of: fault)
+            let matcher = try matcher(of: fault)
             return plan.withLock { $0.add(fault, matcher) }
         }
 
@@ -58,8 +71,8 @@ extension DropboxEmulator {
         ///   - times: The maximum number of calls to affect, or `nil` for no limit. The default is `nil`.
         ///   - probability: The fraction of the matching calls to affect. The default is 1.
         /// - Returns: The id of the fault.
-        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelt route, or if its effect can't
-        ///   occur in the route.
+        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelt route or an account that doesn't
+        ///   exist, or if its effect can't occur in the route.
         @discardableResult
         public func add(
             _ effect: Fault.Effect, on route: String? = nil, account: String? = nil, path: String? = nil,
@@ -79,7 +92,7 @@ extension DropboxEmulator {
         @discardableResult
         public func load(_ scenario: Scenario) throws(AdminError) -> [Int] {
             var faults: [(Fault, FaultMatcher)] = []
-            for fault in scenario.faults { faults.append((fault, try Self.matcher(of: fault))) }
+            for fault in scenario.faults { faults.append((fault, try matcher(of: fault))) }
             return plan.withLock { plan in
                 plan.restart(seed: scenario.seed)
                 return faults.map { plan.add($0.0, $0.1) }
@@ -89,12 +102,11 @@ extension DropboxEmulator {
         /// The current faults and their seed, to load them again later. Their counts aren't part of it.
         public var scenario: Scenario { plan.withLock { Scenario(seed: $0.seed, $0.rules.map(\.fault)) } }
 
-        private static func matcher(of fault: Fault) throws(AdminError) -> FaultMatcher {
-            do {
-                return try FaultMatcher(fault)
-            } catch {
-                throw error.adminError
-            }
+        private func matcher(of fault: Fault) throws(AdminError) -> FaultMatcher {
+            let matcher: FaultMatcher
+            do { matcher = try FaultMatcher(fault) } catch { throw error.adminError }
+            try check(fault)
+            return matcher
         }
 
         /// Removes a fault.
@@ -121,12 +133,14 @@ extension DropboxEmulator {
         ///
         /// A fault with `times`, with numbers of calls, or with a sequence that ends must be exhausted. Another one must
         /// have affected a call. If its `probability` is less than 1, the seed decides that, so it's enough that a call
-        /// matched. Faults that are disabled or were removed aren't checked.
+        /// matched. Faults that are disabled or were removed aren't checked. The faults in the delivery of notifications
+        /// to webhooks are checked, too.
         ///
         /// - Throws: ``FaultVerificationError`` with the faults that weren't met.
         public func verify() throws(FaultVerificationError) {
-            let unmet = all.filter { !$0.isMet }
-            if !unmet.isEmpty { throw FaultVerificationError(faults: unmet) }
+            let (unmet, unmetWebhooks) = (all.filter { !$0.isMet }, webhookFaults().filter { !$0.isMet })
+            if unmet.isEmpty, unmetWebhooks.isEmpty { return }
+            throw FaultVerificationError(faults: unmet, webhookFaults: unmetWebhooks)
         }
 
         /// Whether there are no faults at all.
@@ -156,11 +170,14 @@ extension DropboxEmulator {
     public struct FaultVerificationError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The faults.
         public let faults: [FaultInjector.Status]
+        /// The faults in the delivery of notifications to webhooks.
+        public let webhookFaults: [WebhookFault]
 
-        /// A line for each fault, with the numbers of its calls.
+        /// A line for each fault, with the numbers of its calls or notifications.
         public var description: String {
-            let count = faults.count == 1 ? "1 fault was" : "\(faults.count) faults were"
-            return (["\(count) not injected as expected:"] + faults.map { "  \($0.summary)" }).joined(separator: "\n")
+            let lines = faults.map { "  \($0.summary)" } + webhookFaults.map { "  \($0.summary)" }
+            let count = lines.count == 1 ? "1 fault was" : "\(lines.count) faults were"
+            return (["\(count) not injected as expected:"] + lines).joined(separator: "\n")
         }
     }
 }

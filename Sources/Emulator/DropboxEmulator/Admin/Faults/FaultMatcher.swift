@@ -116,3 +116,37 @@ extension UserAccount {
             || email.lowercased().prefix { $0 != "@" } == name
     }
 }
+
+extension Store {
+    /// Throws if a fault is for an account or an app that doesn't exist.
+    func check(_ fault: DropboxEmulator.Fault) throws(DropboxEmulator.AdminError) {
+        do {
+            if let app = fault.app { try checkExists(app: app) }
+            guard let name = fault.account else { return }
+            let accounts = try accounts()
+            if !accounts.contains(where: { $0.matches(name: name) }) {
+                throw Self.unknown("account", name, accounts.flatMap { [$0.email, $0.shortName] })
+            }
+        } catch let error as DropboxEmulator.AdminError {
+            throw error
+        } catch {
+            throw DropboxEmulator.AdminError(description: "cannot check the fault: \(error)")
+        }
+    }
+
+    /// Throws if no app has a key.
+    func checkExists(app key: String) throws {
+        if try app(key) == nil { throw Self.unknown("app", key, try apps().map(\.key)) }
+    }
+
+    private static func unknown(_ key: String, _ name: String, _ known: [String]) -> DropboxEmulator.AdminError {
+        let names = known.prefix(6).map { "\"\($0)\"" }.joined(separator: ", ") + (known.count > 6 ? ", …" : "")
+        let advice = name.mostSimilar(in: known).map { "did you mean \"\($0)\"?" } ?? "there are \(names)"
+        return DropboxEmulator.AdminError(description: "\(key): unknown \(key) \"\(name)\"; \(advice)")
+    }
+}
+
+extension UserAccount {
+    /// The part of the email address before the @.
+    fileprivate var shortName: String { String(email.prefix { $0 != "@" }) }
+}

@@ -80,6 +80,9 @@ enum FaultOperations {
 
 extension DropboxEmulator.FaultVerificationError: AdminFailure {
     var json: [String: JSONValue] {
-        ["error": .string(description), "faults": .array(faults.map(FaultOperations.json))]
+        [
+            "error": .string(description), "faults": .array(faults.map(FaultOperations.json)),
+            "webhook_faults": .array(webhookFaults.map(WebhookOperations.json)),
+        ]
     }
 }

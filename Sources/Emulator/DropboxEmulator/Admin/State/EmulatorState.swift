@@ -52,11 +52,11 @@ final class EmulatorState: Sendable {
         initialFaults =
             configuration.scenario
             ?? .init(seed: configuration.seed ?? .random(in: 0...(1 << 53)), configuration.faults)
-        faults = DropboxEmulator.FaultInjector(seed: initialFaults.seed)
-        try faults.load(initialFaults)
         calls = DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock)
         webhooks = DropboxEmulator.Webhooks(
-            store: store, appKey: configuration.appKey, hosts: WebhookHosts(configuration))
+            store: store, appKey: configuration.appKey, hosts: try WebhookHosts(configuration))
+        faults = DropboxEmulator.FaultInjector(
+            seed: initialFaults.seed, webhookFaults: { [webhooks] in webhooks.faults }, check: store.check)
         for uri in configuration.apps.flatMap(\.webhookURIs) { try webhooks.check(uri) }
         // The clock of a data directory continues.
         if let startTime = configuration.startTime, isNew || store.startedFromSnapshot {
@@ -70,6 +70,8 @@ final class EmulatorState: Sendable {
             self.tokens = try provisioner.add(configuration)
             initial = Locked(isNew ? try store.snapshot() : nil)
         }
+        // After the accounts and apps that they are for.
+        try faults.load(initialFaults)
         try store.saveClock()
     }
 
