@@ -9,6 +9,8 @@ struct TransferIntent: Sendable {
         var overwrites = false
         /// Excluded names: `*.tmp` or a name.
         var excluded: [String] = []
+        /// Whether the content of one folder is transferred, and not a few items.
+        var transfersFolder = true
     }
 
     private(set) var tree: ModelTree
@@ -17,6 +19,8 @@ struct TransferIntent: Sendable {
     private let rules: Rules
     /// Which of two names that differ only in normalization is transferred, which depends on the directory.
     private let prefersLastForm: Bool
+    /// Whether a file replaces a folder: deletions are requested, and nothing fails.
+    private var replacesFolders: Bool
 
     /// Computes the intents: the tree has to be one of them.
     static func all(_ source: ModelTree, to destination: ModelTree, _ rules: Rules) -> [TransferIntent] {
@@ -29,14 +33,21 @@ struct TransferIntent: Sendable {
     ) {
         self.rules = rules
         self.prefersLastForm = prefersLastForm
+        replacesFolders = rules.overwrites && rules.deletes
         tree = destination
-        tree = merge(source, into: destination)
+        tree = merge(source, into: destination, isTop: true)
+        if hasFailures, replacesFolders {
+            replacesFolders = false
+            tree = merge(source, into: destination, isTop: true)
+        }
         if rules.deletes, !hasFailures { tree = prune(tree, source) }
     }
 
     // MARK: Transfers
 
-    private mutating func merge(_ source: ModelTree, into destination: ModelTree) -> ModelTree {
+    private mutating func merge(
+        _ source: ModelTree, into destination: ModelTree, isTop: Bool = false
+    ) -> ModelTree {
         var result = destination
         for (name, item) in transferred(source) {
             let new = rules.direction == .put ? name.stored : name
@@ -44,13 +55,27 @@ struct TransferIntent: Sendable {
                 result.items[new] = item.folder.map { .folder(merge($0, into: ModelTree())) } ?? item
                 continue
             }
-            // A mirror gets the spelling of the source. An upload compares the types first.
             let isSameType = (item.folder == nil) == (existing.folder == nil)
-            let own = rules.deletes && (rules.direction == .get || isSameType) ? new : old
+            let changesType = !isSameType && (rules.transfersFolder || !isTop)
+            let replacement = changesType ? replacement(of: existing, old, by: item) : nil
+            // A mirror gets the spelling of the source. An upload compares the types first.
+            var own = rules.deletes && (rules.direction == .get || isSameType) ? new : old
+            if replacement != nil, rules.direction == .put { own = new }
             result.items[old] = nil
-            result.items[own] = replacement(of: existing, by: item)
+            result.items[own] = replacement ?? self.replacement(of: existing, by: item)
         }
         return result
+    }
+
+    /// Returns an item of the destination after the transfer of its counterpart of another type; `nil` if it stays.
+    private mutating func replacement(
+        of existing: ModelItem, _ name: ModelName, by item: ModelItem
+    ) -> ModelItem? {
+        switch (item, existing) {
+        case (.folder(let new), .file) where rules.overwrites: .folder(merge(new, into: ModelTree()))
+        case (.file, .folder) where replacesFolders && remainder(of: existing, name) == nil: item
+        default: nil
+        }
     }
 
     /// Returns an item of the destination after the transfer of its counterpart.
@@ -149,9 +174,16 @@ extension TransferIntent {
                 let isSpelled = own.map { [old?.name, new?.name].contains($0.name) } ?? true
                 if !isSpelled { violations.append("\(place) has another spelling") }
                 let areFolders = own?.item.folder != nil && new?.item.folder != nil
-                if let new, own?.item != new.item, !areFolders { lacks = true }
+                // A file takes the place of a folder after the deletions, and a folder that of a file before.
+                let (wasFolder, wasFile) = (old?.item.folder != nil, old?.item.content != nil)
+                let becomesFile = wasFolder && new?.item.content != nil
+                if let new, own?.item != new.item, !areFolders, !becomesFile { lacks = true }
                 if own == nil, old != nil {
-                    if new != nil { violations.append("\(place) disappeared") } else { deletions.append(place) }
+                    if new == nil || becomesFile {
+                        deletions.append(place)
+                    } else if !wasFile || new?.item.folder == nil {
+                        violations.append("\(place) disappeared")
+                    }
                 } else if let tree = own?.item.folder {
                     if old?.item.folder == nil, new?.item.folder == nil { violations.append("\(place) is a folder") }
                     compare(tree, old?.item.folder ?? ModelTree(), new?.item.folder ?? ModelTree(), place)

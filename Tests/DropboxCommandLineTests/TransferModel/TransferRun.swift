@@ -64,7 +64,7 @@ struct TransferRun {
         command.usesChild = maker.chance(10)
         let kind = maker.number(0...99)
         maker.hasLargeFiles = maker.chance(4)
-        maker.swapsTypes = maker.chance(15)
+        maker.swapsTypes = maker.chance(30)
         source = maker.tree()
         command.rules.overwrites = maker.chance(65)
         switch kind {
@@ -105,6 +105,7 @@ struct TransferRun {
         command.forces = command.rules.deletes && (!(destination ?? ModelTree()).isEmpty || maker.chance(50))
         try world.change(isLocal: isPut, from: nil, to: source)
         if let destination { try world.change(isLocal: !isPut, from: nil, to: destination) }
+        command.rules.transfersFolder = command.items == .folder
         current = destination
         initialSessionCount = try world.server.sessionCount
         intend()

@@ -6,7 +6,7 @@ struct TreeMaker {
     var random: SeededRandomNumberGenerator
     /// Whether files can have megabytes.
     var hasLargeFiles = false
-    /// Whether an item can change between a file and a folder, which a transfer never does.
+    /// Whether an item can change between a file and a folder.
     var swapsTypes = false
     /// Whether names can differ in case or normalization at the two ends.
     var respells = false

@@ -13,7 +13,9 @@ extension CommandError {
         case FilesAccessError.errorMovingFromTempLocationDestinationCollision(let path):
             return "another file exists at \(path); use --overwrite to replace it"
         case FolderItemError.exists:
-            return "another item exists at the destination; --overwrite replaces only files with files"
+            return "another item exists at the destination; --overwrite replaces it if it is a file"
+        case FolderItemError.folderExists:
+            return "a folder exists at the destination; to delete it with its content, add --overwrite --delete"
         case FolderItemError.rejected(.path(.conflict(.file))):
             return "the file changed in Dropbox during the upload; run the command again to compare it"
         case FolderItemError.rejected(.path(let reason)):

@@ -161,7 +161,6 @@ extension FilesRoutes {
             files: limited(by: options.bandwidthLimiter), source: folder, root: Self.folderPath(path), options: options,
             progress: folderProgress, items: items, mirror: FolderMirror(options, items))
         try await upload.run()
-        try await upload.mirror?.finish(upload.files, root: upload.root)
         return items.result
     }
 }
@@ -176,14 +175,15 @@ public struct FolderTransferOptions: Sendable {
         case follow
     }
 
-    /// A Boolean value that indicates whether to replace an existing file with different content. The default is
-    /// `false`, which makes the file fail. An upload replaces only the revision that it checked.
+    /// A Boolean value that indicates whether to replace an existing file with different content, or with a folder. The
+    /// default is `false`, which makes the item fail. An upload replaces only the revision that it checked. A file replaces
+    /// a folder only if `deletesExtraneous` is `true`, too.
     public var overwrite = false
 
     /// A Boolean value that indicates whether to delete items at the destination that don't exist at the source. The
     /// default is `false`. Deletions run last, and only if nothing failed. Items that the options exclude are
     /// preserved, and also items that are never transferred: links, files whose names Dropbox ignores, cloud documents,
-    /// and shared folders. An item in another spelling, such as another case, is the same item, and gets the spelling
+    /// and shared folders. With `overwrite`, a file takes the place of a folder that can be deleted in this way. An item in another spelling, such as another case, is the same item, and gets the spelling
     /// of the source. The paths of the items to delete are held in memory.
     public var deletesExtraneous = false
 

@@ -177,6 +177,7 @@ extension FolderDownload {
                     case .undecided: throw FolderItemError.exists
                     case .new(let name), .existing(let name):
                         if !name.utf8.elementsEqual(path.name.utf8) { directories.setSpelling(name, of: path) }
+                        try download.replaceFile(name, at: path, in: folder, outer, isNeeded: isNeeded)
                     }
                 }
                 if let folder = try download.existing(path, directories) {

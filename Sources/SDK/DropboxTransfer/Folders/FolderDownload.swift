@@ -22,16 +22,19 @@ struct FolderDownload: Sendable {
     /// The rules that the download brings, or `nil` if it brings none.
     let rules: IgnoreRules?
 
-    /// The maximum size of a file that is received in memory.
-    private static let maximumSmallSize: Int64 = 256 << 10
-
     let names = LocalNames()
 
     /// The small files that can't be written as such, and are downloaded like large ones.
-    private let rejected = Locked<[RemoteTree.File]>([])
+    let rejected = Locked<[RemoteTree.File]>([])
 
     /// The files whose local name isn't decided, because the file system finds another item under their names.
     private let undecided = Locked<[RemoteTree.File]>([])
+
+    /// The files whose names are those of local directories, which are deleted first.
+    private let replacements = Locked<[RemoteTree.File]>([])
+
+    /// The keys of the folders in whose place there is still a local file.
+    private let blockedFolders = Locked<Set<Int>>([])
 
     /// A Boolean value that indicates whether the folder has a file that can be transferred.
     private let hasFiles = Locked(false)
@@ -125,7 +128,7 @@ struct FolderDownload: Sendable {
         return tree
     }
 
-    private func add(_ file: RemoteTree.File, _ outcome: FolderTransferResult.Outcome) {
+    func add(_ file: RemoteTree.File, _ outcome: FolderTransferResult.Outcome) {
         items.add(file.displayPath, size: file.size, outcome, names.notices(of: file.path))
     }
 
@@ -156,12 +159,21 @@ struct FolderDownload: Sendable {
     /// - Parameter tree: The content of the folder in Dropbox.
     /// - Throws: `MassDeletionError` or `CancellationError`. A system error if a local directory can't be read.
     func finish(_ tree: RemoteTree) async throws {
-        guard let directories, !items.hasFailures else { return }
+        guard let directories else { return }
         let partials = names.spellings.partials
         if let mirror = FolderMirror(options, items) {
-            try await mirror.finish(
-                directories, tree, names, partials, formerScopes.withLock(\.self), hasFiles: hasFiles.withLock(\.self))
-        } else if !options.isDryRun {
+            let files = replacements.takeAll()
+            let replaced = try await mirror.finish(
+                directories, tree, names, partials, formerScopes.withLock(\.self), hasFiles: hasFiles.withLock(\.self),
+                files.map { FolderMirror.Replacement(path: $0.path, size: $0.size) })
+            for file in files where replaced.contains(file.path.key) {
+                if options.isDryRun {
+                    add(file, .planned)
+                } else {
+                    add(file, await transfer(file) ?? .failed(FolderItemError.folderExists))
+                }
+            }
+        } else if !options.isDryRun, !items.hasFailures {
             await BlockingIO.disk.run { partials.remove(from: directories) }
         }
     }
@@ -169,9 +181,37 @@ struct FolderDownload: Sendable {
     /// Returns the directory at a path, or `nil` if it doesn't exist.
     func existing(_ path: ItemPath, _ directories: DirectoryTree) throws -> DirectoryHandle? {
         do throws(SystemError) { return try directories.existing(path) } catch {
-            if error.isNotADirectory { throw FolderItemError.exists }
-            throw error
+            guard error.isNotADirectory else { throw error }
+            let isBlocked = blockedFolders.withLock { keys in path.components.contains { keys.contains($0.key) } }
+            if isBlocked { return nil }
+            throw FolderItemError.exists
         }
+    }
+
+    /// Removes the local file in whose place a folder goes.
+    ///
+    /// - Parameters:
+    ///   - name: The local name of the folder.
+    ///   - path: The path of the folder.
+    ///   - directory: The directory of its parent.
+    ///   - scope: The rules that apply in that directory.
+    ///   - isNeeded: Whether the folder is created now. Otherwise, the file stays until then.
+    /// - Throws: `FolderItemError` if the file must be preserved, or a system error.
+    func replaceFile(
+        _ name: String, at path: ItemPath, in directory: DirectoryHandle, _ scope: IgnoreScope?, isNeeded: Bool
+    ) throws {
+        guard let item = try directory.item(name), item.kind == .file else { return }
+        guard options.overwrite else { throw FolderItemError.exists }
+        if let parent = path.parent { try checkIsOld(name, in: parent) }
+        if options.exclusion(of: path, isFolder: false, scope) != nil
+            || options.reason(toSkipFileOf: item.size, item.modified) != nil
+        {
+            throw FolderItemError.notReplaced(reason: "it is excluded or skipped")
+        }
+        blockedFolders.withLock { _ = $0.insert(path.key) }
+        guard isNeeded else { return }
+        if !options.isDryRun { try directory.remove(name) }
+        items.add(path.string, size: item.size, options.isDryRun ? .deletionPlanned : .deleted)
     }
 
     /// Returns the name of the local counterpart of an item. A mirror gets the spelling in Dropbox.
@@ -183,7 +223,7 @@ struct FolderDownload: Sendable {
 
     // MARK: Files
 
-    /// Downloads a file. Returns `nil` if its local name isn't decided.
+    /// Downloads a file. Returns `nil` if its local name isn't decided, or if it replaces a directory later.
     private func transfer(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome? {
         guard let directories, let parent = file.path.parent else { return .planned }
         let counter = progress.counter(of: file.size)
@@ -199,6 +239,10 @@ struct FolderDownload: Sendable {
             case .same:
                 counter.update(to: file.size)
                 return .identical
+            case .folder:
+                guard options.overwrite, options.deletesExtraneous else { throw FolderItemError.folderExists }
+                replacements.withLock { $0.append(file) }
+                return nil
             case .other where !options.overwrite: throw FolderItemError.exists
             case .other, .nothing: break
             }
@@ -249,83 +293,7 @@ struct FolderDownload: Sendable {
         ) { completed, _ in counter.update(to: completed) }
     }
 
-    // MARK: Small files
-
-    private func smallFileWriter(_ source: ContentSource) async -> SmallFileWriter? {
-        guard let root = directories?.root, !options.isDryRun, source.settings.filesAccess is FilesAccessImpl else {
-            return nil
-        }
-        return await BlockingIO.disk.run { SmallFileWriter(root) }
-    }
-
-    /// Separates the small files that don't exist yet from all others. Of the others, the largest are first, because
-    /// they take longest, while smaller ones use the remaining bandwidth.
-    private func smallFiles(
-        _ files: [RemoteTree.File], _ writer: SmallFileWriter?
-    ) async -> (small: [RemoteTree.File], large: [RemoteTree.File]) {
-        guard let directories, let writer else { return ([], files.sorted { $0.size > $1.size }) }
-        return await BlockingIO.bulk.run {
-            var small: [RemoteTree.File] = []
-            var large: [RemoteTree.File] = []
-            for file in files {
-                // If this throws an error, the same operation fails again for a large file, which reports the error.
-                if (try? isNewSmallFile(file, directories, writer)) == true {
-                    small.append(file)
-                } else {
-                    large.append(file)
-                }
-            }
-            return (small, large.sorted { $0.size > $1.size })
-        }
-    }
-
-    /// Returns whether a file is small and certainly doesn't exist yet. Creates its folder.
-    private func isNewSmallFile(
-        _ file: RemoteTree.File, _ directories: DirectoryTree, _ writer: SmallFileWriter
-    ) throws -> Bool {
-        guard file.size <= Self.maximumSmallSize, file.metadata.contentHash != nil, let parent = file.path.parent else {
-            return false
-        }
-        let folder = try directories.create(parent)
-        guard try writer.canWrite(in: folder), case .new(let name) = try localName(of: file.path, in: folder),
-            name.utf8.elementsEqual(file.path.name.utf8)
-        else { return false }
-        return try !DownloadFile.hasPartial(of: file.path.name, in: folder)
-    }
-
-    private func transfer(_ file: RemoteTree.File, _ source: ContentSource, _ writer: SmallFileWriter) async {
-        guard let directories, let parent = file.path.parent else { return }
-        do {
-            try Task.checkCancellation()
-            try items.checkSpace()
-            let content: Data
-            do throws(FileDownloadError) {
-                content = try await source.content(of: ContentRevision(file.metadata))
-            } catch {
-                // Interrupted or damaged content is requested again as that of a large file.
-                guard error.isInterruption else { throw error }
-                return rejected.withLock { $0.append(file) }
-            }
-            let target = SmallFileWriter.File(
-                content: content, name: file.path.name,
-                modified: options.preservesModificationTime ? file.metadata.clientModified : nil
-            ) { () throws(SystemError) in try directories.create(parent) }
-            writer.write(target) { outcome in
-                switch outcome {
-                case .written:
-                    progress.counter(of: file.size).update(to: file.size)
-                    add(file, .transferred(file.metadata))
-                case .rejected: rejected.withLock { $0.append(file) }
-                case .failed(let error): add(file, .failed(error))
-                }
-            }
-            await writer.waitForRoom()
-        } catch {
-            add(file, .failed(error))
-        }
-    }
-
-    private enum ExistingItem { case nothing, same, other }
+    private enum ExistingItem { case nothing, same, folder, other }
 
     /// Returns the local name of a file, and the state of the existing item with this name; `nil` if the name isn't
     /// decided.
@@ -347,7 +315,7 @@ struct FolderDownload: Sendable {
             if try folder.contentHash(of: name, cancellation) == file.metadata.contentHash { return (name, .same) }
         }
         if options.overwrite { try checkIsOld(name, in: parent) }
-        return (name, .other)
+        return (name, item.kind == .folder ? .folder : .other)
     }
 
     /// Throws an error if the directory has got an item during the transfer, which must not be overwritten. If the file

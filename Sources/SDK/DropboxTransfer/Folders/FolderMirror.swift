@@ -5,15 +5,22 @@ import Foundation
 
 /// Collects the extraneous items at the destination of a transfer, and deletes them.
 final class FolderMirror: Sendable {
+    /// A file that takes the place of a folder at the destination, which is deleted before the file is transferred.
+    struct Replacement: Sendable {
+        let path: ItemPath
+        let size: Int64
+    }
+
     private let options: FolderTransferOptions
     private let items: ItemResultCollector
-    private let plan = Locked(MirrorPlan())
+    private let plan: Locked<MirrorPlan>
 
     /// Creates a mirror, or returns `nil` if the options don't request deletions.
     init?(_ options: FolderTransferOptions, _ items: ItemResultCollector) {
         guard options.deletesExtraneous else { return nil }
         self.options = options
         self.items = items
+        plan = Locked(MirrorPlan(preservesEmptyFolders: !options.transfersEmptyFolders))
     }
 
     /// Records that a file at the destination has a counterpart at the source.
@@ -29,30 +36,59 @@ final class FolderMirror: Sendable {
     /// extraneous.
     private var mayDelete: Bool { !items.hasFailures }
 
+    /// Returns whether deletions are allowed, and each file can replace its folder. Reports the files that can't.
+    private func mayDelete(for replacements: [Replacement]) -> Bool {
+        guard !replacements.isEmpty else { return mayDelete }
+        if mayDelete {
+            let deletions = plan.withLock { Set($0.deletions.joined().map(\.path.key)) }
+            let kept = replacements.filter { !deletions.contains($0.path.key) }
+            if kept.isEmpty { return true }
+            reportKept(kept, "a part of the folder is excluded, skipped, or can't be restored")
+            let others = Set(replacements.map(\.path.key)).subtracting(kept.map(\.path.key))
+            reportKept(replacements.filter { others.contains($0.path.key) }, Self.failureReason)
+        } else {
+            reportKept(replacements, Self.failureReason)
+        }
+        return false
+    }
+
+    private static let failureReason = "nothing is deleted, because another item failed"
+
+    private func reportKept(_ replacements: [Replacement], _ reason: String) {
+        for file in replacements {
+            items.add(file.path.string, size: file.size, .failed(FolderItemError.notReplaced(reason: reason)))
+        }
+    }
+
     /// Deletes the groups of entries, and reports the outcome of each entry.
     ///
     /// - Parameter delete: A closure that deletes a group and returns the outcomes, or throws the error of the entire
     ///   group.
+    /// - Returns: The keys of the paths of the deleted folders that files replace.
     /// - Throws: `MassDeletionError` or `CancellationError`.
     private func finish(
         _ delete: ([MirrorPlan.Entry]) async throws -> [FolderTransferResult.Outcome]
-    ) async throws {
-        let plan = plan.withLock { plan in
-            plan.preservesEmptyFolders = !options.transfersEmptyFolders
-            return plan
-        }
+    ) async throws -> Set<Int> {
+        let plan = plan.withLock(\.self)
         let groups = plan.deletions
-        if options.isDryRun { for entry in groups.joined() { report(entry, .deletionPlanned) } }
+        var replaced: Set<Int> = []
+        func finish(_ entry: MirrorPlan.Entry, _ outcome: FolderTransferResult.Outcome) {
+            report(entry, outcome)
+            if case .failed = outcome { return }
+            if entry.isReplaced { replaced.insert(entry.path.key) }
+        }
+        if options.isDryRun { for entry in groups.joined() { finish(entry, .deletionPlanned) } }
         try plan.check(maximumFraction: options.maximumDeletionFraction)
-        guard !options.isDryRun else { return }
+        guard !options.isDryRun else { return replaced }
         for group in groups {
             try Task.checkCancellation()
             do {
-                for (entry, outcome) in zip(group, try await delete(group)) { report(entry, outcome) }
+                for (entry, outcome) in zip(group, try await delete(group)) { finish(entry, outcome) }
             } catch {
                 if let first = group.first { report(first, .failed(error)) }
             }
         }
+        return replaced
     }
 
     private func report(_ entry: MirrorPlan.Entry, _ outcome: FolderTransferResult.Outcome) {
@@ -71,18 +107,31 @@ extension FolderMirror {
     ///   - entry: The item.
     ///   - path: The path of the item.
     ///   - scope: The rules that apply in the local counterpart of its folder.
-    func add(_ entry: Files.Metadata, at path: ItemPath, _ scope: IgnoreScope?) {
+    ///   - isReplaced: Whether the item is a folder in whose place a local file goes.
+    func add(_ entry: Files.Metadata, at path: ItemPath, _ scope: IgnoreScope?, isReplaced: Bool = false) {
         let isExcluded = options.exclusion(of: path, isFolder: entry is Files.FolderMetadata, scope) != nil
         let isSkipped = (entry as? Files.FileMetadata).map { options.reason(toSkip: $0) != nil } ?? false
         var planned = MirrorPlan.Entry(entry, at: path, isPreserved: isExcluded || isSkipped)
         planned.scope = scope
+        planned.isReplaced = isReplaced
+        if isReplaced { recordNewFile() }
         add(planned)
     }
 
     /// Deletes extraneous items below a folder in Dropbox. A single file that has changed since it was listed is
     /// preserved. A folder is deleted with its current content.
-    func finish(_ files: FilesRoutes, root: String) async throws {
-        guard mayDelete else { return }
+    ///
+    /// - Parameters:
+    ///   - files: The routes.
+    ///   - root: The path of the folder in Dropbox.
+    ///   - replacements: The files that take the place of folders. Those that can't have been reported.
+    /// - Returns: The keys of the paths of the files that can be uploaded now.
+    /// - Throws: The error of a listing, `MassDeletionError`, or `CancellationError`.
+    func finish(_ files: FilesRoutes, root: String, _ replacements: [Replacement]) async throws -> Set<Int> {
+        guard mayDelete else {
+            _ = mayDelete(for: replacements)
+            return []
+        }
         let folders = plan.withLock { $0.deletions.joined().filter(\.isFolder) }
         for folder in folders {
             do { try await list(folder, files, root) } catch let error as CallError<Files.ListFolderError> {
@@ -90,7 +139,8 @@ extension FolderMirror {
                 guard case .path(.notFound) = error.routeError else { throw error }
             }
         }
-        try await finish { group in
+        guard mayDelete(for: replacements) else { return [] }
+        return try await finish { group in
             guard let top = group.first else { return [] }
             let path = ([root] + top.path.names).joined(separator: "/")
             let didDelete = options.willChange?(group.map(PlannedChange.init(deleting:)))
@@ -114,11 +164,14 @@ extension FolderMirror {
         var matches: [RemoteTree.Match] = []
         while let page = try await pages.next() { matches += tree.apply(page) }
         for match in matches + tree.removeOrphans() {
-            switch match {
-            case .folder(let path, let entry): add(MirrorPlan.Entry(entry, at: path))
-            case .file(let file): add(MirrorPlan.Entry(file.metadata, at: file.path))
-            case .notTransferred(let path, let entry, _): add(MirrorPlan.Entry(entry, at: path, isPreserved: true))
-            }
+            var planned: MirrorPlan.Entry =
+                switch match {
+                case .folder(let path, let entry): .init(entry, at: path)
+                case .file(let file): .init(file.metadata, at: file.path)
+                case .notTransferred(let path, let entry, _): .init(entry, at: path, isPreserved: true)
+                }
+            planned.isReplaced = folder.isReplaced
+            add(planned)
         }
     }
 }
@@ -149,6 +202,9 @@ extension FolderMirror {
     private struct Directory {
         let path: ItemPath
         let existsRemotely: Bool
+        /// A Boolean value that indicates whether a file of the download takes the place of the directory, or of one that
+        /// contains it.
+        var isReplaced = false
         /// The rules that apply in its parent.
         var outer: IgnoreScope?
     }
@@ -162,11 +218,18 @@ extension FolderMirror {
     ///   - partials: The partial downloads that were found. Those in the other directories are added.
     ///   - formerScopes: The rules that applied before the download, by the keys of their folders.
     ///   - hasFiles: Whether the source has files.
+    ///   - replacements: The files that take the place of directories. Those that can't have been reported.
+    /// - Returns: The keys of the paths of the files that can be downloaded now.
+    /// - Throws: A system error, `MassDeletionError`, or `CancellationError`.
     func finish(
         _ directories: DirectoryTree, _ tree: RemoteTree, _ names: LocalNames, _ partials: AbandonedPartials,
-        _ formerScopes: [Int: IgnoreScope], hasFiles: Bool
-    ) async throws {
-        guard mayDelete else { return }
+        _ formerScopes: [Int: IgnoreScope], hasFiles: Bool, _ replacements: [Replacement]
+    ) async throws -> Set<Int> {
+        guard mayDelete else {
+            _ = mayDelete(for: replacements)
+            return []
+        }
+        let replacedKeys = Set(replacements.map(\.path.key))
         if hasFiles { recordNewFile() }
         try await BlockingIO.bulk.run { cancellation in
             var remaining = [Directory(path: ItemPath(), existsRemotely: true)]
@@ -176,7 +239,7 @@ extension FolderMirror {
                 try cancellation.check()
                 do {
                     remaining += try self.collect(
-                        directory, directories, tree, names, partials, formerScopes, &ruleFiles)
+                        directory, directories, tree, names, partials, formerScopes, replacedKeys, &ruleFiles)
                 } catch let error as FolderItemError {
                     self.items.add(directory.path.string, isFolder: true, .failed(error))
                 }
@@ -189,8 +252,8 @@ extension FolderMirror {
             }
             if !self.options.isDryRun { partials.remove(from: directories) }
         }
-        guard mayDelete else { return }
-        try await finish { group in
+        guard mayDelete(for: replacements) else { return [] }
+        return try await finish { group in
             try await BlockingIO.bulk.run { _ in
                 // Delete each item separately and folders last, to preserve items that were added in the meantime.
                 group.reversed().map { entry in
@@ -205,7 +268,7 @@ extension FolderMirror {
     /// doesn't accept, were never transferred and are preserved.
     private func collect(
         _ directory: Directory, _ directories: DirectoryTree, _ tree: RemoteTree, _ names: LocalNames,
-        _ partials: AbandonedPartials, _ formerScopes: [Int: IgnoreScope],
+        _ partials: AbandonedPartials, _ formerScopes: [Int: IgnoreScope], _ replaced: Set<Int>,
         _ ruleFiles: inout [(entry: MirrorPlan.Entry, scope: IgnoreScope)]
     ) throws -> [Directory] {
         var options = options
@@ -229,7 +292,8 @@ extension FolderMirror {
                     }
                 }
             }
-            let existsRemotely = directory.existsRemotely && tree.contains(own)
+            let isReplaced = directory.isReplaced || entry.isFolder && replaced.contains(own.key)
+            let existsRemotely = directory.existsRemotely && tree.contains(own) && !isReplaced
             if entry.isFolder, existsRemotely, !tree.containsFolder(own) {
                 // The item with this name in Dropbox is skipped, so its content is unknown.
                 add(MirrorPlan.Entry(path: own, isFolder: true, isPreserved: true))
@@ -238,6 +302,7 @@ extension FolderMirror {
             if !existsRemotely {
                 let size = entry.isFolder ? 0 : try folder.handle.item(entry.localName)?.size ?? 0
                 var planned = MirrorPlan.Entry(path: own, isFolder: entry.isFolder, size: size)
+                planned.isReplaced = isReplaced
                 // The file system may have changed the name of a new item. The next transfer finds out.
                 planned.isPreserved =
                     names.spellings.isNew(entry.localName, in: path)
@@ -253,7 +318,9 @@ extension FolderMirror {
                 recordMatchedFile()
             }
             if entry.isFolder {
-                subfolders.append(Directory(path: own, existsRemotely: existsRemotely, outer: folder.scope))
+                subfolders.append(
+                    Directory(
+                        path: own, existsRemotely: existsRemotely, isReplaced: isReplaced, outer: folder.scope))
             }
         }
         return subfolders
@@ -273,6 +340,7 @@ extension FolderMirror {
 
     private static func delete(_ entry: MirrorPlan.Entry, _ directories: DirectoryTree) throws {
         guard let folder = entry.path.parent else { return }
-        try directories.existing(folder)?.remove(entry.path.name, isFolder: entry.isFolder)
+        let name = entry.isFolder ? directories.spelling(of: entry.path) ?? entry.path.name : entry.path.name
+        try directories.existing(folder)?.remove(name, isFolder: entry.isFolder)
     }
 }

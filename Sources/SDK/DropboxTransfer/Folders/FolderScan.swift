@@ -14,12 +14,15 @@ struct FolderScan: Sendable {
     enum Remote: Sendable {
         case unknown
         case absent
+        /// A file has the name of the folder, which takes its place.
+        case file(Files.FileMetadata)
         /// The folder can't exist: its parent failed, or another item has its name.
         case failed(any Error)
     }
 
     /// A file to upload.
     struct Upload: Sendable {
+        let place: ItemPath
         let path: String
         let url: URL
         let size: Int64
@@ -30,6 +33,8 @@ struct FolderScan: Sendable {
     /// The result of a step.
     struct ScanResult: Sendable {
         var uploads: [Upload] = []
+        /// The files that take the place of folders in Dropbox, after these were deleted.
+        var replacements: [Upload] = []
         var folders: [FolderScan] = []
     }
 
@@ -127,7 +132,7 @@ struct FolderScan: Sendable {
         }
         switch remote {
         case .unknown: return true
-        case .absent: try await end(exists: false)
+        case .absent, .file: try await end(exists: false)
         case .failed: phase = .enqueuing(from: 0)
         }
         return false
@@ -137,8 +142,10 @@ struct FolderScan: Sendable {
     private mutating func end(exists: Bool) async throws {
         phase = .enqueuing(from: 0)
         guard !exists else { return report(.identical) }
+        let former = remote
         remote = .absent
-        guard transfer.options.transfersEmptyFolders || path.isRoot else { return transfer.postpone(path) }
+        guard transfer.options.transfersEmptyFolders || path.isRoot else { return transfer.postpone(path, former) }
+        do { try await transfer.remove(former, at: path) } catch { return try fail(error) }
         guard !transfer.options.isDryRun else { return report(.planned) }
         // A folder with entries is created together with its first file.
         guard local?.entries.isEmpty == true else { return report(.transferred(nil)) }
@@ -191,13 +198,17 @@ struct FolderScan: Sendable {
         guard localEntry.isFolder else { return await processFile(localEntry, entry, &result) }
         var remote = Remote.failed(FolderItemError.exists)
         var notices: [FolderTransferResult.Notice] = []
-        if let folder = entry as? Files.FolderMetadata {
-            do {
+        do {
+            if let folder = entry as? Files.FolderMetadata {
                 notices = try await adoptSpelling(of: localEntry, for: folder, id: folder.id)
                 remote = .unknown
-            } catch {
-                remote = .failed(error)
+            } else if let file = entry as? Files.FileMetadata,
+                try transfer.mayReplace(file, at: path.child(localEntry.name), local.scope)
+            {
+                remote = .file(file)
             }
+        } catch {
+            remote = .failed(error)
         }
         addSubfolder(localEntry, remote, notices, &result)
     }
@@ -271,7 +282,8 @@ struct FolderScan: Sendable {
         _ localEntry: LocalDirectory.Entry, _ entry: Files.Metadata?, _ result: inout ScanResult
     ) async {
         guard let handle = local?.handle else { return }
-        let itemPath = displayPath(localEntry.name)
+        let place = path.child(localEntry.name)
+        let itemPath = place.string
         let options = transfer.options
         let url = handle.url.appendingPathComponent(localEntry.localName)
         var notices = localEntry.notices
@@ -283,7 +295,8 @@ struct FolderScan: Sendable {
             else { throw SystemError(number: ENOENT, path: url.path) }
             size = item.size
             var mode = Files.WriteMode.add
-            if let entry {
+            let replaced = entry as? Files.FolderMetadata
+            if let entry, replaced == nil {
                 guard let remote = entry as? Files.FileMetadata else { throw FolderItemError.exists }
                 notices += try await adoptSpelling(of: localEntry, for: entry, id: remote.id)
                 if options.skipsIdentical, try await isIdentical(item, url, remote) {
@@ -294,14 +307,19 @@ struct FolderScan: Sendable {
             }
             let sendsTime = options.preservesModificationTime && item.modified.isRepresentable
             if options.preservesModificationTime, !sendsTime { notices.append(.keptModificationTime(item.modified)) }
-            transfer.reportPostponed(path)
+            let upload = Upload(
+                place: place, path: itemPath, url: url, size: size,
+                commit: Files.CommitInfo(
+                    path: remotePath + "/" + localEntry.name, mode: mode,
+                    clientModified: sendsTime ? item.modified : nil), notices: notices)
+            if let replaced {
+                guard options.overwrite, let mirror = transfer.mirror else { throw FolderItemError.folderExists }
+                mirror.add(replaced, at: place, local?.scope, isReplaced: true)
+                return result.replacements.append(upload)
+            }
+            try await transfer.createPostponed(path)
             if options.isDryRun { return transfer.items.add(itemPath, size: size, .planned, notices) }
-            result.uploads.append(
-                Upload(
-                    path: itemPath, url: url, size: size,
-                    commit: Files.CommitInfo(
-                        path: remotePath + "/" + localEntry.name, mode: mode,
-                        clientModified: sendsTime ? item.modified : nil), notices: notices))
+            result.uploads.append(upload)
         } catch {
             transfer.items.add(itemPath, size: size, .failed(error), notices)
         }

@@ -130,6 +130,12 @@ public enum FolderItemError: Error, Sendable {
     case parentFailed(String)
     /// Another item exists at the destination, and may not be replaced.
     case exists
+    /// A folder exists at the destination of the file. Only a transfer with `FolderTransferOptions.overwrite` and
+    /// `deletesExtraneous` replaces it.
+    case folderExists
+    /// The item at the destination is of the other kind, a file or a folder, and must be preserved. The associated value
+    /// is a sentence about it.
+    case notReplaced(reason: String)
     /// Dropbox didn't commit the file.
     case rejected(Files.UploadSessionFinishError)
     /// The item was not transferred because a disk or Dropbox was already full. The associated error is that of the
@@ -150,7 +156,13 @@ extension FolderItemError: CustomStringConvertible, LocalizedError {
         case .unusableRules(let path, let reason): "the rules in \(path.debugDescription) can't be used: \(reason)"
         case .outsideRoot: "the server reported an item outside of the folder"
         case .parentFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
-        case .exists: "another item exists at the destination; overwriting only replaces files with files"
+        case .exists: "another item exists at the destination, and may not be replaced"
+        case .folderExists:
+            """
+            a folder exists at the destination; only a transfer that overwrites, and deletes extraneous items, replaces \
+            it with the file
+            """
+        case .notReplaced(let reason): "the item at the destination isn't replaced: \(reason)"
         case .rejected(let error): "Dropbox rejected the file: \(error)"
         case .insufficientSpace: "not enough space; free up space and transfer the folder again"
         }

@@ -15,8 +15,9 @@ final class FolderUpload: Sendable {
     let items: ItemResultCollector
     /// Collects extraneous items in Dropbox, if they are to be deleted.
     let mirror: FolderMirror?
-    /// The folders that are created with their first file.
-    private let postponed = Locked<Set<ItemPath>>([])
+    /// The folders that are created with their first file, and what has their names in Dropbox.
+    private let postponed = Locked<[ItemPath: FolderScan.Remote]>([:])
+    private let postponedCreations = KeyedSemaphore()
     /// The maximum number of files in a batch, which is that of a commit request.
     private static let maximumCount = 1_000
     /// The number of bytes for which a batch doesn't wait for more files.
@@ -34,6 +35,8 @@ final class FolderUpload: Sendable {
         var size: Int64 = 0
         var scans = 0
         var batches = 0
+        /// The files that take the place of folders in Dropbox, by the keys of their paths.
+        var replacements: [Int: FolderScan.Upload] = [:]
 
         var isScanning: Bool { scans > 0 || !folders.isEmpty }
     }
@@ -94,7 +97,7 @@ final class FolderUpload: Sendable {
 
     /// - Parameter journal: The journal of the files that don't share requests, or `nil` if there is none.
     private func scanAndSend(_ journal: (JournalFile, JournalLocation)?) async throws {
-        try await withThrowingTaskGroup(of: Event.self) { group in
+        let replacements = try await withThrowingTaskGroup(of: Event.self) { group in
             var state = State(folders: [FolderScan(ItemPath(), .unknown, self)])
             while true {
                 begin(&state, &group, journal)
@@ -104,12 +107,34 @@ final class FolderUpload: Sendable {
                     state.scans -= 1
                     if !scan.isFinished { state.folders.append(scan) }
                     state.folders += result.folders.reversed()
-                    for upload in result.uploads { progress.addToTotal(upload.size) }
+                    for upload in result.uploads + result.replacements { progress.addToTotal(upload.size) }
+                    for upload in result.replacements { state.replacements[upload.place.key] = upload }
                     state.files += result.uploads
                     state.size = .sum([state.size] + result.uploads.map(\.size))
                     if !state.isScanning { progress.completeTotal() }
                 case .sentBatch: state.batches -= 1
                 }
+            }
+            return state.replacements
+        }
+        try await mirror(replacements, journal)
+    }
+
+    /// Deletes extraneous items in Dropbox, then uploads the files that take the place of folders.
+    private func mirror(
+        _ replacements: [Int: FolderScan.Upload], _ journal: (JournalFile, JournalLocation)?
+    ) async throws {
+        guard let mirror else { return }
+        let replaced = try await mirror.finish(
+            files, root: root, replacements.values.map { FolderMirror.Replacement(path: $0.place, size: $0.size) })
+        var uploads = replaced.compactMap { replacements[$0] }
+        while !uploads.isEmpty {
+            let batch = Array(uploads.prefix(Self.maximumCount))
+            uploads.removeFirst(batch.count)
+            if options.isDryRun {
+                for upload in batch { items.add(upload.path, size: upload.size, .planned, upload.notices) }
+            } else {
+                await send(batch, journal)
             }
         }
     }
@@ -154,16 +179,57 @@ final class FolderUpload: Sendable {
     }
 
     /// Reports a folder that doesn't exist in Dropbox only if a file in it is uploaded.
-    func postpone(_ folder: ItemPath) { postponed.withLock { _ = $0.insert(folder) } }
+    func postpone(_ folder: ItemPath, _ remote: FolderScan.Remote) { postponed.withLock { $0[folder] = remote } }
 
-    /// Reports the folders that are created with a file.
+    /// Reports the folders that are created with a file, and deletes files that have their names.
     ///
     /// - Parameter folder: The folder of the file.
-    func reportPostponed(_ folder: ItemPath) {
-        let created = postponed.withLock { postponed in
-            postponed.isEmpty ? [] : folder.components.filter { postponed.remove($0) != nil }
+    func createPostponed(_ folder: ItemPath) async throws {
+        let folders = postponed.withLock { postponed in
+            postponed.isEmpty ? [] : folder.components.filter { postponed[$0] != nil }
         }
-        for folder in created.reversed() { report(folder, options.isDryRun ? .planned : .transferred(nil)) }
+        for folder in folders.reversed() {
+            // Another scan may be creating the same folder.
+            try await postponedCreations.withPermit(for: folder.string) { () -> Result<Void, any Error> in
+                guard let remote = postponed.withLock({ $0[folder] }) else { return .success(()) }
+                do { try await remove(remote, at: folder) } catch { return .failure(error) }
+                postponed.withLock { $0[folder] = nil }
+                report(folder, options.isDryRun ? .planned : .transferred(nil))
+                return .success(())
+            }.get()
+        }
+    }
+
+    /// Returns whether a folder may take the place of a file in Dropbox.
+    ///
+    /// - Throws: `FolderItemError.notReplaced` if the file is one of those that transfers preserve.
+    func mayReplace(_ file: Files.FileMetadata, at path: ItemPath, _ scope: IgnoreScope?) throws -> Bool {
+        guard options.overwrite else { return false }
+        let reason: String? =
+            if options.exclusion(of: path, isFolder: false, scope) != nil || options.reason(toSkip: file) != nil {
+                "it is excluded or skipped"
+            } else {
+                file.symlinkInfo != nil || !file.isDownloadable ? "it can't be restored" : nil
+            }
+        if let reason { throw FolderItemError.notReplaced(reason: reason) }
+        return true
+    }
+
+    /// Deletes the file in whose place a folder goes, unless it changed since it was listed.
+    func remove(_ remote: FolderScan.Remote, at path: ItemPath) async throws {
+        guard case .file(let file) = remote else { return }
+        if !options.isDryRun {
+            let remotePath = ([root] + path.names).joined(separator: "/")
+            do {
+                _ = try await files.retrier.performIdempotent { files.deleteV2(path: remotePath, parentRev: file.rev) }
+            } catch let error as CallError<Files.DeleteError> {
+                // Another client deleted the item, or an earlier attempt with a lost response did.
+                guard case .pathLookup(.notFound) = error.routeError else { throw error }
+            }
+        }
+        items.add(
+            path.string, size: Int64(clamping: file.size), options.isDryRun ? .deletionPlanned : .deleted,
+            replacing: file.rev, deleting: file.id)
     }
 
     // MARK: Sending

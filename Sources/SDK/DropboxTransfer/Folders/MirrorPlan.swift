@@ -23,12 +23,14 @@ struct MirrorPlan: Sendable {
         /// A Boolean value that indicates whether to preserve the item and its content, because the options exclude it,
         /// or because transfers don't support it.
         var isPreserved = false
+        /// A Boolean value that indicates whether a file takes the place of the folder, or of one that contains the item.
+        var isReplaced = false
     }
 
     /// The number of files that may be deleted regardless of their fraction, unless the source has no files.
     static let unguardedCount = 10
 
-    /// A Boolean value that indicates whether folders are preserved that contain no file.
+    /// A Boolean value that indicates whether folders are preserved that contain no file, unless a file replaces them.
     var preservesEmptyFolders = false
 
     /// The number of files with a counterpart at the source.
@@ -42,6 +44,9 @@ struct MirrorPlan: Sendable {
         let folder: ItemPath?
         let name: String
     }
+
+    /// - Parameter preservesEmptyFolders: Whether folders without a file are preserved. The default is `false`.
+    init(preservesEmptyFolders: Bool = false) { self.preservesEmptyFolders = preservesEmptyFolders }
 
     /// Records that a file has a counterpart at the source.
     mutating func recordMatchedFile() { matchedFileCount += 1 }
@@ -64,7 +69,9 @@ struct MirrorPlan: Sendable {
         var planned: [ItemPath: Entry] = [:]
         let filled = preservesEmptyFolders ? foldersWithFiles : []
         for var entry in entries.values {
-            if preservesEmptyFolders, entry.isFolder, !filled.contains(entry.path) { entry.isPreserved = true }
+            if preservesEmptyFolders, entry.isFolder, !entry.isReplaced, !filled.contains(entry.path) {
+                entry.isPreserved = true
+            }
             planned[entry.path] = entry
             var item = entry.path
             while let folder = item.parent {

@@ -10,12 +10,13 @@ struct CheckCommand: Command {
     static let discussion = """
         Compare a local file or folder with Dropbox by the content hashes, and transfer nothing. Prints a line for each
         difference: `<` for an item that is only local, `>` for one that is only in Dropbox, and `!` for a file with other
-        content.
+        content, or for a file that is a folder at the other end.
         """
     static let examples = ["dbx check Documents /backup/Documents", "dbx check --exclude '*.tmp' photos /photos"]
     static let notes = "Exit status: 0 if everything is equal, 1 otherwise."
     static let output = [
-        OutputField("path", "the path in the folder"), OutputField("outcome", "local, remote, or different"),
+        OutputField("path", "the path in the folder"),
+        OutputField("outcome", "local, remote, different, local folder, or remote folder"),
     ]
 
     private let source: String
@@ -57,7 +58,8 @@ struct CheckCommand: Command {
             return .failure
         }
         guard let remote = item as? Files.FileMetadata else {
-            throw .failure("\(operation): it is a folder in Dropbox")
+            show(file.lastPathComponent, .remoteFolder, terminal)
+            return .failure
         }
         if remote.contentHash == hash { return .success }
         show(file.lastPathComponent, .different, terminal)
@@ -68,8 +70,10 @@ struct CheckCommand: Command {
         _ folder: URL, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         let operation = "cannot compare \(source) with \(path)"
-        let remoteFiles = try await remoteFiles(client)
+        let remoteItems = try await remoteItems(client)
         let counts = Locked((different: 0, equal: 0, failed: 0))
+        // The items that are only in Dropbox, and the keys of those that are files at one end and folders at the other.
+        let (remote, otherKinds) = (Locked<[FolderTransferResult.Item]>([]), Locked<Set<String>>([]))
         let line = TransferProgressLine(source, terminal: terminal)
         var options = FolderTransferOptions {
             // A dry run of a mirror finds every difference.
@@ -80,11 +84,17 @@ struct CheckCommand: Command {
             $0.maximumDeletionFraction = 1
             $0.onItem = { item in
                 let difference: Difference?
+                let key = CaseFoldedName.key(item.path)
                 switch item.outcome {
-                case .planned:
-                    let isRemote = !item.isFolder && remoteFiles.contains(CaseFoldedName.key(item.path))
-                    difference = isRemote ? .different : .local
-                case .deletionPlanned: difference = .remote
+                case .planned, .failed(FolderItemError.notReplaced):
+                    switch remoteItems[key] {
+                    case nil: difference = .local
+                    case item.isFolder: difference = .different
+                    case true?: difference = .remoteFolder
+                    case false?: difference = .localFolder
+                    }
+                    if remoteItems[key] == !item.isFolder { otherKinds.withLock { _ = $0.insert(key) } }
+                case .deletionPlanned: return remote.withLock { $0.append(item) }
                 case .failed(let error):
                     counts.withLock { $0.failed += 1 }
                     return terminal.printError("\(item.path): \(CommandError.userMessage(for: error))")
@@ -103,6 +113,11 @@ struct CheckCommand: Command {
             defer { line.finish() }
             _ = try await client.files.uploadFolder(from: folder, to: path, options: options, progress: line.show)
         } catch { throw .failure(operation, error) }
+        let others = otherKinds.withLock(\.self)
+        for item in remote.withLock(\.self) where !others.contains(CaseFoldedName.key(item.path)) {
+            counts.withLock { $0.different += 1 }
+            show(item.isFolder ? item.path + "/" : item.path, .remote, terminal)
+        }
         let (different, equal, failed) = counts.withLock { $0 }
         terminal.printStatus(
             equal.counted("file is", "files are") + " equal, " + different.counted("item differs", "items differ")
@@ -110,32 +125,38 @@ struct CheckCommand: Command {
         return different + failed == 0 ? .success : .failure
     }
 
-    /// Returns the lowercase paths of the files in the folder, relative to it. A folder that doesn't exist has none.
-    private func remoteFiles(_ client: DropboxClient) async throws(CommandError) -> Set<String> {
-        guard !path.isEmpty else { return try await remoteFiles(in: path, client) }
-        guard let item = try await RemoteItems.item(at: path, client) else { return [] }
-        return item is Files.FolderMetadata ? try await remoteFiles(in: item.displayPath, client) : []
+    /// Returns whether each item in the folder is a folder, by its lowercase path relative to it. A folder that doesn't
+    /// exist has no items.
+    private func remoteItems(_ client: DropboxClient) async throws(CommandError) -> [String: Bool] {
+        guard !path.isEmpty else { return try await remoteItems(in: path, client) }
+        guard let item = try await RemoteItems.item(at: path, client) else { return [:] }
+        return item is Files.FolderMetadata ? try await remoteItems(in: item.displayPath, client) : [:]
     }
 
-    private func remoteFiles(in folder: String, _ client: DropboxClient) async throws(CommandError) -> Set<String> {
+    private func remoteItems(in folder: String, _ client: DropboxClient) async throws(CommandError) -> [String: Bool] {
         let length = folder.pathNames.count
         let items = try await RemoteItems.contents(of: folder, client)
-        return Set(
-            items.filter { $0 is Files.FileMetadata }.map {
-                CaseFoldedName.key($0.displayPath.pathNames.dropFirst(length).joined(separator: "/"))
-            })
+        let pairs = items.map { item in
+            let path = item.displayPath.pathNames.dropFirst(length).joined(separator: "/")
+            return (CaseFoldedName.key(path), item is Files.FolderMetadata)
+        }
+        return Dictionary(pairs) { $1 }
     }
 
-    private enum Difference: String { case local, remote, different }
+    private enum Difference: String {
+        case local, remote, different
+        case localFolder = "local folder"
+        case remoteFolder = "remote folder"
+    }
 
     private func show(_ path: String, _ difference: Difference, _ terminal: Terminal) {
         if isJSON { return terminal.print(json: ["path": path, "outcome": difference.rawValue]) }
-        let sign =
-            switch difference {
-            case .local: "<"
-            case .remote: ">"
-            case .different: "!"
-            }
-        terminal.print("\(sign) \(path)")
+        switch difference {
+        case .local: terminal.print("< \(path)")
+        case .remote: terminal.print("> \(path)")
+        case .different: terminal.print("! \(path)")
+        case .localFolder: terminal.print("! \(path) (a folder here, a file in Dropbox)")
+        case .remoteFolder: terminal.print("! \(path) (a file here, a folder in Dropbox)")
+        }
     }
 }
