@@ -17,6 +17,27 @@ struct NamePatternTests {
         #expect(NamePattern(pattern).matches(name) == isMatch)
     }
 
+    /// The expectations are those of `git check-ignore`.
+    @Test(arguments: [
+        ("*[[:digit:]]", "a1", true), ("*[[:digit:]]", "ab", false), ("[[:alpha:]_]", "_", true),
+        ("[[:alpha:][:digit:]]", "7", true), ("[![:alpha:]]", "7", true), ("[![:alpha:]]", "x", false),
+        ("[[:space:]]", " ", true), ("[[:blank:]]", "\t", true), ("[[:punct:]]", "-", true),
+        ("[[:punct:]]", "a", false),
+        ("[[:xdigit:]]", "f", true), ("[[:xdigit:]]", "g", false), ("[[:alnum:]]", "Z", true),
+        ("[[:upper:]]", "A", true), ("[[:upper:]]", "a", false), ("[[:lower:]]", "a", true),
+        ("[[:cntrl:]]", "\u{1}", true), ("[[:graph:]]", " ", false), ("[[:print:]]", " ", true),
+        ("[[:digit:]-z]", "-", true), ("[[:digit:]-z]", "m", false), ("[[:nonsense:]a]", "a", false),
+        ("[![:nonsense:]]", "a", false), ("[[:digit:]", "1", false), ("[[:x]", ":", true), ("[[:]", "[", true),
+        ("[[::]]", "a", false), ("[:digit:]", "g", true), ("[[:alpha:]]", "\u{E9}", false),
+    ]) func classesMatchAsInGit(pattern: String, name: String, isMatch: Bool) {
+        #expect(NamePattern(pattern).matches(name) == isMatch)
+    }
+
+    @Test func classesIgnoreCaseWithThePattern() {
+        #expect(NamePattern("[[:upper:]]", ignoresCase: true).matches("a"))
+        #expect(NamePattern("[[:lower:]]", ignoresCase: true).matches("A"))
+    }
+
     @Test func caseInsensitivePatternIgnoresCase() {
         #expect(NamePattern("*.JPG", ignoresCase: true).matches("Ä.jpg"))
         #expect(NamePattern("[a-f]", ignoresCase: true).matches("C"))
@@ -31,7 +52,7 @@ struct NamePatternTests {
 
     /// A pattern of this size that is parsed or matched in quadratic time would take minutes.
     @Test(.timeLimit(.minutes(1))) func hugePatternsAreFast() {
-        for text in ["[", "*a", "[a", "\\", "?", "[[:"] {
+        for text in ["[", "*a", "[a", "\\", "?", "[[:", "[[:a]"] {
             let pattern = NamePattern(String(repeating: text, count: 200_000), ignoresCase: true)
             #expect(!pattern.matches(String(repeating: "a", count: 255)))
         }

@@ -16,7 +16,8 @@ struct IgnoreRulesTests {
         ("**/a", "a", true), ("**/a", "x/y/a", true), ("**/a/b", "x/a/b", true), ("a/**", "a/b/c", true),
         ("a/**", "a", false), ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "a/x/c", false),
         ("/**/a/**/b/**", "x/a/y/b/z", true), ("/**/a/**/b/**", "x/a/y/b", false), ("a/**b", "a/xb", true),
-        ("a/**b", "a/x/b", false),
+        ("a/**b", "a/x/b", false), ("a/***/b", "a/x/y/b", true), ("***/b", "b", true), ("a/***", "a/x/y", true),
+        ("*[[:digit:]]", "x/a1", true), ("/[[:UPPER:]]x", "Ax", true),
         // Case and normalization are those of Dropbox.
         ("*.TXT", "a.txt", true), ("/\u{C4}rger/*", "a\u{308}RGER/x", true), ("[A-C]", "b", true),
         ("ma\u{DF}e", "masse", false),

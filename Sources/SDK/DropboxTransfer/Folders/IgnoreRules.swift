@@ -21,8 +21,9 @@ import Foundation
 ///   `a/b`, matches paths from the folder of the rules.
 /// - A pattern with a slash at its end matches only folders.
 /// - A pattern after `!` includes what an earlier pattern excludes, unless a folder on its path is excluded.
-/// - `*` matches any characters but a slash, `?` one, `[a-z]` one of a range, and `[!a-z]` one outside it. `**/`
-///   matches any folders, `/**` everything in a folder.
+/// - `*` matches any characters but a slash, `?` one, `[a-z]` one of a range, `[!a-z]` one outside it, and
+///   `[[:digit:]]` one of a class, of which there are the same as in Git. `**/` matches any folders, `/**` everything in a
+///   folder.
 /// - A backslash escapes the next character: `\#`, `\!`, or a space at the end. Other spaces at the end are ignored,
 ///   and also empty lines and lines that start with `#`.
 public struct IgnoreRules: Sendable {
@@ -175,7 +176,7 @@ public struct IgnoreRules: Sendable {
         let isPath = text.contains(NameRules.separator)
         var parts: [Part] = []
         for name in text.split(separator: NameRules.separator) {
-            guard isPath, name.elementsEqual("**".utf8) else {
+            guard isPath, name.count > 1, name.allSatisfy({ $0 == UInt8(ascii: "*") }) else {
                 parts.append(.name(NamePattern(String(decoding: name, as: UTF8.self), ignoresCase: true)))
                 continue
             }
