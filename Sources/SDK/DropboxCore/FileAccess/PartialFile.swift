@@ -27,7 +27,8 @@ final class PartialFile: Sendable {
             throw .fileAccessError(
                 FilesAccessError.errorMovingFromTempLocationDestinationCollision(destination.path))
         }
-        descriptor = open(url.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let permissions = ReplacedPermissions(of: destination.path).whileWriting(standard: 0o666)
+        descriptor = open(url.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
         guard descriptor >= 0 else {
             throw .fileAccessError(FilesAccessError.errorMovingFromTempLocation(systemError()))
         }
@@ -58,6 +59,7 @@ final class PartialFile: Sendable {
     /// Moves the file to its destination.
     func complete() throws(ClientError) -> URL {
         DiskAccessMonitor.record("move", destination.path)
+        ReplacedPermissions(of: destination.path).apply(to: descriptor)
         // Some file systems report a full disk only when a file is closed.
         let copy = dup(descriptor)
         guard copy >= 0, close(copy) == 0 else { throw error() }

@@ -62,6 +62,7 @@ final class DownloadFile: Sendable {
 
     private let folder: DirectoryHandle
     private let permissions: mode_t
+    private let destination: String
     private let name: String
     private let journalName: String
     private let file: OpenFile
@@ -73,16 +74,20 @@ final class DownloadFile: Sendable {
     /// - Parameters:
     ///   - folder: The directory of the destination.
     ///   - destination: The name of the destination.
-    ///   - permissions: The permissions of the file, before the umask is applied.
+    ///   - permissions: The permissions of a new file, before the umask is applied. A file that is replaced keeps its own.
     /// - Throws: `FileDownloadError.destinationInUse` if another download uses the file, or `SystemError`.
     init(in folder: DirectoryHandle, for destination: String, permissions: mode_t = 0o666) throws {
         self.folder = folder
+        self.destination = destination
+        let replaced = ReplacedPermissions(of: destination, in: folder.descriptor)
+        let permissions = replaced.whileWriting(standard: permissions)
         self.permissions = permissions
         name = Self.partialName(of: destination)
         journalName = name + Self.journalSuffix
         let (name, journalName) = (name, journalName)
         (file, lock) = try UnsuspendedWork.run(in: folder.url) { () throws(any Error) in
             let file = try Self.lockedFile(name, in: folder, for: destination, permissions)
+            replaced.restrict(file.descriptor)
             let lock = SuspendableLock(
                 in: folder.url, release: { flock(file.descriptor, LOCK_UN) },
                 acquire: {
@@ -271,6 +276,7 @@ final class DownloadFile: Sendable {
     ///   - move: A closure that moves the file, given its name, to its destination.
     func complete(modified: Date?, move: (_ name: String) throws -> Void) throws {
         try lock.run {
+            ReplacedPermissions(of: destination, in: folder.descriptor).apply(to: file.descriptor)
             if let modified { try file.setModificationTime(modified, url) }
             DiskAccessMonitor.record("fsync", url.path)
             try DirectoryHandle.check(synchronizeToDisk(file.descriptor), url)
