@@ -37,11 +37,15 @@ final class DownloadFile: Sendable {
     /// - Parameters:
     ///   - name: The name of the partial download or its journal.
     ///   - folder: The directory of the destination.
-    static func removeAbandoned(_ name: String, in folder: DirectoryHandle) throws {
+    ///   - date: The time since which it hasn't changed. The default is `nil`, for any time.
+    static func removeAbandoned(_ name: String, in folder: DirectoryHandle, unchangedSince date: Date? = nil) throws {
         // The user may have named a file in this way.
         let hash = name.dropFirst(prefix.count).prefix { $0 != "." }
         guard isPartial(name), hash.count == hashLength, hash.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
             return
+        }
+        if let date {
+            guard let item = try folder.item(name), item.modified <= date else { return }
         }
         guard !name.hasSuffix(journalSuffix) else {
             // A journal is deleted with its partial download.

@@ -226,4 +226,18 @@ extension FilesRoutes {
             } catch {}
         }
     }
+
+    /// Deletes the partial downloads in a directory that haven't changed for a week, and that no process uses.
+    package static func removeOldPartialDownloads(in directory: URL) async {
+        await BlockingIO.disk.run {
+            let date = Date(timeIntervalSinceNow: -7 * 86_400)
+            // A remaining file is harmless.
+            do {
+                let folder = try DirectoryHandle(directory)
+                for name in try folder.names() where DownloadFile.isPartial(name) {
+                    do { try DownloadFile.removeAbandoned(name, in: folder, unchangedSince: date) } catch {}
+                }
+            } catch {}
+        }
+    }
 }

@@ -76,6 +76,11 @@ struct GetCommand: Command {
         }
         let metadata: Files.Metadata
         do { metadata = try await client.files.getMetadata(path: path).response() } catch {
+            if case .path(.notFound) = error.routeError {
+                // What an earlier download left can't be completed any more.
+                let name = path.split(separator: "/").last.map(String.init)
+                await FilesRoutes.removePartialDownload(to: destination.localURL(of: name))
+            }
             throw .failure("cannot get \(path)", error)
         }
         return try await download(metadata, path, destination, client, terminal)
@@ -127,6 +132,7 @@ struct GetCommand: Command {
                 \(location.relativePath)/
                 """)
         }
+        await FilesRoutes.removeOldPartialDownloads(in: location.deletingLastPathComponent())
         if await Self.isUnchanged(file, at: location) {
             await FilesRoutes.removePartialDownload(to: location)
             show(file, at: location, isUnchanged: true, terminal)
