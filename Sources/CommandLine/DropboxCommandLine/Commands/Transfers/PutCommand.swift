@@ -250,7 +250,7 @@ struct PutCommand: Command {
         do { placement = try await Placement(ofFolder: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
-        let rejection = try await prepare(source, placement.folder?.id, client)
+        let rejection = try await prepare(source, placement.folder?.id, client, terminal)
         var options = options
         if let history {
             let plannedFolders = placement.plannedFolders
@@ -281,7 +281,7 @@ struct PutCommand: Command {
         _ onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void, _ rejection: CommandError?,
         _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        return try await folderOptions.transfer(
+        try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
             errorPrefix: "cannot upload \(source.name) to \(source.path)", rejection: rejection, options, onItem: onItem
         ) { options, progress in
@@ -294,7 +294,7 @@ struct PutCommand: Command {
     ///
     /// - Parameter id: The ID of the folder, or `nil` if it doesn't exist, or is the root.
     private func prepare(
-        _ source: Source, _ id: String?, _ client: DropboxClient
+        _ source: Source, _ id: String?, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> CommandError? {
         let mirror = RemoteMirror(
             journal: journal, source: URL(fileURLWithPath: source.name), folder: source.path,
@@ -307,7 +307,7 @@ struct PutCommand: Command {
         }
         if exists && mirror.isKnown(id) || isDryRun && !deletes { return nil }
         if deletes, folderOptions.isForced {
-            if !isDryRun { try await record(mirror, id, source, client) }
+            if !isDryRun { await record(mirror, id, source, client, terminal) }
             return nil
         }
         let names: [String]
@@ -319,25 +319,26 @@ struct PutCommand: Command {
         if deletes, !names.isEmpty {
             return folderOptions.rejection(source.path.isEmpty ? "/" : source.path, names)
         }
-        if names.isEmpty, !isDryRun { try await record(mirror, id, source, client) }
+        if names.isEmpty, !isDryRun { await record(mirror, id, source, client, terminal) }
         return nil
     }
 
-    /// Records that the folder in Dropbox is a copy. Only a mirror depends on it.
+    /// Records that the folder in Dropbox is a copy. Without the record, the next mirror requires a confirmation.
     private func record(
-        _ mirror: RemoteMirror, _ id: String?, _ source: Source, _ client: DropboxClient
-    ) async throws(CommandError) {
+        _ mirror: RemoteMirror, _ id: String?, _ source: Source, _ client: DropboxClient, _ terminal: Terminal
+    ) async {
         var id = id
         if id == nil, !source.path.isEmpty {
             // Its ID tells the folder from another one with the same path. If it can't be created, the upload says why.
             do { id = try await mirror.create(client.files).id } catch { return }
         }
-        do { try mirror.record(id) } catch {
-            guard folderOptions.deletes else { return }
-            throw .failure(
-                "cannot record that \(source.path) is the copy of \(source.name); choose another directory with --journal",
-                error)
-        }
+        do { try mirror.record(id) } catch  where folderOptions.deletes {
+            terminal.warn(
+                """
+                cannot record that \(source.path) is the copy of \(source.name), so the next --delete needs \
+                --force-delete: \(CommandError.userMessage(for: error)); to record it elsewhere, use --journal DIRECTORY
+                """)
+        } catch {}
     }
 
     /// Returns a closure that warns once that uploads can't be continued.
