@@ -67,10 +67,19 @@ extension CommandError {
     static func failure(_ message: String, code: String) -> CommandError {
         CommandError(message: message, status: .failure, details: Details(code: code, isRetryable: false))
     }
-    static let interrupted = CommandError(message: "stopped by Control-C", status: .interrupted)
+    private static let interruption = "stopped by Control-C"
+    static let interrupted = CommandError(message: interruption, status: .interrupted)
     /// The interruption of a transfer that the same command continues.
     static let interruptedTransfer = CommandError(
-        message: "stopped by Control-C; run the same command again to continue", status: .interrupted)
+        message: "\(interruption); run the same command again to continue", status: .interrupted)
+
+    /// The error of a command that SIGTERM stopped, which the interruption is attributed to.
+    fileprivate var causedByTermination: CommandError {
+        guard status == .interrupted, message.hasPrefix(Self.interruption) else { return self }
+        var error = self
+        error.message = "stopped by SIGTERM" + message.dropFirst(Self.interruption.count)
+        return error
+    }
 
     /// Returns the error of a failed operation.
     ///
@@ -161,6 +170,7 @@ enum SignalHandling {
         _ work: @escaping @Sendable () async throws(CommandError) -> Success
     ) async throws(CommandError) -> Success {
         let (task, isStopped) = (Locked<Task<Result<Success, CommandError>, Never>?>(nil), Locked(false))
+        let isTerminated = Locked(false)
         // On Linux, the source replaces the action of the signal.
         let sources = [SIGINT, SIGTERM].map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
         for (source, number) in zip(sources, [SIGINT, SIGTERM]) {
@@ -170,6 +180,7 @@ enum SignalHandling {
                     return isStopped
                 }
                 if isRepeated { exit(ExitStatus.interrupted.rawValue) }
+                if number == SIGTERM { isTerminated.withLock { $0 = true } }
                 task.withLock(\.self)?.cancel()
             }
             // A signal before that ends the process, which has done nothing yet.
@@ -189,10 +200,11 @@ enum SignalHandling {
         }
         task.withLock { $0 = started }
         if isStopped.withLock(\.self) { started.cancel() }
-        return try await withTaskCancellationHandler {
+        let result = await withTaskCancellationHandler {
             await started.value
         } onCancel: {
             started.cancel()
-        }.get()
+        }
+        return try result.mapError { isTerminated.withLock(\.self) ? $0.causedByTermination : $0 }.get()
     }
 }
