@@ -69,15 +69,16 @@ struct NetworkSettings: Sendable {
     ) throws(CommandError) {
         self.init()
         log = try RequestLog.make(messages, terminal)
-        // The last attempt starts at most after half of the time, and ends at most after the other half.
-        let half = patience.seconds / 2
-        timeout = half
+        // Half of the time, so that a request that gets no response is sent a second time.
+        timeout = patience.seconds / 2
         if !isInBackground { line = WaitingLine(terminal) }
         if patience.isUnlimited {
             (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited)
         } else if !isInBackground {
-            retryPolicy = RetryPolicy(
-                maximumElapsedTime: .seconds(half), maximumTimeToFirstResponse: Self.firstConnectionTimeout)
+            // Only the time counts, over all attempts.
+            retryPolicy = Self.unlimited
+            retryPolicy.maximumTimeToFirstResponse = Self.firstConnectionTimeout
+            retryPolicy.progressLimit = ProgressLimit(.seconds(patience.seconds))
             tokenRetryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: Self.firstConnectionTimeout)
         }
     }

@@ -50,6 +50,8 @@ package struct Call: Sendable {
     package var body: HTTPBody
     /// The number of the attempt, starting at 1.
     package var attempt = 1
+    /// The maximum time without progress of the attempt, if it's limited beyond `timeouts`.
+    var maximumIdleTime: Duration?
 
     /// Creates a call.
     ///
@@ -82,7 +84,13 @@ package struct Call: Sendable {
     /// The handling of the content of a successful response.
     package var responseHandling: ResponseHandling { facts.responseHandling }
     /// The timeouts.
-    package var timeouts: HTTPTimeouts { facts.timeouts }
+    package var timeouts: HTTPTimeouts {
+        guard let maximumIdleTime else { return facts.timeouts }
+        var timeouts = facts.timeouts
+        timeouts.idle = min(timeouts.idle ?? maximumIdleTime, maximumIdleTime)
+        timeouts.connect = min(timeouts.connect, maximumIdleTime)
+        return timeouts
+    }
     /// Set if the system continues the request after the process exits.
     var background: BackgroundTaskInfo? { facts.background }
     /// Called with the number of bytes sent.

@@ -47,6 +47,9 @@ public struct RetryPolicy: Sendable, Hashable {
     /// Apple platforms report that there is no connection.
     public var waitsForConnectivity: Bool
 
+    /// The maximum time without progress of everything that the client does, or `nil` if each request has its own time.
+    package var progressLimit: ProgressLimit?
+
     /// Creates a policy.
     public init(
         maximumAttempts: Int = 8, maximumElapsedTime: Duration = .seconds(300),
@@ -146,6 +149,7 @@ extension RetryPolicy {
         policy.maximumAttempts = .max
         policy.maximumElapsedTime = .seconds(1e12)
         policy.waitsForConnectivity = true
+        policy.progressLimit = nil
         return policy
     }
 

@@ -43,7 +43,7 @@ final class RetryStage: Sendable {
             if permit == nil {
                 permit = try await throttle?.acquire(
                     isReadOnly: call.route.isReadOnly,
-                    deadline: attempts.start(or: suspensionStart) + caller.policy.maximumElapsedTime
+                    deadline: deadline(of: attempts, caller.policy, now: suspensionStart)
                 ) { [waits, number = attempts.number] duration in
                     call.leaveQueue()
                     return waits.begin(
@@ -59,7 +59,7 @@ final class RetryStage: Sendable {
             if call.isSuspended { makeRoom(for: call, permit, throttle) }
             let number = attempts.number
             let start = clock.now()
-            let outcome = await self.attempt(call, number: number)
+            let outcome = await self.attempt(call, number: number, start: start)
             if let observation { call.suspender?.removeObserver(observation) }
             let failure = FailureVerdict(outcome)
             let decision = failure.map {
@@ -100,12 +100,26 @@ final class RetryStage: Sendable {
         if let permit { throttle?.releaseEarly(permit) }
     }
 
-    private nonisolated(nonsending) func attempt(_ call: Call, number: Int) async -> Result<CallResponse, CallFailure> {
+    /// Returns the time at which a call must have its permit.
+    private func deadline(of attempts: RetryAttempts, _ policy: RetryPolicy, now: Duration) -> Duration {
+        let deadline = attempts.start(or: now) + policy.maximumElapsedTime
+        guard let limit = policy.progressLimit else { return deadline }
+        return min(deadline, now + (limit.remaining(at: now) ?? limit.duration))
+    }
+
+    private nonisolated(nonsending) func attempt(
+        _ call: Call, number: Int, start: Duration
+    ) async -> Result<CallResponse, CallFailure> {
         var call = call
         call.attempt = number
+        let limit = call.options.retryPolicy.progressLimit
+        // The server delays the responses to long polls.
+        if call.route.host != .notify { call.maximumIdleTime = limit?.remaining(at: start) }
         do throws(CallFailure) {
             var response = try await next.response(to: call)
             response.metadata.attemptCount = number
+            // Content that the caller reads is progress when it arrives.
+            if response.isSuccess, !call.responseHandling.isStreamed { limit?.recordProgress(at: clock.now()) }
             return .success(response)
         } catch {
             return .failure(error)

@@ -152,8 +152,12 @@ package struct RetryAttempts: Sendable, Hashable {
         recordFailure()
         let start = start ?? now
         self.start = start
-        return policy.decision(
+        let decision = policy.decision(
             for: failure, isReadOnly: isReadOnly, isReplayable: isReplayable, attempt: failures, elapsed: now - start,
             jitter: jitter)
+        guard let limit = policy.progressLimit, failure.isTemporary else { return decision }
+        limit.recordFailure(since: start, at: now)
+        guard case .retry(let delay) = decision else { return decision }
+        return limit.delay(delay, atLeast: failure.retryAfter, at: now).map { .retry(after: $0) } ?? .fail
     }
 }

@@ -21,6 +21,9 @@ struct TransferSettings: Sendable {
         filesAccess = configuration.filesAccess
     }
 
+    /// Records that content was transferred that wasn't transferred before.
+    func recordProgress() { retryPolicy.progressLimit?.recordProgress(at: clock.now()) }
+
     /// Waits for the duration and up to a tenth longer, to spread retries of requests that failed simultaneously.
     ///
     /// - Parameters:

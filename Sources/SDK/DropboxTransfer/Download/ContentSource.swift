@@ -79,7 +79,9 @@ struct ContentSource: Sendable {
             throw FileDownloadError(error, of: path)
         }
         do throws(ContentDownloadError) {
-            return try await content.body.collect(content.expected, upTo: Int(clamping: revision.size))
+            let data = try await content.body.collect(content.expected, upTo: Int(clamping: revision.size))
+            settings.recordProgress()
+            return data
         } catch {
             throw FileDownloadError(error, of: path)
         }

@@ -135,6 +135,7 @@ public struct DownloadStream: AsyncSequence, Sendable {
                 throw .contentMismatch(path: path, .size(expected: end, received: position + Int64(newBytes.count)))
             }
             position += Int64(newBytes.count)
+            source.settings.recordProgress()
             attempts.recordProgress(Int64(newBytes.count), at: source.settings.clock.now())
             do throws(ContentMismatchError) { try await sink?.add(newBytes) } catch {
                 throw .contentMismatch(path: path, error.difference)

@@ -283,6 +283,7 @@ final class FileDownload: Sendable {
     // MARK: Progress
 
     private func advance(by step: Int64, of size: Int64) {
+        if step > 0 { source.settings.recordProgress() }
         let count = count.withLock { count in
             count = min(count + step, size)
             return count

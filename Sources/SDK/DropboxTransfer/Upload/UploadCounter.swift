@@ -14,6 +14,8 @@ final class UploadCounter: Sendable {
         var total: Int64?
         /// The number of bytes that each request in flight sent.
         var sending: [UploadPace.Request: Int64] = [:]
+        /// The maximum number of bytes that were sent or confirmed so far.
+        var maximumSent: Int64 = 0
     }
 
     private let reporter: ProgressReporter
@@ -44,10 +46,13 @@ final class UploadCounter: Sendable {
     }
 
     /// Records the number of bytes that a request sent. It carries the given chunks, one after the other.
-    func recordSent(_ count: Int64, of chunks: [UploadPlan.Chunk]) {
-        guard let first = chunks.first else { return }
+    ///
+    /// - Returns: Whether more bytes than ever were sent.
+    @discardableResult
+    func recordSent(_ count: Int64, of chunks: [UploadPlan.Chunk]) -> Bool {
+        guard let first = chunks.first else { return false }
         // The bytes before the start of a chunk count as confirmed when the entire chunk is.
-        change { $0.sending[UploadPace.Request(first)] = max(count, 0) + first.start - first.range.lowerBound }
+        return change { $0.sending[UploadPace.Request(first)] = max(count, 0) + first.start - first.range.lowerBound }
     }
 
     /// Records the end of the request with a chunk, and the number of leading bytes of each of its files that the server
@@ -68,15 +73,20 @@ final class UploadCounter: Sendable {
         }
     }
 
-    private func change(_ change: (inout State) -> Void) {
-        let progress = state.withLock { state in
+    /// Returns whether more bytes than ever were sent.
+    @discardableResult
+    private func change(_ change: (inout State) -> Void) -> Bool {
+        let (progress, isAdvance) = state.withLock { state in
             change(&state)
             let sent = Int64.sum([state.sumConfirmed, .sum(state.sending.values)])
-            return UploadProgress(
+            defer { state.maximumSent = max(state.maximumSent, sent) }
+            let progress = UploadProgress(
                 bytesSent: min(sent, state.total ?? sent), bytesConfirmed: state.sumConfirmed, bytesTotal: state.total)
+            return (progress, sent > state.maximumSent)
         }
         reporter.update(
             completed: countsSentBytes ? progress.bytesSent : progress.bytesConfirmed, total: progress.bytesTotal)
         onProgress?(progress)
+        return isAdvance
     }
 }

@@ -90,7 +90,9 @@ extension UploadRun {
     func counting<RSerial, ESerial>(
         _ chunks: [UploadPlan.Chunk], _ request: UploadRequest<RSerial, ESerial>
     ) -> UploadRequest<RSerial, ESerial> {
-        request.execution.progress.addObserver { [counter] in counter.recordSent($0, of: chunks) }
+        request.execution.progress.addObserver { [counter, settings] in
+            if counter.recordSent($0, of: chunks) { settings.recordProgress() }
+        }
         return request
     }
 }

@@ -45,9 +45,13 @@ struct UploadRun: Sendable {
     init(_ routes: FilesRoutes, _ items: [Item], _ limits: UploadPlan.Limits, _ counter: UploadCounter) {
         self.routes = routes
         self.items = items
-        self.limits = limits
         self.counter = counter
         settings = TransferSettings(routes.client)
+        var limits = limits
+        if let limit = settings.retryPolicy.progressLimit {
+            limits.maximumServerDelay = min(limits.maximumServerDelay, limit.duration)
+        }
+        self.limits = limits
     }
 
     /// The outcomes of the items in their order, and the error that stopped the upload or made an entire commit fail.
@@ -84,6 +88,9 @@ struct UploadRun: Sendable {
                 guard !plan.isFinished, let event = await group.next() else { break }
                 if !event.isDelay { requestCount -= 1 }
                 actions = plan.handle(event, at: settings.clock.now())
+                if let error = expiration(after: event) {
+                    actions = plan.handle(.stopped(error), at: settings.clock.now())
+                }
                 releaseChunk(of: event, plan)
                 count(event, plan)
             }
@@ -93,6 +100,14 @@ struct UploadRun: Sendable {
         let outcomes = plan.files.map { $0.outcome ?? .failure(.unexpectedState) }
         await forgetUploaded(outcomes, &journal)
         return (outcomes, plan.error)
+    }
+
+    /// Returns the error of a failed request if there is no time for another attempt.
+    private func expiration(after event: UploadPlan.Event) -> FileUploadError? {
+        guard let failure = event.temporaryFailure, let limit = settings.retryPolicy.progressLimit else { return nil }
+        let now = settings.clock.now()
+        limit.recordFailure(since: now, at: now)
+        return limit.delay(.zero, atLeast: failure.verdict.retryAfter, at: now) == nil ? failure.error : nil
     }
 
     /// The plan at the start.
@@ -211,6 +226,10 @@ struct UploadRun: Sendable {
     }
 
     private func pause(_ duration: Duration) async throws {
+        var duration = duration
+        if let limit = settings.retryPolicy.progressLimit {
+            duration = limit.delay(duration, atLeast: nil, at: settings.clock.now()) ?? .zero
+        }
         try await settings.pause(duration, before: Files.upload.descriptor.path)
     }
 
@@ -294,6 +313,19 @@ extension UploadPlan.Event {
         case .uploaded(_, .failure(let failure), _): if case .indeterminate = failure.verdict { false } else { true }
         default: true
         }
+    }
+
+    /// The failure of the request that ended, if another attempt can succeed.
+    fileprivate var temporaryFailure: UploadPlan.Failure? {
+        let failure: UploadPlan.Failure? =
+            switch self {
+            case .uploaded(_, .failure(let failure), _), .startedConcurrent(_, .failure(let failure)),
+                .sent(_, .failed(let failure), _), .bundleFailed(_, let failure), .uncommitted(let failure),
+                .checked(_, .unknown(let failure)):
+                failure
+            default: nil
+            }
+        return failure.flatMap { $0.verdict.isTemporary ? $0 : nil }
     }
 
     /// The files whose content the request that ended carried.
