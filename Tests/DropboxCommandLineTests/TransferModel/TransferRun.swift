@@ -183,6 +183,8 @@ struct TransferRun {
             throw failure("the exit status is \(result.status), not one of \(expected)")
         }
         current = try world.tree(isLocal: !isPut)
+        // On a full disk, the upload isn't recorded, and the user does what the message says.
+        if result.output.contains("the next --delete needs --force-delete") { command.forces = true }
         let bytes = result.received + result.sent
         // The server may count what was in flight when the previous process ended.
         let missing = source.size(without: start) * (wasStopped ? 2 : 1)

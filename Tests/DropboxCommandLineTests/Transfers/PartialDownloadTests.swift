@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxEmulator
 import DropboxTestSupport
 import Foundation
 import Testing

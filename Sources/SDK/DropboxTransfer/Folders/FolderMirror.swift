@@ -13,14 +13,13 @@ final class FolderMirror: Sendable {
 
     private let options: FolderTransferOptions
     private let items: ItemResultCollector
-    private let plan: Locked<MirrorPlan>
+    private let plan = Locked(MirrorPlan())
 
     /// Creates a mirror, or returns `nil` if the options don't request deletions.
     init?(_ options: FolderTransferOptions, _ items: ItemResultCollector) {
         guard options.deletesExtraneous else { return nil }
         self.options = options
         self.items = items
-        plan = Locked(MirrorPlan(preservesEmptyFolders: !options.transfersEmptyFolders))
     }
 
     /// Records that a file at the destination has a counterpart at the source.
@@ -36,11 +35,18 @@ final class FolderMirror: Sendable {
     /// extraneous.
     private var mayDelete: Bool { !items.hasFailures }
 
+    /// The plan after all items were added. Before, a folder whose content isn't known yet would seem to be empty.
+    private var completePlan: MirrorPlan {
+        var plan = plan.withLock(\.self)
+        plan.preservesEmptyFolders = !options.transfersEmptyFolders
+        return plan
+    }
+
     /// Returns whether deletions are allowed, and each file can replace its folder. Reports the files that can't.
     private func mayDelete(for replacements: [Replacement]) -> Bool {
         guard !replacements.isEmpty else { return mayDelete }
         if mayDelete {
-            let deletions = plan.withLock { Set($0.deletions.joined().map(\.path.key)) }
+            let deletions = Set(completePlan.deletions.joined().map(\.path.key))
             let kept = replacements.filter { !deletions.contains($0.path.key) }
             if kept.isEmpty { return true }
             reportKept(kept, "a part of the folder is excluded, skipped, or can't be restored")
@@ -69,7 +75,7 @@ final class FolderMirror: Sendable {
     private func finish(
         _ delete: ([MirrorPlan.Entry]) async throws -> [FolderTransferResult.Outcome]
     ) async throws -> Set<Int> {
-        let plan = plan.withLock(\.self)
+        let plan = completePlan
         let groups = plan.deletions
         var replaced: Set<Int> = []
         func finish(_ entry: MirrorPlan.Entry, _ outcome: FolderTransferResult.Outcome) {

@@ -45,9 +45,6 @@ struct MirrorPlan: Sendable {
         let name: String
     }
 
-    /// - Parameter preservesEmptyFolders: Whether folders without a file are preserved. The default is `false`.
-    init(preservesEmptyFolders: Bool = false) { self.preservesEmptyFolders = preservesEmptyFolders }
-
     /// Records that a file has a counterpart at the source.
     mutating func recordMatchedFile() { matchedFileCount += 1 }
 
