@@ -24,6 +24,13 @@ struct TransferSettings: Sendable {
     /// Records that content was transferred that wasn't transferred before.
     func recordProgress() { retryPolicy.progressLimit?.recordProgress(at: clock.now()) }
 
+    /// Records that a request failed while its content was transferred.
+    ///
+    /// - Parameter start: The time since which the content was transferred.
+    func recordFailure(since start: Duration) {
+        retryPolicy.progressLimit?.recordFailure(since: start, at: clock.now())
+    }
+
     /// Waits for the duration and up to a tenth longer, to spread retries of requests that failed simultaneously.
     ///
     /// - Parameters:

@@ -189,7 +189,9 @@ final class FileDownload: Sendable {
         // Digests cover whole blocks: the first block of this range may have been started by another one.
         let firstBlock = start / BlockMap.blockSize * BlockMap.blockSize
         async let digestError = digest(from: firstBlock, following: positions, reached)
+        let beginning = source.settings.clock.now()
         let failure = await write(content, piece, arrived)
+        if failure != nil { source.settings.recordFailure(since: beginning) }
         growth.finish()
         if let error = await digestError {
             return RangeResult(piece: piece, reached: start, ending: .finished, error: error, isFatal: true)
