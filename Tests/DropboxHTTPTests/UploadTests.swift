@@ -325,8 +325,7 @@ import Testing
     }
 
     /// The server receives the request and closes the connection. It may have executed the request.
-    @Test(arguments: ["empty", "small", "data"]) func requestThatMustNotBeRepeatedIsSentOnce(kind: String) async throws
-    {
+    @Test(arguments: ["empty", "small"]) func requestThatMustNotBeRepeatedIsSentOnce(kind: String) async throws {
         let received = Locked(0)
         let server = try LoopbackServer { connection in
             while true {
@@ -340,8 +339,7 @@ import Testing
             }
         }
         _ = try await transport.send(HTTPRequest(url: server.url())).body.collect(upTo: 100)
-        let count = kind == "empty" ? 0 : kind == "small" ? 1_000 : 1 << 20
-        let body = count == 0 ? HTTPBody.empty : .data(.pattern(count))
+        let body = kind == "empty" ? HTTPBody.empty : .data(.pattern(1_000))
         var request = HTTPRequest(method: "POST", url: server.url(), body: body)
         request.isRepeatable = false
         let error = try await failure { [request] in try await transport.send(request) }

@@ -91,13 +91,15 @@ import Testing
             _ = try await Self.edit(fixture, #"{"table":"t","record":"a","set":{"f":true}}"#)
             let path = try #require(try fixture.ada.list().first { $0.hasSuffix(".delta") })
             _ = try await Self.edit(fixture, #"{"table":"t","record":"b","set":{"f":true}}"#)
+            // The next change of the device can't be applied without this one.
+            let next = try #require(try fixture.ada.list().first { $0.hasSuffix(".delta") && $0 != path })
             _ = try fixture.ada.put(path, "damaged")
             _ = try fixture.ada.put("/Datastores/app/readme.txt", "Hello")
             let result = await fixture.dbx("data", "list", "--json")
             let object = try #require(
                 try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
             let problems = try #require(object["problems"] as? [[String: String]])
-            #expect(Set(problems.compactMap { $0["path"] }) == [path, "/Datastores/app/readme.txt"])
+            #expect(Set(problems.compactMap { $0["path"] }) == [path, next, "/Datastores/app/readme.txt"])
             #expect(object["files"] as? Int == 3)
             let text = await fixture.dbx("data", "list")
             #expect(text.output.contains("unusable: /Datastores/app/readme.txt") && text.output.contains("3 files"))

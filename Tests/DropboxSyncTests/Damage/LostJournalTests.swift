@@ -137,7 +137,7 @@ struct LostJournalTests {
             device.connection.isUp = true
             try device.restart()
             try await device.runUntilIdle()
-            #expect(try emulator.account("ada").list() == ["/folder/other"])
+            #expect(try emulator.account("ada").list() == ["/folder/", "/folder/other"])
             let quarantined = try device.filesystem.quarantinedFiles
             #expect(quarantined.map(\.path?.stringValue) == ["/folder/" + name])
             let url = try #require(quarantined.first?.url)

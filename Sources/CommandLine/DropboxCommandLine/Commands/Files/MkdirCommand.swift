@@ -41,7 +41,7 @@ struct MkdirCommand: Command {
         let placement = try await Placement(at: path, client)
         do {
             let folder: Files.Metadata = try await history.make(
-                placement.plannedFolders + [.planned(at: path, isFolder: true)], changes: { [.created($0)] },
+                [.planned(at: path, isFolder: true)], in: placement, changes: { [.created($0)] },
                 find: {
                     let item = try await RemoteItems.item(at: path, client)
                     return if placement.isFree, let item, item is Files.FolderMetadata { .made(item) } else { .notMade }
@@ -49,7 +49,6 @@ struct MkdirCommand: Command {
             ) {
                 try await client.files.createFolderV2(path: path).response().metadata
             }
-            await placement.recordFolders(history)
             return folder
         } catch let error as CallError<Files.CreateFolderError> {
             guard case .path(.conflict(.folder))? = error.routeError else { throw error }

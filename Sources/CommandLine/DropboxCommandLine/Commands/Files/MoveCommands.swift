@@ -220,7 +220,7 @@ private struct Relocation: Sendable {
         }
         let moved = HistoryEntry.Change.planned(moving: item, to: target)
         let result: Files.Metadata = try await history.make(
-            placement.plannedFolders + [moved], changes: { [.moved($0, from: source)] },
+            [moved], in: placement, changes: { [.moved($0, from: source)] },
             find: {
                 guard let id = item.itemID, let current = try await RemoteItems.item(at: id, mover.source),
                     current.displayPath != source
@@ -232,7 +232,6 @@ private struct Relocation: Sendable {
                 fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
             ).response().metadata
         }
-        await placement.recordFolders(history)
         return result
     }
 
@@ -242,10 +241,16 @@ private struct Relocation: Sendable {
         _ item: Files.Metadata, to target: String, _ placement: Placement, _ mover: Mover, _ history: HistoryRecorder,
         _ work: @escaping @Sendable () async throws -> Files.Metadata
     ) async throws -> Files.Metadata {
-        let planned = HistoryEntry.Change.planned(
-            at: target, isFolder: item is Files.FolderMetadata, hash: item.hash)
+        let source = item.displayPath
+        let contents = item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, mover.source) : []
+        let planned = ([item] + contents).map { entry in
+            let names = entry.displayPath.pathNames.dropFirst(source.pathNames.count).map { String($0) }
+            return HistoryEntry.Change.planned(
+                at: ([target] + names).joined(separator: "/"), isFolder: entry is Files.FolderMetadata, hash: entry.hash
+            )
+        }
         let result: Files.Metadata = try await history.make(
-            placement.plannedFolders + [planned], changes: { [.created($0)] },
+            planned, in: placement, changes: { [.created($0)] },
             find: {
                 // With --autorename, another request could make a second copy.
                 guard placement.isFree else { return autorename ? .unknown : .notMade }
@@ -253,7 +258,6 @@ private struct Relocation: Sendable {
                 let isSame = copy is Files.FolderMetadata == (item is Files.FolderMetadata) && copy.hash == item.hash
                 return isSame ? .made(copy) : .notMade
             }, work)
-        await placement.recordFolders(history)
         guard result is Files.FolderMetadata else { return result }
         for item in try await RemoteItems.contents(of: result.displayPath, mover.target) {
             history.record(.created(item))

@@ -98,14 +98,16 @@ final class HistoryRecorder: Sendable {
     ///
     /// - Parameters:
     ///   - planned: The changes as far as they are known before.
+    ///   - placement: The folders that Dropbox creates for the change, or `nil` for none.
     ///   - changes: Returns the changes that were made, or `nil` for the planned ones. The default returns `nil`.
     ///   - find: Returns the outcome according to what is in Dropbox now.
     ///   - work: Requests the change.
     func make<Result: Sendable>(
-        _ planned: [HistoryEntry.Change], changes: (Result) -> [HistoryEntry.Change]? = { _ in nil },
+        _ planned: [HistoryEntry.Change], in placement: Placement? = nil,
+        changes: (Result) -> [HistoryEntry.Change]? = { _ in nil },
         find: () async throws -> Finding<Result>, _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        let plan = plan(planned)
+        let plan = plan((placement?.plannedFolders ?? []) + planned)
         let result: Result
         do { result = try await outcome(find, work) } catch {
             if error.isUncertain {
@@ -115,6 +117,8 @@ final class HistoryRecorder: Sendable {
             }
             throw error
         }
+        // An undo takes them back last.
+        await placement?.recordFolders(self)
         if let changes = changes(result) {
             for change in changes { record(change) }
             plan.withdraw()
@@ -130,7 +134,9 @@ final class HistoryRecorder: Sendable {
         var attempt = 1
         while true {
             do {
-                return try await withDelayedCancellation(Self.maximumTime, sleep: { try await Task.sleep(for: $0) }) { try await work() }
+                return try await withDelayedCancellation(Self.maximumTime, sleep: { try await Task.sleep(for: $0) }) {
+                    try await work()
+                }
             } catch {
                 guard error.isUncertain, !Task.isCancelled else { throw error }
                 switch try await found(find) {

@@ -103,7 +103,11 @@ struct Undo: Sendable {
         if change.isFolder {
             guard existing is Files.FolderMetadata, isSame(existing, change) else { throw .failure(Self.changed) }
             let contents = try await RemoteItems.contents(of: change.path, client)
-            let others = contents.filter { !isOwn($0) }
+            let others = contents.filter { item in
+                // A real undo has moved them out before.
+                let leaves = recorder == nil && item.itemID.map(own.contains) == true
+                return !isOwn(item) && !leaves
+            }
             guard others.isEmpty else {
                 // What the command created in it is deleted by itself.
                 throw .failure("kept, because it contains other items now, such as \(others[0].displayPath)")
@@ -119,7 +123,9 @@ struct Undo: Sendable {
 
     private func delete(_ item: Files.Metadata, _ contents: [Files.Metadata]) async throws(CommandError) {
         guard let recorder else { return }
-        do { try await recorder.delete(item, with: contents, client) } catch { throw .failure("cannot delete it", error) }
+        do { try await recorder.delete(item, with: contents, client) } catch {
+            throw .failure("cannot delete it", error)
+        }
     }
 
     private func revert(_ change: HistoryEntry.Change) async throws(CommandError) {

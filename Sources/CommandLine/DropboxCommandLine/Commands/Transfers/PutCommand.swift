@@ -26,33 +26,7 @@ struct PutCommand: Command {
         uploaded.
         """
 
-    /// A file or folder to upload, and its destination.
-    private struct Source {
-        /// The local path as the user typed it, or `-` for standard input.
-        let name: String
-        /// The destination in Dropbox.
-        let path: String
-        let isFolder: Bool
-        let isFile: Bool
-
-        /// The attributes of the file; `nil` if it can't be read, for which the upload reports the reason, and for standard
-        /// input.
-        var attributes: [FileAttributeKey: Any]? {
-            name == "-" ? nil : try? FileManager.default.attributesOfItem(atPath: name)
-        }
-
-        /// The upload of the file as a change that is planned.
-        ///
-        /// - Parameter revision: The revision of the file that it replaces, or `nil` if there is none.
-        func plannedChange(replacing revision: String?) -> HistoryEntry.Change {
-            let attributes = attributes
-            return .planned(
-                at: path, replacing: revision, size: attributes?[.size] as? UInt64,
-                modified: attributes?[.modificationDate] as? Date)
-        }
-    }
-
-    private let sources: [Source]
+    private let sources: [PutSource]
     private let account: AccountOptions
     private let isJSON: Bool
     private let bandwidth: BandwidthOption
@@ -101,7 +75,7 @@ struct PutCommand: Command {
         }
     }
 
-    private static func sources(_ words: [String]) throws(CommandError) -> [Source] {
+    private static func sources(_ words: [String]) throws(CommandError) -> [PutSource] {
         var words = words
         let path = words.count > 1 ? words.removeLast() : nil
         if words.count > 1 {
@@ -112,7 +86,7 @@ struct PutCommand: Command {
         return try words.map { word throws(CommandError) in
             var isFolder: ObjCBool = false
             let exists = word != "-" && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
-            return Source(
+            return PutSource(
                 name: word, path: try destination(of: word, path), isFolder: exists && isFolder.boolValue,
                 isFile: exists && !isFolder.boolValue)
         }
@@ -157,7 +131,8 @@ struct PutCommand: Command {
 
     /// - Parameter folderOptions: The options for folders, if a source is one.
     private func put(
-        _ source: Source, _ folderOptions: FolderTransferOptions?, _ client: DropboxClient, _ history: HistoryRecorder?,
+        _ source: PutSource, _ folderOptions: FolderTransferOptions?, _ client: DropboxClient,
+        _ history: HistoryRecorder?,
         _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         if let folderOptions, source.isFolder {
@@ -192,7 +167,7 @@ struct PutCommand: Command {
     }
 
     private func file(
-        _ source: Source, _ client: DropboxClient, _ line: TransferProgressLine, _ terminal: Terminal
+        _ source: PutSource, _ client: DropboxClient, _ line: TransferProgressLine, _ terminal: Terminal
     ) async throws(CommandError) -> Files.FileMetadata {
         defer { line.finish() }
         var options = options
@@ -215,35 +190,14 @@ struct PutCommand: Command {
         } catch {
             if error.isCancellation { throw source.name == "-" ? .interrupted : .interruptedTransfer }
             if case .update(let revision) = mode, error.isConflict {
-                throw await oldRevision(revision, source, client)
+                throw await source.error(ofOldRevision: revision, client)
             }
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
     }
 
-    /// Returns the error for a revision that isn't the current one.
-    private func oldRevision(_ revision: String, _ source: Source, _ client: DropboxClient) async -> CommandError {
-        let operation = "cannot upload \(source.name) to \(source.path)"
-        do throws(CallError<Files.GetMetadataError>) {
-            guard let file = try await client.files.getMetadata(path: source.path).response() as? Files.FileMetadata
-            else { return .failure("\(operation): a folder with this name exists") }
-            let date = file.serverModified.apiText
-            return .failure(
-                """
-                \(operation): the file has changed; its revision is \(file.rev) since \(date), not \(revision). Get it \
-                and compare, then use --update \(file.rev) to replace it
-                """)
-        } catch {
-            if case .path(.notFound) = error.routeError {
-                return .failure(
-                    "\(operation): the file doesn't exist any more; to create it again, omit --update \(revision)")
-            }
-            return .failure("\(operation): the file has changed since revision \(revision), and", error)
-        }
-    }
-
     private func folder(
-        _ source: Source, _ options: FolderTransferOptions, _ client: DropboxClient, _ history: HistoryRecorder?,
+        _ source: PutSource, _ options: FolderTransferOptions, _ client: DropboxClient, _ history: HistoryRecorder?,
         _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         let placement: Placement
@@ -277,7 +231,7 @@ struct PutCommand: Command {
     }
 
     private func transfer(
-        _ source: Source, _ client: DropboxClient, _ options: FolderTransferOptions,
+        _ source: PutSource, _ client: DropboxClient, _ options: FolderTransferOptions,
         _ onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void, _ rejection: CommandError?,
         _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
@@ -294,7 +248,7 @@ struct PutCommand: Command {
     ///
     /// - Parameter id: The ID of the folder, or `nil` if it doesn't exist, or is the root.
     private func prepare(
-        _ source: Source, _ id: String?, _ client: DropboxClient, _ terminal: Terminal
+        _ source: PutSource, _ id: String?, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> CommandError? {
         let mirror = RemoteMirror(
             journal: journal, source: URL(fileURLWithPath: source.name), folder: source.path,
@@ -325,7 +279,7 @@ struct PutCommand: Command {
 
     /// Records that the folder in Dropbox is a copy. Without the record, the next mirror requires a confirmation.
     private func record(
-        _ mirror: RemoteMirror, _ id: String?, _ source: Source, _ client: DropboxClient, _ terminal: Terminal
+        _ mirror: RemoteMirror, _ id: String?, _ source: PutSource, _ client: DropboxClient, _ terminal: Terminal
     ) async {
         var id = id
         if id == nil, !source.path.isEmpty {

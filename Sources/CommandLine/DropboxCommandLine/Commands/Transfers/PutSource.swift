@@ -1,0 +1,51 @@
+import Foundation
+import SwiftyDropbox
+
+/// A file or folder to upload, and its destination.
+struct PutSource {
+    /// The local path as the user typed it, or `-` for standard input.
+    let name: String
+    /// The destination in Dropbox.
+    let path: String
+    let isFolder: Bool
+    let isFile: Bool
+
+    /// The attributes of the file; `nil` if it can't be read, for which the upload reports the reason, and for standard
+    /// input.
+    var attributes: [FileAttributeKey: Any]? {
+        name == "-" ? nil : try? FileManager.default.attributesOfItem(atPath: name)
+    }
+
+    /// The upload of the file as a change that is planned.
+    ///
+    /// - Parameter revision: The revision of the file that it replaces, or `nil` if there is none.
+    func plannedChange(replacing revision: String?) -> HistoryEntry.Change {
+        let attributes = attributes
+        return .planned(
+            at: path, replacing: revision, size: attributes?[.size] as? UInt64,
+            modified: attributes?[.modificationDate] as? Date)
+    }
+}
+
+extension PutSource {
+    /// Returns the error for a revision that isn't the current one.
+    func error(ofOldRevision revision: String, _ client: DropboxClient) async -> CommandError {
+        let operation = "cannot upload \(name) to \(path)"
+        do throws(CallError<Files.GetMetadataError>) {
+            guard let file = try await client.files.getMetadata(path: path).response() as? Files.FileMetadata
+            else { return .failure("\(operation): a folder with this name exists") }
+            let date = file.serverModified.apiText
+            return .failure(
+                """
+                \(operation): the file has changed; its revision is \(file.rev) since \(date), not \(revision). Get it \
+                and compare, then use --update \(file.rev) to replace it
+                """)
+        } catch {
+            if case .path(.notFound) = error.routeError {
+                return .failure(
+                    "\(operation): the file doesn't exist any more; to create it again, omit --update \(revision)")
+            }
+            return .failure("\(operation): the file has changed since revision \(revision), and", error)
+        }
+    }
+}
