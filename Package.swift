@@ -364,7 +364,7 @@ let package = Package(
             [
                 "DropboxCommandLine", "DropboxCommandLineTool", "DropboxEmulatorCommand", "DropboxTestSupport",
                 "SwiftyDropbox", "DropboxSync", "DropboxDatastore", "DropboxEmulator", "DropboxSQLite",
-                "DropboxConcurrency",
+                "DropboxConcurrency", "DropboxCore",
             ]),
     ] + objectiveCTargets
 )
