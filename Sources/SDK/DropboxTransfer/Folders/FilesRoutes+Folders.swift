@@ -183,8 +183,9 @@ public struct FolderTransferOptions: Sendable {
     /// A Boolean value that indicates whether to delete items at the destination that don't exist at the source. The
     /// default is `false`. Deletions run last, and only if nothing failed. Items that the options exclude are
     /// preserved, and also items that are never transferred: links, files whose names Dropbox ignores, cloud documents,
-    /// and shared folders. With `overwrite`, a file takes the place of a folder that can be deleted in this way. An item in another spelling, such as another case, is the same item, and gets the spelling
-    /// of the source. The paths of the items to delete are held in memory.
+    /// and shared folders. With `overwrite`, a file takes the place of a folder that can be deleted in this way. An item
+    /// in another spelling, such as another case, is the same item, and gets the spelling of the source. The paths of the
+    /// items to delete are held in memory.
     public var deletesExtraneous = false
 
     /// The maximum fraction of the files at the destination that may be deleted. The default is 0.5. If more files, and

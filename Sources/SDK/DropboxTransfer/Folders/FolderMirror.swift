@@ -68,12 +68,13 @@ final class FolderMirror: Sendable {
 
     /// Deletes the groups of entries, and reports the outcome of each entry.
     ///
-    /// - Parameter delete: A closure that deletes a group and returns the outcomes, or throws the error of the entire
-    ///   group.
+    /// - Parameters:
+    ///   - announces: Whether the changes are in Dropbox, and the options want to know them before. The default is `false`.
+    ///   - delete: A closure that deletes a group and returns the outcomes, or throws the error of the entire group.
     /// - Returns: The keys of the paths of the deleted folders that files replace.
     /// - Throws: `MassDeletionError` or `CancellationError`.
     private func finish(
-        _ delete: ([MirrorPlan.Entry]) async throws -> [FolderTransferResult.Outcome]
+        announces: Bool = false, _ delete: ([MirrorPlan.Entry]) async throws -> [FolderTransferResult.Outcome]
     ) async throws -> Set<Int> {
         let plan = completePlan
         let groups = plan.deletions
@@ -89,7 +90,10 @@ final class FolderMirror: Sendable {
         for group in groups {
             try Task.checkCancellation()
             do {
-                for (entry, outcome) in zip(group, try await delete(group)) { finish(entry, outcome) }
+                let changes = announces ? group.map(PlannedChange.init(deleting:)) : []
+                try await options.announcing(changes) {
+                    for (entry, outcome) in zip(group, try await delete(group)) { finish(entry, outcome) }
+                }
             } catch {
                 if let first = group.first { report(first, .failed(error)) }
             }
@@ -146,20 +150,10 @@ extension FolderMirror {
             }
         }
         guard mayDelete(for: replacements) else { return [] }
-        return try await finish { group in
+        return try await finish(announces: true) { group in
             guard let top = group.first else { return [] }
             let path = ([root] + top.path.names).joined(separator: "/")
-            let didDelete = options.willChange?(group.map(PlannedChange.init(deleting:)))
-            do {
-                _ = try await files.retrier.performIdempotent { files.deleteV2(path: path, parentRev: top.rev) }
-            } catch let error as CallError<Files.DeleteError> {
-                // Another client deleted the item, or an earlier attempt with a lost response did.
-                guard case .pathLookup(.notFound) = error.routeError else {
-                    if error.routeError != nil { didDelete?(true) }
-                    throw error
-                }
-            }
-            didDelete?(true)
+            try await files.deleteListedItem(at: path, top.rev)
             return group.map { _ in .deleted }
         }
     }

@@ -218,18 +218,15 @@ final class FolderUpload: Sendable {
     /// Deletes the file in whose place a folder goes, unless it changed since it was listed.
     func remove(_ remote: FolderScan.Remote, at path: ItemPath) async throws {
         guard case .file(let file) = remote else { return }
-        if !options.isDryRun {
-            let remotePath = ([root] + path.names).joined(separator: "/")
-            do {
-                _ = try await files.retrier.performIdempotent { files.deleteV2(path: remotePath, parentRev: file.rev) }
-            } catch let error as CallError<Files.DeleteError> {
-                // Another client deleted the item, or an earlier attempt with a lost response did.
-                guard case .pathLookup(.notFound) = error.routeError else { throw error }
-            }
+        func report(_ outcome: FolderTransferResult.Outcome) {
+            items.add(
+                path.string, size: Int64(clamping: file.size), outcome, replacing: file.rev, deleting: file.id)
         }
-        items.add(
-            path.string, size: Int64(clamping: file.size), options.isDryRun ? .deletionPlanned : .deleted,
-            replacing: file.rev, deleting: file.id)
+        if options.isDryRun { return report(.deletionPlanned) }
+        try await options.announcing([PlannedChange(deleting: file, at: path)]) {
+            try await files.deleteListedItem(at: ([root] + path.names).joined(separator: "/"), file.rev)
+            report(.deleted)
+        }
     }
 
     // MARK: Sending
@@ -273,7 +270,10 @@ final class FolderUpload: Sendable {
         }
         let outcomes = await run.outcomes()
         for upload in misread.withLock({ $0 }) { await send(upload) }
-        didChange?(outcomes.files.allSatisfy { $0.isKnown })
+        didChange?(
+            outcomes.files.allSatisfy { outcome in
+                if case .failure(let error) = outcome { error.isOutcomeKnown } else { true }
+            })
     }
 
     /// Reports an uploaded file.
@@ -295,16 +295,6 @@ final class FolderUpload: Sendable {
             add(upload, metadata)
         } catch {
             items.add(upload.path, size: upload.size, .failed(error))
-        }
-    }
-}
-
-extension Result where Success == Files.FileMetadata, Failure == FileUploadError {
-    /// Whether it's known whether the file is in Dropbox.
-    fileprivate var isKnown: Bool {
-        switch self {
-        case .failure(.indeterminate), .failure(.verificationFailed), .failure(.cancelled): false
-        case .success, .failure: true
         }
     }
 }

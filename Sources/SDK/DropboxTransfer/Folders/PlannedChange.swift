@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 import Foundation
 
@@ -28,6 +29,39 @@ extension PlannedChange {
         path = entry.path.string
         (isFolder, isDeletion, id, revision) = (entry.isFolder, true, entry.id, entry.rev)
         (size, clientModified) = (entry.size, nil)
+    }
+
+    init(deleting file: Files.FileMetadata, at path: ItemPath) {
+        self.path = path.string
+        (isFolder, isDeletion, id, revision) = (false, true, file.id, file.rev)
+        (size, clientModified) = (Int64(clamping: file.size), nil)
+    }
+}
+
+extension FolderTransferOptions {
+    /// Announces deletions in Dropbox, and performs them.
+    ///
+    /// - Parameter work: Deletes the items, and reports the outcomes.
+    func announcing(_ deletions: [PlannedChange], _ work: () async throws -> Void) async throws {
+        let didChange = deletions.isEmpty ? nil : willChange?(deletions)
+        do { try await work() } catch {
+            // Dropbox has rejected the deletion.
+            if (error as? CallError<Files.DeleteError>)?.routeError != nil { didChange?(true) }
+            throw error
+        }
+        didChange?(true)
+    }
+}
+
+extension FilesRoutes {
+    /// Deletes an item that a transfer found, unless it's a file that has changed since then.
+    func deleteListedItem(at path: String, _ revision: String?) async throws {
+        do {
+            _ = try await retrier.performIdempotent { deleteV2(path: path, parentRev: revision) }
+        } catch let error as CallError<Files.DeleteError> {
+            // Another client deleted the item, or an earlier attempt with a lost response did.
+            guard case .pathLookup(.notFound) = error.routeError else { throw error }
+        }
     }
 }
 

@@ -76,6 +76,16 @@ extension FileUploadError: CustomStringConvertible {
         case .verificationFailed, .contentHashMismatch, .unexpectedFile, .unexpectedState: false
         }
     }
+
+    /// Whether it's known that the upload has changed nothing, or what it has changed.
+    package var isOutcomeKnown: Bool {
+        switch self {
+        case .indeterminate, .verificationFailed, .cancelled: false
+        case .source, .uploadError, .startError, .appendError, .finishError, .contentHashMismatch, .unexpectedFile,
+            .unexpectedState:
+            !isCancellation
+        }
+    }
 }
 
 /// An error in the content to upload.

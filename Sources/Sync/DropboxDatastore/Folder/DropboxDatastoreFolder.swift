@@ -9,6 +9,8 @@ struct DropboxDatastoreFolder: DatastoreFolder {
     private let pacer: FeedPacer
     /// The path of the folder.
     private let root: String
+    /// The path for comparisons.
+    private let rootKey: String
     /// Whether a missing folder is created.
     private let createsFolder: Bool
 
@@ -17,6 +19,7 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         files = client.files
         pacer = FeedPacer(client.client)
         self.root = root
+        rootKey = CaseFoldedName.key(root)
     }
 
     func page(after cursor: String?) async throws -> FolderPage {
@@ -82,10 +85,9 @@ struct DropboxDatastoreFolder: DatastoreFolder {
     }
 
     private func relativePath(_ path: String) -> String? {
-        let (root, key) = (CaseFoldedName.key(root), CaseFoldedName.key(path))
-        if key == root { return "" }
-        let prefix = (root + "/").utf8
-        return key.utf8.starts(with: prefix) ? String(Substring(key.utf8.dropFirst(prefix.count))) : nil
+        let key = CaseFoldedName.key(path)
+        if key == rootKey { return "" }
+        return key.isPath(below: rootKey) ? String(Substring(key.utf8.dropFirst(rootKey.utf8.count + 1))) : nil
     }
 
     func waitForChanges(after cursor: String) async throws {

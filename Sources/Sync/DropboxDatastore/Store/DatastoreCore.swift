@@ -246,7 +246,7 @@ final class DatastoreCore: Sendable {
     /// Stores the content of a downloaded file, or that it doesn't exist anymore.
     func receive(_ path: String, _ content: Data?) throws(DatastoreError) {
         try withAll { _, all, _ in
-            for (id, store) in all where path.hasPrefix(id + "/") {
+            for (id, store) in all where path.isPath(below: id) {
                 let name = String(path.dropFirst(id.count + 1))
                 if let content { try store.receive(name, content) } else { try store.removeFile(name) }
             }

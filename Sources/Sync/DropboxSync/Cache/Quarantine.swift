@@ -60,7 +60,7 @@ struct Quarantine: Sendable {
         _ file: String, from contents: ContentCache, path: String?, hash: String?, _ reason: QuarantinedFile.Reason
     ) throws {
         let directory = url.appendingPathComponent(file)
-        let name = Self.name(path.flatMap { SyncPath.names(of: $0).last } ?? "content")
+        let name = Self.name(path.flatMap { $0.pathNames.last } ?? "content")
         let index = DurableFile(directory.appendingPathComponent(Self.index))
         try PrivateDirectory.create(url)
         try PrivateDirectory.create(directory)

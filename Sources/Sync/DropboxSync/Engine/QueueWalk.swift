@@ -132,10 +132,9 @@ private struct UnfinishedChanges {
     /// Returns the keys of the folders that contain a path, innermost first.
     private static func folders(of path: SyncPath) -> some Sequence<String> {
         sequence(state: path.key) { key -> String? in
-            guard let slash = key.utf8.lastIndex(of: SyncPath.slash) else { return nil }
-            let folder = String(key[..<slash])
-            key = folder
-            return folder.isEmpty ? SyncPath.root.key : folder
+            guard !key.isEmpty else { return nil }
+            key = String(key.parentPath)
+            return key.isEmpty ? SyncPath.root.key : key
         }
     }
 }

@@ -26,8 +26,8 @@ public struct SyncPath: Sendable {
             self = .root
             return
         }
-        guard string.utf8.first == Self.slash else { return nil }
-        let names = string.utf8.dropFirst().split(separator: Self.slash, omittingEmptySubsequences: false)
+        guard string.startsWithSlash else { return nil }
+        let names = string.utf8.dropFirst().split(separator: NameRules.separator, omittingEmptySubsequences: false)
         guard names.count <= NameRules.maximumDepth, names.allSatisfy({ Self.isValid(String(Substring($0))) }) else {
             return nil
         }
@@ -42,9 +42,7 @@ public struct SyncPath: Sendable {
     }
 
     /// The name of the file or folder at the path; `/` for the root.
-    public var name: String {
-        isRoot ? stringValue : String(stringValue[stringValue.utf8.index(after: lastSlash)...])
-    }
+    public var name: String { isRoot ? stringValue : String(stringValue.lastPathName) }
 
     /// Returns the path of the item `name` in the folder at this path, or `nil` if the name isn't valid.
     public func child(_ name: String) -> SyncPath? {
@@ -55,8 +53,8 @@ public struct SyncPath: Sendable {
     /// The path of the parent folder; `nil` for the root.
     public var parent: SyncPath? {
         guard !isRoot else { return nil }
-        let end = lastSlash
-        return end == stringValue.startIndex ? .root : SyncPath(unchecked: String(stringValue[..<end]))
+        let folder = stringValue.parentPath
+        return folder.isEmpty ? .root : SyncPath(unchecked: String(folder))
     }
 
     /// A Boolean value that indicates whether this is the root folder.
@@ -68,24 +66,16 @@ public struct SyncPath: Sendable {
     }
 
     /// The names on the path, from the root down.
-    var names: [String] { Self.names(of: stringValue) }
-
-    /// The separator. Searching for the `Character` would miss slashes that are followed by a combining character.
-    static let slash = UInt8(ascii: "/")
-
-    /// Returns the names in a path string.
-    static func names(of path: String) -> [String] { path.utf8.split(separator: slash).map { String(Substring($0)) } }
+    var names: [String] { stringValue.pathNames }
 
     /// Returns whether this path is the folder itself or below it.
     func isWithin(_ folder: SyncPath) -> Bool {
-        folder.isRoot || key == folder.key || key.utf8.starts(with: (folder.key + "/").utf8)
+        folder.isRoot || key == folder.key || key.isPath(below: folder.key)
     }
 
     func appending(_ name: String) -> SyncPath {
         SyncPath(unchecked: isRoot ? "/" + name : stringValue + "/" + name)
     }
-
-    private var lastSlash: String.Index { stringValue.utf8.lastIndex(of: Self.slash) ?? stringValue.startIndex }
 
     private static func isValid(_ name: String) -> Bool { NameRules.obstacle(to: name) == nil }
 }

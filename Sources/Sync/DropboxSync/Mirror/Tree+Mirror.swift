@@ -164,7 +164,7 @@ extension Tree {
     /// Records the state of an item that a request of this device returned.
     func record(_ change: RemoteChange) throws {
         // If the parent folder was moved in the meantime, remote changes follow.
-        guard try remoteNode(at: SyncPath.names(of: change.lowerPath).dropLast())?.isFolder == true else { return }
+        guard try remoteNode(at: change.lowerPath.pathNames.dropLast())?.isFolder == true else { return }
         let number = try nextEpoch
         // The end of a listing in progress, which may not contain the item, must not delete it.
         let listing = try setting(.listing).flatMap(Int64.init) ?? 0

@@ -51,19 +51,19 @@ struct RemoteChangeApplier {
     mutating func apply(_ entry: RemoteChange, staged number: Int64? = nil) throws -> Int64? {
         if let number { lastStaged = number }
         if folders.count > Self.maximumFolders { folders = ["": SyncStore.rootKey] }
-        guard let slash = entry.lowerPath.utf8.lastIndex(of: SyncPath.slash) else { return nil }
-        let nameKey = String(entry.lowerPath[entry.lowerPath.utf8.index(after: slash)...])
+        let nameKey = String(entry.lowerPath.lastPathName)
+        guard nameKey != entry.lowerPath else { return nil }
         switch entry.kind {
         case .deleted:
             if let node = try lookUp(entry.lowerPath) { try markDeleted(node) }
             return nil
         case .folder(let id):
             if number == nil { reportedIDs.insert(id) }
-            let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
+            let parent = try folder(at: entry.lowerPath.parentPath, entry.displayPath)
             return try set(id, nil, parent, nameKey, entry)
         case .file(let id, let version):
             if number == nil { reportedIDs.insert(id) }
-            let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
+            let parent = try folder(at: entry.lowerPath.parentPath, entry.displayPath)
             return try set(id, version, parent, nameKey, entry)
         }
     }
@@ -138,7 +138,7 @@ struct RemoteChangeApplier {
         _ id: String, _ version: RemoteVersion?, _ parent: Int64, _ nameKey: String, _ entry: RemoteChange
     ) throws -> Int64 {
         let isFolder = version == nil
-        let name = Self.lastName(entry.displayPath)
+        let name = String(entry.displayPath.lastPathName)
         let location = Location(parent: parent, name: name)
         let occupant = try tree.remoteChild(of: parent, nameKey)
         var node = try tree.node(id: id)
@@ -273,8 +273,8 @@ struct RemoteChangeApplier {
     /// Returns the folder at a path, and creates it if it's missing.
     private mutating func folder(at lowerPath: Substring, _ displayPath: String) throws -> Int64 {
         if let known = folders[String(lowerPath)] { return known }
-        let keys = SyncPath.names(of: String(lowerPath))
-        let names = SyncPath.names(of: displayPath)
+        let keys = lowerPath.pathNames
+        let names = displayPath.pathNames
         var folder = SyncStore.rootKey
         for (index, key) in keys.enumerated() {
             let child = try tree.remoteChild(of: folder, key)
@@ -300,14 +300,10 @@ struct RemoteChangeApplier {
 
     private func lookUp(_ lowerPath: String) throws -> Int64? {
         var key = SyncStore.rootKey
-        for name in SyncPath.names(of: lowerPath) {
+        for name in lowerPath.pathNames {
             guard let child = try tree.remoteChild(of: key, name) else { return nil }
             key = child.key
         }
         return key == SyncStore.rootKey ? nil : key
-    }
-
-    private static func lastName(_ path: String) -> String {
-        path.utf8.lastIndex(of: SyncPath.slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 }

@@ -121,7 +121,7 @@ extension Tree {
 
     /// Places a folder at its remote path.
     private func attach(_ folder: Int64, at path: String) throws {
-        let names = SyncPath.names(of: path)
+        let names = path.pathNames
         guard let name = names.last else { return }
         var parent = SyncStore.rootKey
         for name in names.dropLast() {
@@ -144,7 +144,7 @@ extension Tree {
     /// Returns the remote folder at a path of the former root.
     private func remoteFolder(_ path: String, below folder: Int64) throws -> Int64? {
         var key = folder
-        for name in SyncPath.names(of: path) {
+        for name in path.pathNames {
             guard let child = try remoteChild(of: key, CaseFoldedName.key(name)), child.isFolder else { return nil }
             key = child.key
         }

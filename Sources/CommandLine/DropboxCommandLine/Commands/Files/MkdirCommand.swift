@@ -40,16 +40,7 @@ struct MkdirCommand: Command {
     ) async throws -> Files.Metadata {
         let placement = try await Placement(at: path, client)
         do {
-            let folder: Files.Metadata = try await history.make(
-                [.planned(at: path, isFolder: true)], in: placement, changes: { [.created($0)] },
-                find: {
-                    let item = try await RemoteItems.item(at: path, client)
-                    return if placement.isFree, let item, item is Files.FolderMetadata { .made(item) } else { .notMade }
-                }
-            ) {
-                try await client.files.createFolderV2(path: path).response().metadata
-            }
-            return folder
+            return try await history.createFolder(at: path, in: placement, client)
         } catch let error as CallError<Files.CreateFolderError> {
             guard case .path(.conflict(.folder))? = error.routeError else { throw error }
             guard acceptsExisting else {

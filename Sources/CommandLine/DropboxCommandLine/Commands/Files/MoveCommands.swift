@@ -218,21 +218,7 @@ private struct Relocation: Sendable {
                 ).response().metadata
             }
         }
-        let moved = HistoryEntry.Change.planned(moving: item, to: target)
-        let result: Files.Metadata = try await history.make(
-            [moved], in: placement, changes: { [.moved($0, from: source)] },
-            find: {
-                guard let id = item.itemID, let current = try await RemoteItems.item(at: id, mover.source),
-                    current.displayPath != source
-                else { return .notMade }
-                return .made(current)
-            }
-        ) { [autorename] in
-            try await mover.source.files.moveV2(
-                fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
-            ).response().metadata
-        }
-        return result
+        return try await history.move(item, to: target, in: placement, autorename: autorename, mover.source)
     }
 
     /// Copies an item, and records the copy with everything in it, so that an undo can tell it from what others put there

@@ -151,50 +151,6 @@ final class HistoryRecorder: Sendable {
     private func found<Result>(_ find: () async throws -> Finding<Result>) async throws -> Finding<Result> {
         do { return try await find() } catch let error as CancellationError { throw error } catch { return .unknown }
     }
-
-    /// Restores a revision of a file.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file.
-    ///   - revision: The revision.
-    ///   - hash: The content hash of the revision, or `nil` if it isn't known.
-    ///   - current: The revision of the file now, or `nil` if it was deleted.
-    ///   - client: The client of the account.
-    func restore(
-        _ path: String, _ revision: String, _ hash: String?, replacing current: String? = nil, _ client: DropboxClient
-    ) async throws -> Files.FileMetadata {
-        try await make(
-            [.planned(at: path, replacing: current, hash: hash)],
-            changes: { file in [current.map { .replaced(file, revision: $0) } ?? .created(file)] },
-            find: {
-                let file = try await RemoteItems.item(at: path, client) as? Files.FileMetadata
-                guard let file, file.rev != current else { return .notMade }
-                return hash == nil || file.contentHash == hash ? .made(file) : .notMade
-            }
-        ) {
-            try await client.files.restore(path: path, rev: revision).response()
-        }
-    }
-
-    /// Deletes an item.
-    ///
-    /// - Parameters:
-    ///   - item: The item.
-    ///   - contents: Everything in it.
-    ///   - client: The client of the account.
-    func delete(_ item: Files.Metadata, with contents: [Files.Metadata] = [], _ client: DropboxClient) async throws {
-        let (path, revision) = (item.displayPath, item.revision)
-        try await make(
-            ([item] + contents).map { .deleted($0) },
-            find: {
-                // Another item may be at its path now.
-                try await RemoteItems.item(at: item.itemID ?? path, client) == nil ? .made(()) : .notMade
-            }
-        ) {
-            // A file that has changed since it was found isn't the one that the user wants to delete.
-            _ = try await client.files.deleteV2(path: path, parentRev: revision).response()
-        }
-    }
 }
 
 extension Error {

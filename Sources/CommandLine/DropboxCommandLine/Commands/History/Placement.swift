@@ -113,15 +113,10 @@ struct Placement: Sendable {
     /// - Parameter others: The paths of other folders that it created.
     func recordFolders(_ history: HistoryRecorder, and others: [String] = []) async {
         // Concurrently, because an upload can create thousands.
-        await withTaskGroup(of: Void.self) { group in
-            for (index, path) in (missingFolders + others).enumerated() {
-                if index >= 16 { await group.next() }
-                group.addTask { [client] in
-                    // A folder that can't be found needs no undo.
-                    guard let folder = try? await client.files.getMetadata(path: path).response() else { return }
-                    history.record(.created(folder))
-                }
-            }
+        let folders = await (missingFolders + others).concurrentMap(limit: 16) { [client] path in
+            // A folder that can't be found needs no undo.
+            try? await client.files.getMetadata(path: path).response()
         }
+        for folder in folders.compactMap(\.self) { history.record(.created(folder)) }
     }
 }

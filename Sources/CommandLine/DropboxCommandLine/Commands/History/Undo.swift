@@ -85,12 +85,7 @@ struct Undo: Sendable {
                 _ = try await recorder.restore(path, revision, change.hash, client)
                 return
             }
-            let _: Files.Metadata = try await recorder.make(
-                [.planned(at: path, isFolder: true)], changes: { [.created($0)] },
-                find: { try await RemoteItems.item(at: path, client).map { .made($0) } ?? .notMade }
-            ) {
-                try await client.files.createFolderV2(path: path).response().metadata
-            }
+            _ = try await recorder.createFolder(at: path, client)
         } catch { throw .failure("cannot restore it", error) }
     }
 
@@ -147,21 +142,9 @@ struct Undo: Sendable {
             throw .failure("kept, because another item is at \(from) now")
         }
         guard let recorder else { return }
-        let source = existing.displayPath
-        do {
-            let _: Files.Metadata = try await recorder.make(
-                [.planned(moving: existing, to: from)], changes: { [.moved($0, from: source)] },
-                find: {
-                    guard let id = existing.itemID, let current = try await RemoteItems.item(at: id, client),
-                        current.displayPath != source
-                    else { return .notMade }
-                    return .made(current)
-                }
-            ) {
-                try await client.files.moveV2(fromPath: source, toPath: from, allowSharedFolder: true).response()
-                    .metadata
-            }
-        } catch { throw .failure("cannot move it back to \(from)", error) }
+        do { _ = try await recorder.move(existing, to: from, client) } catch {
+            throw .failure("cannot move it back to \(from)", error)
+        }
     }
 }
 
@@ -225,20 +208,5 @@ extension HistoryEntry.Change {
                 """)
         }
         return file.size == size && file.clientModified.timeIntervalSince1970 == modified
-    }
-}
-
-extension Array where Element: Sendable {
-    /// Returns the results of an operation on each element, in order. Eight run at the same time.
-    func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) async -> Result) async -> [Result] {
-        await withTaskGroup(of: (Int, Result).self) { group in
-            var results: [Result?] = Array<Result?>(repeating: nil, count: count)
-            for (index, element) in enumerated() {
-                if index >= 8, let (done, result) = await group.next() { results[done] = result }
-                group.addTask { (index, await transform(element)) }
-            }
-            for await (index, result) in group { results[index] = result }
-            return results.compactMap(\.self)
-        }
     }
 }

@@ -132,8 +132,7 @@ struct PutCommand: Command {
     /// - Parameter folderOptions: The options for folders, if a source is one.
     private func put(
         _ source: PutSource, _ folderOptions: FolderTransferOptions?, _ client: DropboxClient,
-        _ history: HistoryRecorder?,
-        _ terminal: Terminal
+        _ history: HistoryRecorder?, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         if let folderOptions, source.isFolder {
             return try await folder(source, folderOptions, client, history, terminal)
@@ -143,18 +142,11 @@ struct PutCommand: Command {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
         let plan = history?.plan(placement.plannedFolders + [source.plannedChange(replacing: placement.revision)])
-        let metadata: Files.FileMetadata
-        do throws(CommandError) {
-            metadata = try await file(
-                source, client,
-                TransferProgressLine(
-                    source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1),
-                terminal)
-        } catch {
-            // Only a rejection tells that nothing changed.
-            if error.details.code != nil { plan?.withdraw() }
-            throw error
-        }
+        let metadata = try await file(
+            source, client,
+            TransferProgressLine(
+                source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), plan,
+            terminal)
         if let history { await placement.recordUpload(of: metadata, to: source.path, history) }
         plan?.withdraw()
         if isJSON {
@@ -167,7 +159,8 @@ struct PutCommand: Command {
     }
 
     private func file(
-        _ source: PutSource, _ client: DropboxClient, _ line: TransferProgressLine, _ terminal: Terminal
+        _ source: PutSource, _ client: DropboxClient, _ line: TransferProgressLine,
+        _ plan: HistoryRecorder.Plan?, _ terminal: Terminal
     ) async throws(CommandError) -> Files.FileMetadata {
         defer { line.finish() }
         var options = options
@@ -188,6 +181,7 @@ struct PutCommand: Command {
             return try await client.files.uploadFile(
                 from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options)
         } catch {
+            if error.isOutcomeKnown { plan?.withdraw() }
             if error.isCancellation { throw source.name == "-" ? .interrupted : .interruptedTransfer }
             if case .update(let revision) = mode, error.isConflict {
                 throw await source.error(ofOldRevision: revision, client)

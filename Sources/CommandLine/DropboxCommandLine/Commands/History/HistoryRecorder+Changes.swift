@@ -1,0 +1,97 @@
+import SwiftyDropbox
+
+/// The changes that several commands make.
+extension HistoryRecorder {
+    /// Creates a folder.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the folder.
+    ///   - placement: What was at the path, or `nil` if nothing was there, and its parent exists.
+    ///   - client: The client of the account.
+    func createFolder(
+        at path: String, in placement: Placement? = nil, _ client: DropboxClient
+    ) async throws -> Files.Metadata {
+        try await make(
+            [.planned(at: path, isFolder: true)], in: placement, changes: { [.created($0)] },
+            find: {
+                let item = try await RemoteItems.item(at: path, client)
+                guard placement?.isFree ?? true, let item, item is Files.FolderMetadata else { return .notMade }
+                return .made(item)
+            }
+        ) {
+            try await client.files.createFolderV2(path: path).response().metadata
+        }
+    }
+
+    /// Moves an item.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - target: The new path.
+    ///   - placement: What was at the new path, or `nil` if its parent exists.
+    ///   - autorename: Whether Dropbox chooses another name if an item exists. The default is `false`.
+    ///   - client: The client of the account.
+    func move(
+        _ item: Files.Metadata, to target: String, in placement: Placement? = nil, autorename: Bool = false,
+        _ client: DropboxClient
+    ) async throws -> Files.Metadata {
+        let source = item.displayPath
+        return try await make(
+            [.planned(moving: item, to: target)], in: placement, changes: { [.moved($0, from: source)] },
+            find: {
+                guard let id = item.itemID, let current = try await RemoteItems.item(at: id, client),
+                    current.displayPath != source
+                else { return .notMade }
+                return .made(current)
+            }
+        ) {
+            try await client.files.moveV2(
+                fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
+            ).response().metadata
+        }
+    }
+
+    /// Restores a revision of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - revision: The revision.
+    ///   - hash: The content hash of the revision, or `nil` if it isn't known.
+    ///   - current: The revision of the file now, or `nil` if it was deleted.
+    ///   - client: The client of the account.
+    func restore(
+        _ path: String, _ revision: String, _ hash: String?, replacing current: String? = nil, _ client: DropboxClient
+    ) async throws -> Files.FileMetadata {
+        try await make(
+            [.planned(at: path, replacing: current, hash: hash)],
+            changes: { file in [current.map { .replaced(file, revision: $0) } ?? .created(file)] },
+            find: {
+                let file = try await RemoteItems.item(at: path, client) as? Files.FileMetadata
+                guard let file, file.rev != current else { return .notMade }
+                return hash == nil || file.contentHash == hash ? .made(file) : .notMade
+            }
+        ) {
+            try await client.files.restore(path: path, rev: revision).response()
+        }
+    }
+
+    /// Deletes an item.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - contents: Everything in it.
+    ///   - client: The client of the account.
+    func delete(_ item: Files.Metadata, with contents: [Files.Metadata] = [], _ client: DropboxClient) async throws {
+        let (path, revision) = (item.displayPath, item.revision)
+        try await make(
+            ([item] + contents).map { .deleted($0) },
+            find: {
+                // Another item may be at its path now.
+                try await RemoteItems.item(at: item.itemID ?? path, client) == nil ? .made(()) : .notMade
+            }
+        ) {
+            // A file that has changed since it was found isn't the one that the user wants to delete.
+            _ = try await client.files.deleteV2(path: path, parentRev: revision).response()
+        }
+    }
+}
