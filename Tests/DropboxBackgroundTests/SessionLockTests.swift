@@ -34,6 +34,16 @@ import Testing
             })
     }
 
+    /// Locks the session's directory as another process does: without a session.
+    private func lockOfAnotherProcess() async throws -> DirectoryLock {
+        let former = session
+        let directory = try await former.acquireLease(.system).directory.url
+        former.shutdown()
+        // The thread that locked the directory may hold the lease for another moment.
+        while BackgroundSession.Lease.isLocked(directory) { await Task.yield() }
+        return try DirectoryLock(directory)
+    }
+
     /// A request can hold the last reference to its client, which the session forgets when the client is deallocated.
     @Test func removedRequestCanReleaseItsClient() throws {
         defer { folder.remove() }
@@ -66,10 +76,7 @@ import Testing
     /// The lock is released while an attempt that failed is reported late, for example because the disk is busy.
     @Test func sessionTriesAgainAfterASlowAttempt() async throws {
         defer { folder.remove() }
-        let former = session
-        let place = try await former.acquireLease(.system).directory.url
-        former.shutdown()
-        let lock = try DirectoryLock(place)
+        let lock = try await lockOfAnotherProcess()
         let readings = Locked(0)
         let clock = ClientClock(
             now: {
@@ -85,11 +92,7 @@ import Testing
 
     @Test func sessionInUseByAnotherProcessThrowsSoon() async throws {
         defer { folder.remove() }
-        let first = session
-        // Another process would only hold the lock.
-        let place = try await first.acquireLease(.system).directory.url
-        first.shutdown()
-        let lock = try DirectoryLock(place)
+        let lock = try await lockOfAnotherProcess()
         await #expect(throws: SessionInUseError.self) { try await session.acquireLease(clock { _ in }) }
         lock.release()
         session.shutdown()

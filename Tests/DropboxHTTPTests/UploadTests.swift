@@ -325,7 +325,8 @@ import Testing
     }
 
     /// The server receives the request and closes the connection. It may have executed the request.
-    @Test(arguments: ["empty", "small"]) func requestThatMustNotBeRepeatedIsSentOnce(kind: String) async throws {
+    @Test(arguments: ["empty", "small", "large", "stream"])
+    func requestThatMustNotBeRepeatedIsSentOnce(kind: String) async throws {
         let received = Locked(0)
         let server = try LoopbackServer { connection in
             while true {
@@ -339,7 +340,13 @@ import Testing
             }
         }
         _ = try await transport.send(HTTPRequest(url: server.url())).body.collect(upTo: 100)
-        let body = kind == "empty" ? HTTPBody.empty : .data(.pattern(1_000))
+        let body: HTTPBody =
+            switch kind {
+            case "empty": .empty
+            case "small": .data(.pattern(1_000))
+            case "large": .data(.pattern(1 << 20))
+            default: .stream { try await $0.write(.pattern(1 << 20)) }
+            }
         var request = HTTPRequest(method: "POST", url: server.url(), body: body)
         request.isRepeatable = false
         let error = try await failure { [request] in try await transport.send(request) }

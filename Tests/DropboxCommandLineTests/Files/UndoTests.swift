@@ -282,6 +282,27 @@ struct UndoTests {
         }
     }
 
+    /// Items whose place others take come back with their own spelling.
+    @Test func spellingOfReplacedItemsIsTakenBack() async throws {
+        try await CommandFixture.run { fixture in
+            let tree = fixture.folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(
+                at: tree.appendingPathComponent("Music"), withIntermediateDirectories: true)
+            try Data("x".utf8).write(to: tree.appendingPathComponent("Music/song"))
+            try Data("x".utf8).write(to: tree.appendingPathComponent("Photos"))
+            _ = try fixture.ada.put("/tree/music", "x")
+            _ = try fixture.ada.put("/tree/photos/Cat.jpg", "x")
+            let before = try Set(fixture.ada.list())
+            let put = await fixture.dbx("put", tree.path, "/tree", "--overwrite", "--delete", "--force-delete")
+            #expect(put.status == .success, "\(put.error)")
+            #expect(
+                try Set(fixture.ada.list()) == ["/tree/", "/tree/Music/", "/tree/Music/song", "/tree/Photos"])
+            let undo = await fixture.dbx("undo")
+            #expect(undo.status == .success, "\(undo.error)")
+            #expect(try Set(fixture.ada.list()) == before)
+        }
+    }
+
     /// Any sequence of commands, taken back from the last to the first, ends in the tree before it.
     @Test func randomCommandsAreTakenBack() async throws {
         let seed = ProcessInfo.processInfo.environment["UNDO_SEED"].flatMap(UInt64.init) ?? .random(in: 1...UInt64.max)

@@ -21,10 +21,8 @@
             return true
         }
 
-        /// Whether the system may have sent the entire request. A short body is sent with the head.
-        private var isSent: Bool {
-            upload == nil || request.body.length.map { sentBytes >= $0 } ?? true
-        }
+        /// Whether the entire request may have been sent. A short body is sent with the head.
+        private var isSent: Bool { upload == nil || hasCopiedBody }
 
         /// Whether the transfer looks for a response while it sends the body.
         var watchesSocket: Bool { upload != nil && configuration.version == .http1 }
@@ -115,8 +113,10 @@
                 hasPausedForResponse = false
                 upload.advance(by: count)
                 copiedBytes += Int64(count)
+                if copiedBytes == request.body.length { hasCopiedBody = true }
                 return count
             case .end:
+                hasCopiedBody = true
                 timer.recordStep(at: loop.now)
                 return 0
             case .wait:

@@ -85,6 +85,8 @@
         var sentBytes: Int64 = 0
         /// The number of body bytes that libcurl has copied.
         var copiedBytes: Int64 = 0
+        /// Whether libcurl has received the entire body, even if it sends it again.
+        var hasCopiedBody = false
         var receivedBytes: Int64 = 0
 
         init(

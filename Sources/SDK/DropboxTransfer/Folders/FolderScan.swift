@@ -314,7 +314,7 @@ struct FolderScan: Sendable {
                     clientModified: sendsTime ? item.modified : nil), notices: notices)
             if let replaced {
                 guard options.overwrite, let mirror = transfer.mirror else { throw FolderItemError.folderExists }
-                mirror.add(replaced, at: place, local?.scope, isReplaced: true)
+                mirror.add(replaced, at: path.child(replaced.name), local?.scope, isReplaced: true)
                 return result.replacements.append(upload)
             }
             try await transfer.createPostponed(path)

@@ -218,6 +218,7 @@ final class FolderUpload: Sendable {
     /// Deletes the file in whose place a folder goes, unless it changed since it was listed.
     func remove(_ remote: FolderScan.Remote, at path: ItemPath) async throws {
         guard case .file(let file) = remote else { return }
+        let path = path.parent?.child(file.name) ?? path
         func report(_ outcome: FolderTransferResult.Outcome) {
             items.add(
                 path.string, size: Int64(clamping: file.size), outcome, replacing: file.rev, deleting: file.id)
