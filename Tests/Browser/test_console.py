@@ -218,10 +218,10 @@ def test_names_are_text(emulator, page):
     emulator.upload("/" + name, b"<script>document.title='stolen'</script>")
     emulator.upload(f"/{name} folder/inside.txt", b"x")
     emulator.admin("accounts/add", email="<b>eve</b>@example.com", given_name="<i>Eve</i>")
-    emulator.admin("faults/add", effect="latency", seconds=0, name="<u>fault</u>", account="<u>account</u>")
+    emulator.admin("faults/add", effect="latency", seconds=0, name="<u>fault</u>", account="<b>eve</b>")
     emulator.call("files/get_metadata", {"path": "/" + name})
     texts = {"console/files?account=ada": [], "console/people": ["<i>Eve</i>", "<b>eve</b>@example.com"],
-             "console/faults": ["<u>fault</u>", "for <u>account</u>"], "console/call?id=3": ["<script>"],
+             "console/faults": ["<u>fault</u>", "for <b>eve</b>"], "console/call?id=3": ["<script>"],
              "console/files?account=ada&path=" + urllib.parse.quote("/" + name): ["<script>document.title='stolen'</script>"],
              "console/files?account=ada&path=" + urllib.parse.quote(f"/{name} folder"): ["inside.txt"]}
     for path, expected in texts.items():
