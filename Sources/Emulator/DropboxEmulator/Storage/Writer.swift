@@ -62,13 +62,16 @@ final class Writer {
     }
 
     /// Marks an entry as deleted, without its descendants.
+    ///
+    /// The end of a folder is stored in addition to the latest change of its path: it covers the deletions of its descendants,
+    /// which the journal doesn't report, and remains in the journal if the path is used again.
     func markDeleted(_ entry: Entry) throws {
         sequence += 1
         changedPaths.append(ChangedPath(namespace: entry.namespace, path: entry.path))
         try connection.execute(
             """
-            UPDATE entries SET kind = 0, sequence = ?1, deleted = ?2, unmounted = iif(mounted IS NULL, unmounted, ?1),
-                mounted = NULL
+            UPDATE entries SET kind = 0, sequence = ?1, deleted = ?2,
+                unmounted = iif(kind = \(Entry.Kind.folder.rawValue), ?1, unmounted), mounted = NULL
             WHERE namespace = ?3 AND path = ?4
             """,
             sequence, store.clock.now, entry.namespace, entry.path)

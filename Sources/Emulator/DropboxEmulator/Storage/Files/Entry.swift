@@ -36,8 +36,9 @@ struct Entry: Sendable, Hashable {
     var sequence: Int64
     /// The namespace that is mounted at this entry, if any. It contains all descendants.
     var mountedNamespace: Int64?
-    /// The sequence number of the latest unmount at this path.
-    var lastUnmount: Int64?
+    /// The sequence number of the latest change that removed a folder or mount from this path, whether or not the path is in
+    /// use again.
+    var endOfFolder: Int64?
     /// The file properties. Set only for existing files.
     var file: File?
     /// The mounts through which the entry was resolved, or `nil` for an entry that isn't resolved in a view.
@@ -76,7 +77,7 @@ struct Entry: Sendable, Hashable {
         revision = row[7]
         sequence = row[8] ?? 0
         mountedNamespace = row[15]
-        lastUnmount = row[16]
+        endOfFolder = row[16]
         if let rev: String = row[9], let size: UInt64 = row[10], let content: Data = row[11] {
             file = File(
                 rev: rev, size: size, contentHash: BlockHash(bytes: content),

@@ -85,7 +85,7 @@ extension Store {
 
     /// Invalidates all existing cursors of an account. Using one fails with `reset`.
     func resetCursors(_ view: NamespaceView) throws {
-        try database.write { connection in
+        try transaction { connection in
             try connection.execute(
                 "UPDATE namespaces SET epoch = epoch + 1 WHERE number = (SELECT home FROM accounts WHERE number = ?)",
                 view.account)
@@ -273,19 +273,19 @@ extension Store {
             sequence = entry.sequence
         }
 
-        /// Creates the change that removed a mount from the path of an entry that was created later.
-        init(endOfMountAt entry: Entry) {
+        /// Creates the change that removed a folder or mount from the path of an entry that was created later.
+        init(endOfFolderAt entry: Entry) {
             self.entry = entry
             self.entry.kind = .deleted
             self.entry.mountedNamespace = nil
-            sequence = entry.lastUnmount ?? entry.sequence
+            sequence = entry.endOfFolder ?? entry.sequence
         }
 
         /// The entries to report. A folder that replaced a mount is preceded by a deletion, so the client discards the
         /// old content.
         var reportedEntries: [Entry] {
-            guard entry.kind == .folder, entry.lastUnmount == entry.sequence else { return [entry] }
-            return [Change(endOfMountAt: entry).entry, entry]
+            guard entry.kind == .folder, entry.endOfFolder == entry.sequence else { return [entry] }
+            return [Change(endOfFolderAt: entry).entry, entry]
         }
     }
 
@@ -297,7 +297,8 @@ extension Store {
         of range: ListingRange, _ cursor: ListingCursor, limit: Int, _ connection: Connection
     ) throws -> [Change] {
         let pathCondition = cursor.isRecursive ? "e.path > ?3 AND e.path < ?4" : "e.parent = ?3 AND ?4 IS NOT NULL"
-        // Skip entries that were deleted with their folder. The folder's own change covers them and comes later.
+        // Skip entries that were deleted with their folder or before it. The end of the folder covers them. It isn't earlier
+        // than theirs, and `ended` reports it even if the folder was created again.
         let changed = """
             SELECT \(Entry.columns) FROM entries e INDEXED BY entries_in_order
             LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1
@@ -306,7 +307,7 @@ extension Store {
                     SELECT 1 FROM entries p WHERE p.namespace = e.namespace AND p.path = e.parent AND p.kind = 0))
             ORDER BY e.sequence LIMIT ?5
             """
-        let unmounted = """
+        let ended = """
             SELECT \(Entry.columns) FROM entries e INDEXED BY entries_by_end_of_mount
             LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1
             WHERE e.namespace = ?1 AND e.unmounted > ?2 AND \(pathCondition) AND e.kind > 0 AND e.sequence > e.unmounted
@@ -322,7 +323,7 @@ extension Store {
                 }
             }
             changes += try rows(changed).map { Change($0) }
-            changes += try rows(unmounted).map { Change(endOfMountAt: $0) }
+            changes += try rows(ended).map { Change(endOfFolderAt: $0) }
         }
         return Array(changes.sorted { $0.sequence < $1.sequence }.prefix(limit))
     }
