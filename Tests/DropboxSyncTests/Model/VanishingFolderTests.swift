@@ -174,6 +174,8 @@ private struct VanishingFolderRun {
         } catch {
             note("  \(error)")
         }
+        let violations = try device.filesystem.core.store.read { try $0.violations() }
+        if !violations.isEmpty { throw failure("violates: " + violations.joined(separator: "; ")) }
     }
 
     // MARK: The other client

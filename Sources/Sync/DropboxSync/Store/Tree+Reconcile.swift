@@ -222,12 +222,17 @@ extension Tree {
     ///
     /// - Parameter lower: The folders that need it, lowest first.
     func recreateFolder(_ node: Node, for lower: [Int64] = []) throws {
-        guard node.local == nil, node.key != SyncStore.rootKey, let location = try desiredLocation(of: node) else {
+        guard node.local == nil, node.key != SyncStore.rootKey, var location = try desiredLocation(of: node) else {
             return
         }
         if lower.contains(node.key) { throw SQLiteError.impossibleValue("a folder contains itself") }
         if let parent = try self.node(location.parent), parent.local == nil {
             try recreateFolder(parent, for: lower + [node.key])
+            // Another folder may be in the place of the parent now.
+            guard let node = try self.node(node.key), node.local == nil, let new = try desiredLocation(of: node) else {
+                return
+            }
+            location = new
         }
         let nameKey = CaseFoldedName.key(location.name)
         if let successor = try child(of: location.parent, nameKey), successor.isFolder {
