@@ -159,6 +159,17 @@ struct BatchUploadJournalTests {
         #expect(throws: ReconnectionError.self) { try JournalFile.openBatch(url) }
     }
 
+    @Test(arguments: [#"{"file":0,"uploaded":"{}"}"#, #"{"file":0,"rejected":"{}"}"#, #"{"file":"#, "null"])
+    func damagedLineIsRejected(line: String) async throws {
+        let url = try journal { $0 + line + "\n" }
+        defer { unlink(url.path) }
+        let error = #expect(throws: ReconnectionError.self) { try JournalFile.openBatch(url) }
+        #expect(error?.reconnectionErrorKind == .badPersistedStringFormat)
+        // An upload that begins removes it.
+        try await JournalFile.using(.file(url)) { _ in }
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+
     @Test func truncatedDigestIsRejected() throws {
         let whole = try JSONEncoder().encode(BlockDigests(of: Data("content".utf8)))
         #expect(try JSONDecoder().decode(BlockDigests.self, from: whole).count == 1)

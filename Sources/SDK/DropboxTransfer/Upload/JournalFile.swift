@@ -98,21 +98,18 @@ final class JournalFile: Sendable {
     static func openBatch(_ url: URL) throws -> (JournalFile, Batch, [Record]) {
         let file = DurableFile(url)
         guard let data = try file.read() else { throw ReconnectionError(.noPersistedInfo) }
-        do {
-            let (header, state) = try read(data)
-            guard header.version == Header.currentVersion else { throw ReconnectionError(.versionMismatch) }
-            guard let batch = header.batch, batch.maximumRequests > 0, RequestSize.isValid(batch.maximumRequestSize),
-                batch.fileCount >= 0, state.records.count == batch.fileCount, state.nextFile == batch.fileCount
-            else { throw ReconnectionError(.badPersistedStringFormat) }
-            // A process may have exited while it wrote the last line.
-            if let size = state.size, size < data.count { try file.replace(with: data.prefix(size)) }
-            let records = (0..<batch.fileCount).compactMap { state.records[$0] }
-            return (JournalFile(FileJournalStorage(file: file), header, state), batch, records)
-        } catch let error as ReconnectionError {
-            throw error
-        } catch let error as DecodingError {
-            throw ReconnectionError(.badPersistedStringFormat, underlyingError: error)
+        let (header, state): (Header, State)
+        do { (header, state) = try read(data) } catch {
+            throw error as? ReconnectionError ?? ReconnectionError(.badPersistedStringFormat, underlyingError: error)
         }
+        guard header.version == Header.currentVersion else { throw ReconnectionError(.versionMismatch) }
+        guard let batch = header.batch, batch.maximumRequests > 0, RequestSize.isValid(batch.maximumRequestSize),
+            batch.fileCount >= 0, state.records.count == batch.fileCount, state.nextFile == batch.fileCount
+        else { throw ReconnectionError(.badPersistedStringFormat) }
+        // A process may have exited while it wrote the last line.
+        if let size = state.size, size < data.count { try file.replace(with: data.prefix(size)) }
+        let records = (0..<batch.fileCount).compactMap { state.records[$0] }
+        return (JournalFile(FileJournalStorage(file: file), header, state), batch, records)
     }
 
     // MARK: Other uploads
@@ -169,20 +166,25 @@ final class JournalFile: Sendable {
 
     private static func recoveredState(_ file: any JournalStorage) throws -> State {
         guard let data = try file.read() else { return State() }
-        do {
-            let (header, state) = try read(data)
-            guard header.version == Header.currentVersion, header.batch == nil else {
-                throw ReconnectionError(.versionMismatch)
-            }
-            // The next line must start after a complete one.
-            if let size = state.size, size < data.count { try file.replace(with: data.prefix(size)) }
-            var leftovers = state
-            for (number, record) in state.records { leftovers.leftovers[try record.description.key] = number }
-            return leftovers
-        } catch  where error is DecodingError || error is ReconnectionError {
+        let state: State
+        do { state = try leftovers(data) } catch {
+            // A damaged journal, or that of a later version.
             try file.remove()
             return State()
         }
+        // The next line must start after a complete one.
+        if let size = state.size, size < data.count { try file.replace(with: data.prefix(size)) }
+        return state
+    }
+
+    /// Returns the uploads that a journal contains, which new ones can continue.
+    private static func leftovers(_ data: Data) throws -> State {
+        var (header, state) = try read(data)
+        guard header.version == Header.currentVersion, header.batch == nil else {
+            throw ReconnectionError(.versionMismatch)
+        }
+        for (number, record) in state.records { state.leftovers[try record.description.key] = number }
+        return state
     }
 
     /// Adds a file, and returns its number and what an earlier upload left if the file is unchanged since.
