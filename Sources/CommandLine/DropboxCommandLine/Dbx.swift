@@ -101,7 +101,10 @@ package struct Dbx {
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         let terminal = terminal.with(isJSON: isJSON)
         do throws(CommandError) {
-            guard let (command, terminal) = try command(words, commands, terminal) else { return .success }
+            guard let (command, terminal) = try command(words, commands, terminal) else {
+                try terminal.checkOutput()
+                return .success
+            }
             if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--token" || $0.hasPrefix("--token=") }) {
                 terminal.warn(
                     """

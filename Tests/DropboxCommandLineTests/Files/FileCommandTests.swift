@@ -151,7 +151,8 @@ struct FileCommandTests {
             #expect(try fixture.ada.list() == ["/c.txt"])
             let missing = await fixture.dbx("rm", "/missing", "--json")
             #expect(missing.status == .failure && missing.error.contains("path_lookup/not_found"))
-            #expect(await fixture.dbx("rm", "-f", "/missing").status == .success)
+            #expect(await fixture.dbx("rm", "-f", "/missing", "/missing*").status == .success)
+            #expect(await fixture.dbx("rm", "/missing*").error.contains("no item in / matches the pattern"))
             #expect(await fixture.dbx("rm", "-r", "/").status == .usage)
         }
     }

@@ -145,6 +145,9 @@ struct GetTests {
                     // Messages about waiting for a slow server can precede it.
                     #expect(full.output.hasSuffix("dbx: cannot write to standard output: No space left on device\n"))
                 }
+                let version = try await Subprocess.run(
+                    "/bin/bash", ["-c", #""$0" --version > /dev/full"#, program], errors: .merged)
+                #expect(version.status == 1 && version.output.contains("cannot write to standard output"))
                 let script = #""$0" "$@" | head -n 1 > /dev/null; exit ${PIPESTATUS[0]}"#
                 let closedPipe = try await Subprocess.run(
                     "/bin/bash", ["-c", script, program] + arguments(["ls"], emulator, token), errors: .merged)

@@ -46,12 +46,13 @@ struct RemotePattern: Sendable {
     ///   - client: The client.
     ///   - recursive: Whether to match the names of entries in all subfolders, too. The default is `false`.
     ///   - includeDeleted: Whether to include deleted entries. The default is `false`.
+    ///   - allowsNone: Whether to succeed if no entry matches. The default is `false`.
     ///   - listing: Reports entries whose names can't exist.
     ///   - work: The closure.
-    /// - Throws: The error of the closure, or a failure if the folder cannot be listed or no entry matches.
+    /// - Throws: The error of the closure, or a failure if the folder cannot be listed, or no entry matches although one must.
     func forEach(
-        _ client: DropboxClient, recursive: Bool = false, includeDeleted: Bool = false, _ listing: CheckedListing,
-        _ work: (Files.Metadata) async throws(CommandError) -> Void
+        _ client: DropboxClient, recursive: Bool = false, includeDeleted: Bool = false, allowsNone: Bool = false,
+        _ listing: CheckedListing, _ work: (Files.Metadata) async throws(CommandError) -> Void
     ) async throws(CommandError) {
         var isEmpty = true
         do {
@@ -62,6 +63,6 @@ struct RemotePattern: Sendable {
                 try await work(entry)
             }
         } catch { throw .failure("cannot list \(folder.isEmpty ? "/" : folder)", error) }
-        if isEmpty { throw .failure("no item in \(folder.isEmpty ? "/" : folder) matches the pattern") }
+        if isEmpty, !allowsNone { throw .failure("no item in \(folder.isEmpty ? "/" : folder) matches the pattern") }
     }
 }

@@ -3,14 +3,22 @@ import SwiftyDropbox
 
 /// Items in Dropbox that a user names by a path or a pattern.
 enum RemoteItems {
-    /// Returns the item at a path, or all items that match a pattern. The result is empty if there are none.
+    /// Returns the item at a path, or all items that match a pattern. The result is empty if no item is at the path.
+    ///
+    /// - Parameters:
+    ///   - path: The path or pattern.
+    ///   - client: The client.
+    ///   - terminal: The terminal for warnings.
+    ///   - isJSON: Whether warnings are JSON objects.
+    ///   - allowsNone: Whether the result is also empty if no item matches a pattern, instead of an error. The default is
+    ///     `false`.
     static func matching(
-        _ path: String, _ client: DropboxClient, _ terminal: Terminal, isJSON: Bool
+        _ path: String, _ client: DropboxClient, _ terminal: Terminal, isJSON: Bool, allowsNone: Bool = false
     ) async throws(CommandError) -> [Files.Metadata] {
         if let pattern = try await RemotePattern.resolve(path, client) {
             var items: [Files.Metadata] = []
             let listing = CheckedListing(terminal, isJSON: isJSON)
-            try await pattern.forEach(client, listing) { items.append($0) }
+            try await pattern.forEach(client, allowsNone: allowsNone, listing) { items.append($0) }
             return items
         }
         return try await item(at: path, client).map { [$0] } ?? []

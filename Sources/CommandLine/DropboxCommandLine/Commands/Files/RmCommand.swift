@@ -41,7 +41,8 @@ struct RmCommand: Command {
             let command = "rm " + paths.joined(separator: " ")
             let history = isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
-                let items = try await RemoteItems.matching(path, client, terminal, isJSON: isJSON)
+                let items = try await RemoteItems.matching(
+                    path, client, terminal, isJSON: isJSON, allowsNone: ignoresMissing)
                 if items.isEmpty, !ignoresMissing {
                     throw .rejection("cannot delete \(path)", code: "path_lookup/not_found")
                 }
