@@ -1,8 +1,8 @@
-import DropboxCore
 import Foundation
 import SwiftyDropbox
 
-/// The files and directories in a local directory and its subdirectories.
+/// The files and directories that the demo transfers, scanned apart from the transfer: those in a local directory and its
+/// subdirectories, and a sample file.
 struct LocalTree: Sendable {
     struct File: Sendable {
         /// The path relative to the root, without a leading slash.
@@ -12,24 +12,29 @@ struct LocalTree: Sendable {
     }
 
     let root: URL
-    var files: [File] = []
+    /// A file outside of the directory.
+    let sample: File
+    private(set) var files: [File]
     /// The relative paths of the directories.
-    var folders: [String] = []
-
-    /// The skipped items and the reasons.
-    var skipped: [(path: String, reason: String)] = []
+    private(set) var folders: [String] = []
 
     var bytes: Int64 { files.reduce(0) { $0 + $1.size } }
 
-    /// Scans a directory. Skips symbolic links, special files, and names that Dropbox doesn't allow.
-    init(root: URL) throws(CommandError) {
-        self.root = root
+    /// Scans a directory. Symbolic links and special files aren't part of the tree.
+    init(root: URL, sample: File) throws(CommandError) {
+        (self.root, self.sample, files) = (root, sample, [sample])
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isDirectory) else {
             throw .failure("cannot upload \(root.path): no such directory")
         }
         guard isDirectory.boolValue else { throw .failure("cannot upload \(root.path): it is not a directory") }
         try scan(directory: root, path: "")
+    }
+
+    /// Removes an item that isn't transferred, and everything in it.
+    mutating func remove(_ path: String) {
+        files.removeAll { $0.path == path || $0.path.hasPrefix(path + "/") }
+        folders.removeAll { $0 == path || $0.hasPrefix(path + "/") }
     }
 
     private mutating func scan(directory: URL, path: String) throws(CommandError) {
@@ -43,11 +48,6 @@ struct LocalTree: Sendable {
     }
 
     private mutating func add(_ name: String, at url: URL, path: String) throws(CommandError) {
-        switch NameRules.obstacle(to: name) {
-        case .ignored?: return skipped.append((path, "Dropbox ignores files with this name"))
-        case .impossible(let reason)?: return skipped.append((path, "Dropbox can't store the name: \(reason)"))
-        case nil: break
-        }
         let attributes: [FileAttributeKey: Any]
         do { attributes = try FileManager.default.attributesOfItem(atPath: url.path) } catch {
             throw .failure("cannot read \(url.path)", error)
@@ -58,8 +58,7 @@ struct LocalTree: Sendable {
             try scan(directory: url, path: path)
         case .typeRegular?:
             files.append(File(path: path, url: url, size: (attributes[.size] as? NSNumber)?.int64Value ?? 0))
-        case .typeSymbolicLink?: skipped.append((path, "it is a symbolic link"))
-        default: skipped.append((path, "it is neither a file nor a directory"))
+        default: break
         }
     }
 }

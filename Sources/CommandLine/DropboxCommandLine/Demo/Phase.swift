@@ -7,13 +7,16 @@ final class Phase: Sendable {
     let name: String
     private let terminal: Terminal
     private let expected: (files: Int, bytes: Int64)
+    /// The number of requests of the client, and that before the phase.
+    private let requests: Locked<Int>
+    private let earlierRequests: Int
     private let start = ContinuousClock.now
     private let state = Locked(State())
 
     private struct State {
         var files = 0
         var bytes: Int64 = 0
-        var requests = 0
+        var isFinished = false
         var lastDrawn: ContinuousClock.Instant?
     }
 
@@ -45,21 +48,24 @@ final class Phase: Sendable {
         }
     }
 
-    init(_ name: String, files: Int = 0, bytes: Int64 = 0, terminal: Terminal) {
+    /// - Parameters:
+    ///   - name: The name of the phase.
+    ///   - files: The expected number of files, or 0 if it's unknown. The default is 0.
+    ///   - bytes: The expected number of bytes. The default is 0.
+    ///   - requests: The number of requests of the client since it was created.
+    ///   - terminal: The terminal.
+    init(_ name: String, files: Int = 0, bytes: Int64 = 0, requests: Locked<Int> = Locked(0), terminal: Terminal) {
         self.name = name
         self.terminal = terminal
+        self.requests = requests
         expected = (files, bytes)
+        earlierRequests = requests.withLock(\.self)
     }
 
-    /// Counts a request and its retries.
-    func count<RSerial, ESerial>(_ request: Request<RSerial, ESerial>) {
-        let attempts = request.metadata?.attemptCount ?? 1
-        state.withLock { $0.requests += attempts }
-    }
-
-    /// Reports additional files and bytes, and redraws the progress line.
+    /// Reports additional files and bytes, and redraws the progress line. Does nothing after the end of the phase.
     func advance(files: Int = 0, bytes: Int64 = 0) {
         let line = state.withLock { state -> String? in
+            if state.isFinished { return nil }
             state.files += files
             state.bytes += bytes
             // Draw at most ten times per second.
@@ -73,11 +79,13 @@ final class Phase: Sendable {
 
     /// Finishes the phase. Keeps the progress line on an interactive terminal, and otherwise prints a line of text.
     func finish() -> Result {
+        let requests = requests.withLock(\.self) - earlierRequests
         let (result, line): (Result, String) = state.withLock { state in
-            (
+            state.isFinished = true
+            let duration = ContinuousClock.now - start
+            return (
                 Result(
-                    name: name, files: state.files, bytes: state.bytes, requests: state.requests,
-                    duration: ContinuousClock.now - start),
+                    name: name, files: state.files, bytes: state.bytes, requests: requests, duration: duration),
                 progressLine(of: state, width: terminal.width)
             )
         }

@@ -282,7 +282,7 @@ extension FolderTransferResult.SkipReason {
     /// A Boolean value that indicates whether the item has content that the user didn't exclude.
     fileprivate var isUnsupported: Bool { [.symbolicLink, .notARegularFile, .exportOnly].contains(self) }
 
-    fileprivate var userMessage: String {
+    var userMessage: String {
         switch self {
         case .excluded: "excluded by an option"
         case .ignored: "excluded by a .dropboxignore file"

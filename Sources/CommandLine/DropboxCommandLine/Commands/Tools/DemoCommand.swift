@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import Foundation
 import SwiftyDropbox
 
@@ -6,15 +7,15 @@ struct DemoCommand: Command {
     static let name = "demo"
     static let summary = "upload a folder, list it, download it, and compare every byte"
     static let discussion = """
-        Upload a folder and a file of 64 MiB, list them page by page, download everything, and compare every file byte by
-        byte and by content hash. Deletes the copies at the end.
+        Upload a folder and a file of 64 MiB, list them, download everything, and compare every file byte by byte and by
+        content hash. Deletes the copies at the end.
         """
     static let usage = ["[FOLDER] [--host URL --token TOKEN]"]
     static let notes =
         "The exit status is 1 if a file differs or an operation fails. Control-C stops the demo and cleans up."
 
     /// The size in bytes of the additional file, which is uploaded in an upload session.
-    static let sampleSize = 64 << 20
+    static let sampleSize: Int64 = 64 << 20
 
     private let directory: URL
     private let server: (address: URL, token: String)?
@@ -47,15 +48,19 @@ struct DemoCommand: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let workspace = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-demo-\(UUID().uuidString)")
         defer { removeWorkspace(workspace, terminal) }
-        var tree = try LocalTree(root: directory)
-        tree.files.append(try sampleFile(in: workspace))
-        for (path, reason) in tree.skipped { terminal.printStatus("skipped \(path): \(reason)") }
+        let sample = LocalTree.File(
+            path: "64 MiB sample.bin", url: workspace.appendingPathComponent("sample.bin"), size: Self.sampleSize)
+        let tree = try LocalTree(root: directory, sample: sample)
+        do {
+            try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
+            try SampleFile.write(Int(sample.size), to: sample.url)
+        } catch { throw .failure("cannot write the sample file \(sample.url.path)", error) }
 
         let server = try await startServer()
         terminal.printStatus(
-            "\(directory.path) and a file of \(ByteCount(bytes: Int64(Self.sampleSize))) → \(server.name)")
+            "\(directory.path) and a file of \(ByteCount(bytes: Self.sampleSize)) → \(server.name)")
         let job = DemoJob(
-            client: server.client, terminal: terminal, remoteRoot: "/dbx demo \(UUID().uuidString.prefix(8))",
+            server: server, terminal: terminal, remoteRoot: "/dbx demo \(UUID().uuidString.prefix(8))",
             downloads: workspace.appendingPathComponent("downloads"))
         let outcome = await outcome(of: job, tree, terminal)
         var failures: [CommandError] = []
@@ -72,11 +77,12 @@ struct DemoCommand: Command {
         of job: DemoJob, _ tree: LocalTree, _ terminal: Terminal
     ) async -> Result<ExitStatus, CommandError> {
         do throws(CommandError) {
+            var tree = tree
             var table = Table(header: Phase.Result.header)
-            table.add(try await job.upload(tree).cells)
+            table.add(try await job.upload(&tree).cells)
             let (entries, listing) = try await job.list()
             table.add(listing.cells)
-            table.add(try await job.download(entries.compactMap { $0 as? Files.FileMetadata }).cells)
+            table.add(try await job.download(tree).cells)
             let phase = Phase("Compare", files: tree.files.count, bytes: tree.bytes, terminal: terminal)
             var comparison = Comparison()
             try comparison.compare(entries, with: tree, job: job)
@@ -103,15 +109,6 @@ struct DemoCommand: Command {
         return try await .temporary()
     }
 
-    private func sampleFile(in workspace: URL) throws(CommandError) -> LocalTree.File {
-        let url = workspace.appendingPathComponent("sample.bin")
-        do {
-            try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
-            try SampleFile.write(Self.sampleSize, to: url)
-        } catch { throw .failure("cannot write the sample file \(url.path)", error) }
-        return LocalTree.File(path: "64 MiB sample.bin", url: url, size: Int64(Self.sampleSize))
-    }
-
     private func removeWorkspace(_ workspace: URL, _ terminal: Terminal) {
         guard FileManager.default.fileExists(atPath: workspace.path) else { return }
         do { try FileManager.default.removeItem(at: workspace) } catch {
@@ -124,19 +121,29 @@ struct DemoCommand: Command {
 struct DemoServer: Sendable {
     let client: DropboxClient
     let name: String
+    /// The number of requests that the client has sent.
+    let requestCount = Locked(0)
     private let emulator: ChildEmulator?
+
+    private init(_ address: URL, token: String, name: String, _ emulator: ChildEmulator? = nil) {
+        client = DropboxClient(
+            accessToken: token,
+            configuration: .init { [requestCount] in
+                $0.baseHosts = BaseHosts(server: address.absoluteString)
+                $0.onEvent = { _ in requestCount.withLock { $0 += 1 } }
+            })
+        (self.name, self.emulator) = (name, emulator)
+    }
 
     /// Starts an emulator. It stores its data in memory, and listens on a free port of the loopback interface.
     static func temporary() async throws(CommandError) -> DemoServer {
         let emulator = try await ChildEmulator.start()
-        return DemoServer(client: emulator.client(), name: "an emulator", emulator: emulator)
+        return DemoServer(emulator.url, token: emulator.token, name: "an emulator", emulator)
     }
 
     /// Returns the server at `address`, with the given access token.
     static func existing(at address: URL, token: String) -> DemoServer {
-        DemoServer(
-            client: DropboxClient(accessToken: token, baseHosts: BaseHosts(server: address.absoluteString)),
-            name: address.absoluteString, emulator: nil)
+        DemoServer(address, token: token, name: address.absoluteString)
     }
 
     func stop() async {
