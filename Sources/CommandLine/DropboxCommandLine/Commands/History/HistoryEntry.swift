@@ -25,6 +25,8 @@ struct HistoryEntry: Sendable {
         var size: UInt64?
         /// The modification time that a planned upload sends, in seconds since 1970.
         var modified: Double?
+        /// The number of the change that this one takes back, if the command is `dbx undo`.
+        var undoes: Int?
 
         /// Returns the planned creation of an item, or the planned replacement of a file.
         static func planned(
@@ -112,14 +114,22 @@ struct HistoryEntry: Sendable {
     let date: Date
     /// The command as the user typed it, without options.
     let command: String
+    /// The changes, whose numbers are their indices.
     var changes: [Change] = []
     /// Changes that were recorded before they were made, by their numbers, if it wasn't recorded what became of them. The
     /// command was stopped, or received no response.
-    var plans: [Int: [Change]] = [:]
+    var plans: [Int: Plan] = [:]
     /// A Boolean value that indicates whether the changes were taken back.
     var isUndone = false
-    /// The paths of the changes that an incomplete undo took back.
-    var takenBack: Set<String> = []
+    /// A Boolean value that indicates whether an undo took back some of the changes, and the others can't be taken back.
+    var isPartlyUndone = false
+
+    /// Changes that were recorded before they were made.
+    struct Plan: Sendable {
+        let changes: [Change]
+        /// The number of changes that were recorded before.
+        let start: Int
+    }
 
     /// The ID of the command that this one took back, or `nil` if it's no undo.
     var undoneID: String? { command.hasPrefix("undo ") ? String(command.dropFirst("undo ".count)) : nil }
@@ -132,16 +142,39 @@ extension HistoryEntry {
 
     /// The changes in the order in which they can be taken back: last things first, but folders before what is in them. Those
     /// in one element don't depend on each other.
-    var changesToTakeBack: [[Change]] {
-        var groups: [[Change]] = []
-        for change in changes {
+    var changesToTakeBack: [[NumberedChange]] {
+        var groups: [[NumberedChange]] = []
+        for (number, change) in changes.enumerated() {
             // A folder is recorded before its contents, and must exist before them again; a created one is deleted with them.
-            let isInGroup = groups.last?.last.map { $0.kind == change.kind && change.kind != .moved } ?? false
-            if isInGroup { groups[groups.count - 1].append(change) } else { groups.append([change]) }
+            let isInGroup = groups.last?.last.map { $0.change.kind == change.kind && change.kind != .moved } ?? false
+            if isInGroup {
+                groups[groups.count - 1].append((number, change))
+            } else {
+                groups.append([(number, change)])
+            }
         }
         return groups.reversed().flatMap { group in
-            group.filter(\.isFolder).map { [$0] } + [group.filter { !$0.isFolder }]
+            group.filter(\.change.isFolder).map { [$0] } + [group.filter { !$0.change.isFolder }]
         }
+    }
+
+    typealias NumberedChange = (number: Int, change: Change)
+
+    /// Returns the numbers of the changes that commands of `dbx undo` took back.
+    ///
+    /// - Parameter entries: All commands.
+    func numbersTakenBack(in entries: [HistoryEntry]) -> Set<Int> {
+        var numbers: Set<Int> = []
+        for undo in entries.drop(while: { $0.id != id }).dropFirst() where undo.undoneID == id && !undo.isUndone {
+            let undone = undo.numbersTakenBack(in: entries)
+            let (lost, kept) = (
+                undo.changes.indices.filter(undone.contains), undo.changes.indices.filter { !undone.contains($0) }
+            )
+            numbers.formUnion(
+                Set(kept.compactMap { undo.changes[$0].undoes }).subtracting(
+                    lost.compactMap { undo.changes[$0].undoes }))
+        }
+        return numbers
     }
 
     /// Returns the entry whose ID starts with a text.

@@ -21,7 +21,7 @@ struct HistoryFile: Sendable {
         /// Whether the changes with the number were made as planned.
         var isMade: Bool?
         var isUndone: Bool?
-        var takenBack: String?
+        var isPartlyUndone: Bool?
     }
 
     let url: URL
@@ -62,10 +62,8 @@ struct HistoryFile: Sendable {
     /// Notes whether a command is taken back.
     func mark(_ entry: String, isUndone: Bool) throws { try append(Line(entry: entry, isUndone: isUndone)) }
 
-    /// Notes that a change of a command was taken back, and others weren't.
-    func markAsTakenBack(_ path: String, of entry: String) throws {
-        try append(Line(entry: entry, takenBack: path))
-    }
+    /// Notes that some changes of a command were taken back, and the others can't be.
+    func markAsPartlyUndone(_ entry: String) throws { try append(Line(entry: entry, isPartlyUndone: true)) }
 
     /// Returns the commands that changed something, oldest first.
     func entries() throws -> [HistoryEntry] {
@@ -81,15 +79,20 @@ struct HistoryFile: Sendable {
                 }
                 if let change = line.change { entries[line.entry]?.changes.append(change) }
                 if let number = line.number {
-                    if let plan = line.plan { entries[line.entry]?.plans[number] = plan }
+                    if let plan = line.plan, let start = entries[line.entry]?.changes.count {
+                        entries[line.entry]?.plans[number] = HistoryEntry.Plan(changes: plan, start: start)
+                    }
                     if let isMade = line.isMade, let plan = entries[line.entry]?.plans.removeValue(forKey: number),
                         isMade
                     {
-                        entries[line.entry]?.changes += plan
+                        entries[line.entry]?.changes += plan.changes
                     }
                 }
-                if let isUndone = line.isUndone { entries[line.entry]?.isUndone = isUndone }
-                if let path = line.takenBack { entries[line.entry]?.takenBack.insert(path) }
+                if let isUndone = line.isUndone {
+                    entries[line.entry]?.isUndone = isUndone
+                    entries[line.entry]?.isPartlyUndone = false
+                }
+                if let isPartlyUndone = line.isPartlyUndone { entries[line.entry]?.isPartlyUndone = isPartlyUndone }
             }
         }
         return order.compactMap { entries[$0] }.filter { !$0.changes.isEmpty || !$0.plans.isEmpty }

@@ -3,13 +3,15 @@ import DropboxCore
 import SwiftyDropbox
 
 /// Records the changes of a command. A history that can't be written is no reason to fail, so there is only a warning.
-final class HistoryRecorder: Sendable {
+struct HistoryRecorder: Sendable {
     /// The history, or the reason why there is none.
     private let file: Result<HistoryFile, CommandError>
     private let command: String
     private let warning: SingleWarning
     private let entry = Locked<String?>(nil)
     private let lastNumber = Locked(0)
+    /// The number of the change that the changes take back, if the command is `dbx undo`.
+    private var undoneNumber: Int?
 
     /// - Parameters:
     ///   - account: The account that the command changes.
@@ -17,7 +19,7 @@ final class HistoryRecorder: Sendable {
     ///   - command: The command without options, for the user.
     ///   - terminal: The terminal for the warning.
     /// - Throws: An error that the command would get, too, such as that of a missing connection.
-    convenience init(
+    init(
         _ account: AccountOptions, _ client: DropboxClient, _ command: String, _ terminal: Terminal
     ) async throws(CommandError) {
         let file: Result<HistoryFile, CommandError>
@@ -32,6 +34,20 @@ final class HistoryRecorder: Sendable {
     init(_ file: Result<HistoryFile, CommandError>, _ command: String, _ terminal: Terminal) {
         (self.file, self.command) = (file, command)
         warning = SingleWarning(terminal)
+    }
+
+    /// Returns a recorder of changes that take back the one with a number.
+    func undoing(_ number: Int) -> HistoryRecorder {
+        var recorder = self
+        recorder.undoneNumber = number
+        return recorder
+    }
+
+    /// Returns a change with the number of that which it takes back.
+    private func numbered(_ change: HistoryEntry.Change) -> HistoryEntry.Change {
+        var change = change
+        change.undoes = undoneNumber
+        return change
     }
 
     /// Records a change after it was made.
@@ -107,7 +123,7 @@ final class HistoryRecorder: Sendable {
         changes: (Result) -> [HistoryEntry.Change]? = { _ in nil },
         find: () async throws -> Finding<Result>, _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        let plan = plan((placement?.plannedFolders ?? []) + planned)
+        let plan = plan((placement?.plannedFolders ?? []) + planned.map(numbered))
         let result: Result
         do { result = try await outcome(find, work) } catch {
             if error.isUncertain {
@@ -120,7 +136,7 @@ final class HistoryRecorder: Sendable {
         // An undo takes them back last.
         await placement?.recordFolders(self)
         if let changes = changes(result) {
-            for change in changes { record(change) }
+            for change in changes { record(numbered(change)) }
             plan.withdraw()
         } else {
             plan.finish()

@@ -5,7 +5,7 @@ import SwiftyDropbox
 struct Undo: Sendable {
     let client: DropboxClient
     /// Records the changes of the undo, or `nil` to only check whether they are possible.
-    let recorder: HistoryRecorder?
+    var recorder: HistoryRecorder?
     /// The revisions and the IDs that the command made, and those of the same items that later commands of `dbx undo`
     /// brought back: they are what the command had left.
     private let own: Set<String>
@@ -55,9 +55,11 @@ struct Undo: Sendable {
     }
 
     /// Takes back a change. Returns the error if that isn't possible.
-    func outcome(of change: HistoryEntry.Change) async -> CommandError? {
+    func outcome(of change: HistoryEntry.NumberedChange) async -> CommandError? {
+        var undo = self
+        undo.recorder = recorder?.undoing(change.number)
         do throws(CommandError) {
-            try await takeBack(change)
+            try await undo.takeBack(change.change)
             return nil
         } catch {
             return error
@@ -145,68 +147,5 @@ struct Undo: Sendable {
         do { _ = try await recorder.move(existing, to: from, client) } catch {
             throw .failure("cannot move it back to \(from)", error)
         }
-    }
-}
-
-// MARK: Plans
-
-extension HistoryEntry {
-    /// Finds out which changes a command made that was stopped, or received no response.
-    ///
-    /// - Parameter client: A client of the account.
-    /// - Returns: The changes of each plan.
-    /// - Throws: ``CommandError`` if the outcome of a change can't be found out.
-    func outcomes(_ client: DropboxClient) async throws(CommandError) -> [(plan: Int, made: [Change])] {
-        var outcomes: [(plan: Int, made: [Change])] = []
-        var known = Set(changes.map(\.path))
-        for (number, planned) in plans.sorted(by: { $0.key < $1.key }) {
-            // Several plans can contain a folder that one of them needs first.
-            let open = planned.filter { known.insert($0.path).inserted }
-            var made: [Change] = []
-            for result in await open.concurrentMap({ change in await change.outcome(client) }) {
-                if let change = try result.get() { made.append(change) }
-            }
-            outcomes.append((number, made))
-        }
-        return outcomes
-    }
-}
-
-extension HistoryEntry.Change {
-    /// Returns a planned change as it was made, or `nil` if it wasn't.
-    fileprivate func outcome(_ client: DropboxClient) async -> Result<Self?, CommandError> {
-        do throws(CommandError) { return .success(try await made(client)) } catch { return .failure(error) }
-    }
-
-    private func made(_ client: DropboxClient) async throws(CommandError) -> Self? {
-        // Another item may be at the former path of one that was deleted or moved.
-        let hasID = kind == .deleted || kind == .moved
-        let item = try await RemoteItems.item(at: hasID ? id ?? path : path, client)
-        switch kind {
-        case .deleted: return item == nil ? self : nil
-        case .moved:
-            guard let item, let from, item.displayPath.lowercased() != from.lowercased() else { return nil }
-            return .moved(item, from: from)
-        case .created:
-            guard let item, (item is Files.FolderMetadata) == isFolder else { return nil }
-            guard let file = item as? Files.FileMetadata else { return .created(item) }
-            return try isContent(of: file) ? .created(file) : nil
-        case .replaced:
-            guard let before, let file = item as? Files.FileMetadata, file.rev != before else { return nil }
-            return try isContent(of: file) ? .replaced(file, revision: before) : nil
-        }
-    }
-
-    /// Returns whether a file is the one that was to be uploaded, copied, or restored.
-    private func isContent(of file: Files.FileMetadata) throws(CommandError) -> Bool {
-        if let hash, let other = file.contentHash { return hash == other }
-        guard let size, let modified else {
-            throw .failure(
-                """
-                it isn't known whether the command changed \(path): it was stopped while it uploaded a file without a \
-                modification time. Compare `dbx revs \(path)`; to take back another command, use `dbx undo ID`
-                """)
-        }
-        return file.size == size && file.clientModified.timeIntervalSince1970 == modified
     }
 }

@@ -48,40 +48,41 @@ struct UndoCommand: Command {
         var status = ExitStatus.success
         // The folders that were deleted with all that the command created in them.
         var deleted: [String] = []
-        var takenBack: [String] = []
-        defer {
-            if status != .success || Task.isCancelled { note(takenBack, of: entry, file, terminal) }
-        }
+        let takenBack = entry.numbersTakenBack(in: entries)
+        var isPartlyUndone = !takenBack.isEmpty
+        var mayBeContinued = false
         for group in entry.changesToTakeBack {
             if Task.isCancelled { throw .interrupted }
-            let changes = group.filter { change in
-                !entry.takenBack.contains(change.path)
-            }
-            let open = changes.filter { change in
+            let changes = group.filter { !takenBack.contains($0.number) }
+            let open = changes.filter { _, change in
                 let path = change.path.lowercased()
                 return change.kind != .created || !deleted.contains(where: path.hasPrefix)
             }
             let outcomes = await open.concurrentMap { change in await undo.outcome(of: change) }
-            let errors = Dictionary(zip(open.map(\.path), outcomes)) { $1 }
-            for change in changes {
-                if let error = errors[change.path] ?? nil {
+            let errors = Dictionary(zip(open.map(\.number), outcomes)) { $1 }
+            for (number, change) in changes {
+                if let error = errors[number] ?? nil {
                     if [.interrupted, .unreachable].contains(error.status) { throw error }
+                    if error.details.isRetryable == true { mayBeContinued = true }
                     show(change, error.message, terminal)
                     status = .failure
                     continue
                 }
                 if change.kind == .created, change.isFolder { deleted.append(change.path.lowercased() + "/") }
-                takenBack.append(change.path)
+                isPartlyUndone = true
                 show(change, nil, terminal)
             }
         }
-        if !isDryRun, status == .success {
-            do {
+        if isDryRun { return status }
+        do {
+            if status == .success {
                 try file.mark(entry.id, isUndone: true)
-                // After the undo of an undo, the first command can be taken back again.
-                if let id = entry.undoneID { try file.mark(id, isUndone: false) }
-            } catch { throw .failure("cannot record the undo", error) }
-        }
+            } else if isPartlyUndone, !mayBeContinued {
+                try file.markAsPartlyUndone(entry.id)
+            }
+            // After the undo of an undo, the first command can be taken back again.
+            if isPartlyUndone || status == .success, let id = entry.undoneID { try file.mark(id, isUndone: false) }
+        } catch { throw .failure("cannot record the undo", error) }
         return status
     }
 
@@ -93,24 +94,18 @@ struct UndoCommand: Command {
             // A command that can't be taken back completely doesn't hide the commands before it.
             guard
                 var entry = try id.map({ (id) throws(CommandError) in try HistoryEntry.select(id, in: entries) })
-                    ?? entries.last(where: { !$0.isUndone && $0.takenBack.isEmpty && $0.undoneID == nil })
+                    ?? entries.last(where: { !$0.isUndone && !$0.isPartlyUndone && $0.undoneID == nil })
             else {
                 throw .failure("there is nothing to undo; `dbx history` lists the commands that changed something")
             }
-            let outcomes = try await entry.outcomes(client)
-            entry.changes += outcomes.flatMap(\.made)
-            entry.plans = [:]
-            if !isDryRun {
-                do {
-                    for (plan, made) in outcomes {
-                        for change in made { try file.add(change, to: entry.id) }
-                        try file.finishPlan(plan, of: entry.id, isMade: false)
-                    }
-                } catch { throw .failure("cannot record what \(entry.command) changed", error) }
-            }
+            try await settle(&entry, client, file)
             let index = entries.firstIndex { $0.id == entry.id }
             if !entry.changes.isEmpty {
                 if let index { entries[index] = entry }
+                // An earlier undo of the command may have been stopped, too.
+                for index in entries.indices where entries[index].undoneID == entry.id {
+                    try await settle(&entries[index], client, file)
+                }
                 return entry
             }
             if id != nil { throw .failure("\(entry.command) (\(entry.id)) has changed nothing") }
@@ -118,12 +113,20 @@ struct UndoCommand: Command {
         }
     }
 
-    /// Notes what an incomplete undo took back.
-    private func note(_ paths: [String], of entry: HistoryEntry, _ file: HistoryFile, _ terminal: Terminal) {
+    /// Finds out what became of the changes of a command that was stopped, and records it.
+    private func settle(
+        _ entry: inout HistoryEntry, _ client: DropboxClient, _ file: HistoryFile
+    ) async throws(CommandError) {
+        let outcomes = try await entry.outcomes(client)
+        entry.changes += outcomes.flatMap(\.made)
+        entry.plans = [:]
         if isDryRun { return }
         do {
-            for path in paths { try file.markAsTakenBack(path, of: entry.id) }
-        } catch { terminal.warn("cannot record the undo: \(CommandError.userMessage(for: error))") }
+            for (plan, made) in outcomes {
+                for change in made { try file.add(change, to: entry.id) }
+                try file.finishPlan(plan, of: entry.id, isMade: false)
+            }
+        } catch { throw .failure("cannot record what \(entry.command) changed", error) }
     }
 
     private func show(_ change: HistoryEntry.Change, _ problem: String?, _ terminal: Terminal) {
