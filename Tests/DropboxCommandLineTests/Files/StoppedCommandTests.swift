@@ -26,7 +26,8 @@ struct StoppedCommandTests {
         Row("rm /a", "files/delete_v2"), Row("rm -r /folder", "files/delete_v2"), Row("mv /a /x/b", "files/move_v2"),
         Row("mv /folder /other", "files/move_v2"), Row("cp /a /b", "files/copy_v2"),
         Row("cp /folder /copy", "files/copy_v2"), Row("mkdir /new/sub", "files/create_folder_v2"),
-        Row("restore /gone", "files/restore"), Row("put FILE /a --overwrite", "files/upload"),
+        Row("restore /gone", "files/restore"), Row("restore /far/off/gone", "files/restore"),
+        Row("put FILE /a --overwrite", "files/upload"),
         Row("put FILE /b", "files/upload"),
         Row("put DIRECTORY /folder --overwrite", "files/upload_session/finish_batch_v2"),
     ]
@@ -39,8 +40,11 @@ struct StoppedCommandTests {
 
     /// Creates the items, makes another change before, and returns the words of the command.
     private func prepare(_ row: Row, _ fixture: CommandFixture) async throws -> [String] {
-        for path in ["/a", "/folder/x", "/folder/y", "/gone"] { try fixture.ada.put(path, "old " + path) }
+        for path in ["/a", "/folder/x", "/folder/y", "/gone", "/far/off/gone"] {
+            try fixture.ada.put(path, "old " + path)
+        }
         try fixture.ada.delete("/gone")
+        try fixture.ada.delete("/far")
         #expect(await fixture.dbx("mkdir", "/earlier").status == .success)
         let file = fixture.folder.url.appendingPathComponent("file")
         let directory = fixture.folder.url.appendingPathComponent("directory")

@@ -235,8 +235,13 @@ private struct Relocation: Sendable {
                 at: ([target] + names).joined(separator: "/"), isFolder: entry is Files.FolderMetadata, hash: entry.hash
             )
         }
-        let result: Files.Metadata = try await history.make(
-            planned, in: placement, changes: { [.created($0)] },
+        return try await history.make(
+            planned, in: placement,
+            changes: { copy in
+                guard copy is Files.FolderMetadata else { return [.created(copy)] }
+                let contents = try await RemoteItems.contents(of: copy.displayPath, mover.target)
+                return ([copy] + contents).map { .created($0) }
+            },
             find: {
                 // With --autorename, another request could make a second copy.
                 guard placement.isFree else { return autorename ? .unknown : .notMade }
@@ -244,11 +249,6 @@ private struct Relocation: Sendable {
                 let isSame = copy is Files.FolderMetadata == (item is Files.FolderMetadata) && copy.hash == item.hash
                 return isSame ? .made(copy) : .notMade
             }, work)
-        guard result is Files.FolderMetadata else { return result }
-        for item in try await RemoteItems.contents(of: result.displayPath, mover.target) {
-            history.record(.created(item))
-        }
-        return result
     }
 
     /// Brings back the file at the destination after a failure.

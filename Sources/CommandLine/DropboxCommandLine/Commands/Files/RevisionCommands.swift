@@ -174,8 +174,7 @@ struct RestoreCommand: Command {
             // Only a deleted file can have lost its folder.
             let placement = current == nil ? try await Placement(at: path, client) : nil
             let restored = try await history.restore(
-                path, target, file?.contentHash, replacing: current?.rev, client)
-            if let placement { await placement.recordFolders(history) }
+                path, target, file?.contentHash, replacing: current?.rev, in: placement, client)
             show(restored, "restored", terminal)
         } catch { throw .failure("cannot restore \(path)", error) }
     }

@@ -58,12 +58,14 @@ extension HistoryRecorder {
     ///   - revision: The revision.
     ///   - hash: The content hash of the revision, or `nil` if it isn't known.
     ///   - current: The revision of the file now, or `nil` if it was deleted.
+    ///   - placement: What is at the path, or `nil` if its parent exists.
     ///   - client: The client of the account.
     func restore(
-        _ path: String, _ revision: String, _ hash: String?, replacing current: String? = nil, _ client: DropboxClient
+        _ path: String, _ revision: String, _ hash: String?, replacing current: String? = nil,
+        in placement: Placement? = nil, _ client: DropboxClient
     ) async throws -> Files.FileMetadata {
         try await make(
-            [.planned(at: path, replacing: current, hash: hash)],
+            [.planned(at: path, replacing: current, hash: hash)], in: placement,
             changes: { file in [current.map { .replaced(file, revision: $0) } ?? .created(file)] },
             find: {
                 let file = try await RemoteItems.item(at: path, client) as? Files.FileMetadata

@@ -115,12 +115,13 @@ struct HistoryRecorder: Sendable {
     /// - Parameters:
     ///   - planned: The changes as far as they are known before.
     ///   - placement: The folders that Dropbox creates for the change, or `nil` for none.
-    ///   - changes: Returns the changes that were made, or `nil` for the planned ones. The default returns `nil`.
+    ///   - changes: Returns the changes that were made, or `nil` for the planned ones. The default returns `nil`. If it fails,
+    ///     `dbx undo` finds them.
     ///   - find: Returns the outcome according to what is in Dropbox now.
     ///   - work: Requests the change.
     func make<Result: Sendable>(
         _ planned: [HistoryEntry.Change], in placement: Placement? = nil,
-        changes: (Result) -> [HistoryEntry.Change]? = { _ in nil },
+        changes: @escaping @Sendable (Result) async throws -> [HistoryEntry.Change]? = { _ in nil },
         find: () async throws -> Finding<Result>, _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         let plan = plan((placement?.plannedFolders ?? []) + planned.map(numbered))
@@ -133,15 +134,34 @@ struct HistoryRecorder: Sendable {
             }
             throw error
         }
-        // An undo takes them back last.
-        await placement?.recordFolders(self)
-        if let changes = changes(result) {
+        await complete(plan) {
+            // An undo takes them back last.
+            try await placement?.recordFolders(self)
+            guard let changes = try await changes(result) else { return true }
             for change in changes { record(numbered(change)) }
-            plan.withdraw()
-        } else {
-            plan.finish()
+            return false
         }
         return result
+    }
+
+    /// Records what became of planned changes. If that fails, they stay planned, and `dbx undo` finds out.
+    ///
+    /// - Parameters:
+    ///   - plan: The planned changes, which Dropbox has made or rejected.
+    ///   - work: Finds out what isn't known, records the changes that were made, and returns whether these are the planned
+    ///     ones, which it doesn't have to record.
+    func complete(_ plan: Plan, _ work: @escaping @Sendable () async throws -> Bool) async {
+        do {
+            let isMade = try await Self.shielded(work)
+            if isMade { plan.finish() } else { plan.withdraw() }
+        } catch {}
+    }
+
+    /// Runs work that a command finishes even if it's stopped, unless that takes more than 5 seconds.
+    static func shielded<Result: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        try await withDelayedCancellation(maximumTime, sleep: { try await Task.sleep(for: $0) }, work)
     }
 
     private func outcome<Result: Sendable>(
@@ -150,9 +170,7 @@ struct HistoryRecorder: Sendable {
         var attempt = 1
         while true {
             do {
-                return try await withDelayedCancellation(Self.maximumTime, sleep: { try await Task.sleep(for: $0) }) {
-                    try await work()
-                }
+                return try await Self.shielded(work)
             } catch {
                 guard error.isUncertain, !Task.isCancelled else { throw error }
                 switch try await found(find) {

@@ -53,6 +53,14 @@ struct Placement: Sendable {
         (self.item, missingFolders, self.client) = (item, try await folders.get(), client)
     }
 
+    /// Looks up the folders above a path where nothing is, before the change.
+    ///
+    /// - Throws: An error that any other call would get, too, such as that of a missing connection.
+    init(atFreePath path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+        (item, self.client) = (.none, client)
+        missingFolders = try await Self.missingFolders(above: path, client).get()
+    }
+
     /// Looks up a folder and the folders above it, before something is put into it.
     ///
     /// - Throws: An error that any other call would get, too, such as that of a missing connection.
@@ -102,8 +110,11 @@ struct Placement: Sendable {
     /// Records an upload after it was made.
     ///
     /// - Parameter path: The path of the upload. With `--autorename`, the file can have another one.
-    func recordUpload(of file: Files.FileMetadata, to path: String, _ history: HistoryRecorder) async {
-        await recordFolders(history)
+    /// - Throws: ``CommandError`` if a folder that the upload created can't be looked up.
+    func recordUpload(
+        of file: Files.FileMetadata, to path: String, _ history: HistoryRecorder
+    ) async throws(CommandError) {
+        try await recordFolders(history)
         let isRenamed = (file.pathLower ?? path.lowercased()) != path.lowercased()
         if let change = isRenamed ? .created(file) : item.change(to: file) { history.record(change) }
     }
@@ -111,12 +122,24 @@ struct Placement: Sendable {
     /// Records the folders that the change created.
     ///
     /// - Parameter others: The paths of other folders that it created.
-    func recordFolders(_ history: HistoryRecorder, and others: [String] = []) async {
+    /// - Throws: ``CommandError`` if a folder can't be looked up. Those that were found are recorded.
+    func recordFolders(_ history: HistoryRecorder, and others: [String] = []) async throws(CommandError) {
         // Concurrently, because an upload can create thousands.
-        let folders = await (missingFolders + others).concurrentMap(limit: 16) { [client] path in
-            // A folder that can't be found needs no undo.
-            try? await client.files.getMetadata(path: path).response()
+        let folders = await (missingFolders + others).concurrentMap(limit: 16) {
+            [client] path -> Result<Files.Metadata?, CommandError> in
+            do throws(CommandError) { return .success(try await RemoteItems.item(at: path, client)) } catch {
+                return .failure(error)
+            }
         }
-        for folder in folders.compactMap(\.self) { history.record(.created(folder)) }
+        var failure: CommandError?
+        for folder in folders {
+            do throws(CommandError) {
+                // A folder that doesn't exist any more needs no undo.
+                if let folder = try folder.get() { history.record(.created(folder)) }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
     }
 }

@@ -83,11 +83,12 @@ struct Undo: Sendable {
         guard let recorder else { return }
         let path = change.path
         do {
+            let placement = try await Placement(atFreePath: path, client)
             if let revision = change.before {
-                _ = try await recorder.restore(path, revision, change.hash, client)
+                _ = try await recorder.restore(path, revision, change.hash, in: placement, client)
                 return
             }
-            _ = try await recorder.createFolder(at: path, client)
+            _ = try await recorder.createFolder(at: path, in: placement, client)
         } catch { throw .failure("cannot restore it", error) }
     }
 
@@ -144,7 +145,10 @@ struct Undo: Sendable {
             throw .failure("kept, because another item is at \(from) now")
         }
         guard let recorder else { return }
-        do { _ = try await recorder.move(existing, to: from, client) } catch {
+        do {
+            let placement = try await Placement(atFreePath: from, client)
+            _ = try await recorder.move(existing, to: from, in: placement, client)
+        } catch {
             throw .failure("cannot move it back to \(from)", error)
         }
     }

@@ -147,8 +147,12 @@ struct PutCommand: Command {
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), plan,
             terminal)
-        if let history { await placement.recordUpload(of: metadata, to: source.path, history) }
-        plan?.withdraw()
+        if let history, let plan {
+            await history.complete(plan) {
+                try await placement.recordUpload(of: metadata, to: source.path, history)
+                return false
+            }
+        }
         if isJSON {
             terminal.print(json: metadata.jsonFields)
         } else {
@@ -220,7 +224,13 @@ struct PutCommand: Command {
         } catch {
             outcome = .failure(error)
         }
-        if let history { await placement.recordFolders(history, and: folders.withLock(\.self)) }
+        if let history {
+            do {
+                try await HistoryRecorder.shielded {
+                    try await placement.recordFolders(history, and: folders.withLock(\.self))
+                }
+            } catch {}
+        }
         return try outcome.get()
     }
 

@@ -1,0 +1,67 @@
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxCommandLine
+
+/// Commands that Control-C stops while Dropbox makes their change, and commands whose change others prevent.
+@Suite(.timeLimit(.minutes(10)))
+struct InterruptedCommandUndoTests {
+    static let rows = [
+        StoppedCommandTests.Row("cp /folder /x/copy", "files/copy_v2"),
+        StoppedCommandTests.Row("mv /a /x/y/b", "files/move_v2"),
+        StoppedCommandTests.Row("mkdir /x/y", "files/create_folder_v2"),
+        StoppedCommandTests.Row("restore /gone/x/file", "files/restore"),
+        StoppedCommandTests.Row("put FILE /x/y/file", "files/upload"),
+        StoppedCommandTests.Row("put DIRECTORY /x/directory", "files/upload_session/finish_batch_v2"),
+    ]
+
+    /// The command is stopped before the response arrives, and records what it changed nevertheless.
+    @Test(arguments: rows) func interruptedCommandIsTakenBack(_ row: StoppedCommandTests.Row) async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["/a", "/folder/x", "/folder/sub/y", "/gone/x/file"] { try fixture.ada.put(path, path) }
+            try fixture.ada.delete("/gone")
+            let file = fixture.folder.url.appendingPathComponent("file")
+            let directory = fixture.folder.url.appendingPathComponent("directory/sub")
+            try Data("new".utf8).write(to: file)
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            try Data("new x".utf8).write(to: directory.appendingPathComponent("x"))
+            let local = ["FILE": file.path, "DIRECTORY": directory.deletingLastPathComponent().path]
+            let words = row.words.map { local[$0] ?? $0 }
+            let before = try fixture.tree()
+            let fault = try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: row.route, times: 1)
+            let command = Task { await fixture.dbx(words) }
+            _ = await fixture.emulator.calls.waitForRequest { $0.route == row.route }
+            command.cancel()
+            fixture.emulator.faults.remove(fault)
+            fixture.emulator.clock.advance(by: .seconds(100_000))
+            _ = await command.value
+            #expect(try fixture.tree() != before)
+            // The upload of a file ends at once, and the undo finds out what became of it.
+            if row.words[1] != "FILE" {
+                #expect(await fixture.dbx("history", "--json").output.contains(#""stopped":true"#) == false)
+            }
+            let undo = await fixture.dbx("undo")
+            #expect(undo.status == .success, "\(undo.error)")
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    /// Folders that an undo needs belong to it.
+    @Test(arguments: [["rm", "/x/y/file"], ["mv", "/x/y/file", "/elsewhere"]])
+    func foldersOfAnUndoAreTakenBack(_ words: [String]) async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/x/y/file", "file")
+            #expect(await fixture.dbx(words).status == .success)
+            try fixture.ada.delete("/x")
+            let before = try fixture.tree()
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try fixture.ada.read("/x/y/file") == Data("file".utf8))
+            let undo = try #require(try await fixture.historyIDs().first)
+            let result = await fixture.dbx("undo", undo)
+            #expect(result.status == .success, "\(result.error)")
+            #expect(try fixture.tree() == before)
+        }
+    }
+}
