@@ -48,6 +48,23 @@ struct InterruptedCommandUndoTests {
         }
     }
 
+    /// Another person takes the place of the file that was deleted before the move.
+    @Test(arguments: [("mv", "files/move_v2"), ("cp", "files/copy_v2")])
+    func failedReplacementKeepsItemOfOthers(_ command: (name: String, route: String)) async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/a", "a")
+            try fixture.ada.put("/b", "b")
+            let result = try await fixture.dbx(
+                [command.name, "--overwrite", "/a", "/b"], whileWaiting: command.route
+            ) {
+                try fixture.ada.put("/b", "theirs")
+            }
+            #expect(result.status == .failure)
+            #expect(result.error.contains("another item is there now"), "\(result.error)")
+            #expect(try fixture.ada.read("/b") == Data("theirs".utf8))
+        }
+    }
+
     /// Folders that an undo needs belong to it.
     @Test(arguments: [["rm", "/x/y/file"], ["mv", "/x/y/file", "/elsewhere"]])
     func foldersOfAnUndoAreTakenBack(_ words: [String]) async throws {

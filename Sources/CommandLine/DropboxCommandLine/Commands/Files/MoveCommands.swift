@@ -163,7 +163,7 @@ private struct Relocation: Sendable {
             let placement = try await Placement(at: target, mover.target)
             result = try await perform(item, source, target, placement, mover, history)
         } catch {
-            if let replaced { try await restore(replaced, mover, history) }
+            if let replaced { try await restore(replaced, after: operation, mover, history) }
             throw .failure(operation, error)
         }
         show(result, source, result.displayPath, kind.pastTense, terminal)
@@ -251,12 +251,26 @@ private struct Relocation: Sendable {
             }, work)
     }
 
-    /// Brings back the file at the destination after a failure.
+    /// Brings back the file at the destination after a failure, unless another item is there now.
+    ///
+    /// - Parameter operation: The start of error messages.
     private func restore(
-        _ file: Files.FileMetadata, _ mover: Mover, _ history: HistoryRecorder
+        _ file: Files.FileMetadata, after operation: String, _ mover: Mover, _ history: HistoryRecorder
     ) async throws(CommandError) {
-        do { _ = try await history.restore(file.displayPath, file.rev, file.contentHash, mover.target) } catch {
-            throw .failure("cannot bring back \(file.displayPath), which was to be replaced; use `dbx undo`", error)
+        let path = file.displayPath
+        do {
+            try await HistoryRecorder.shielded {
+                guard try await RemoteItems.item(at: path, mover.target) == nil else {
+                    throw CommandError.failure(
+                        """
+                        \(operation): another item is there now, in the place of the file that was to be replaced; \
+                        `dbx revs \(path)` lists its revisions
+                        """)
+                }
+                _ = try await history.restore(path, file.rev, file.contentHash, mover.target)
+            }
+        } catch {
+            throw .failure("cannot bring back \(path), which was to be replaced; use `dbx undo`", error)
         }
     }
 
