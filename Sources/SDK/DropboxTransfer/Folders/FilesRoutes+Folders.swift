@@ -279,9 +279,10 @@ public struct FolderTransferOptions: Sendable {
     /// `nil`.
     public var onItem: (@Sendable (FolderTransferResult.Item) -> Void)?
 
-    /// A closure that receives changes in Dropbox before they are requested. It returns a closure that receives whether the
-    /// outcome of all of them is known; then `onItem` has received each.
-    package var willChange: (@Sendable ([PlannedChange]) -> @Sendable (_ isKnown: Bool) -> Void)?
+    /// A closure that receives changes of one kind in Dropbox before they are requested. It returns a closure that receives
+    /// the outcome; if it's known, `onItem` has received each change that was made. It isn't called for folders that are
+    /// created with a file, and for items that are renamed: these are reported later.
+    package var willChange: (@Sendable ([PlannedChange]) -> @Sendable (PlannedChange.Outcome) -> Void)?
 
     /// Creates the default options.
     public init() {}

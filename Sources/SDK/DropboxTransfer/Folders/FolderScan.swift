@@ -148,12 +148,17 @@ struct FolderScan: Sendable {
         do { try await transfer.remove(former, at: path) } catch { return try fail(error) }
         guard !transfer.options.isDryRun else { return report(.planned) }
         // A folder with entries is created together with its first file.
+        let didCreate = transfer.announce(path)
         guard local?.entries.isEmpty == true else { return report(.transferred(nil)) }
         do {
             let remotePath = remotePath
-            _ = try await transfer.files.retrier.performIdempotent { transfer.files.createFolderV2(path: remotePath) }
+            let folder = try await transfer.files.retrier.performIdempotent {
+                transfer.files.createFolderV2(path: remotePath)
+            }
+            didCreate?(.created(folder.metadata.id))
             report(.transferred(nil))
         } catch let error as CallError<Files.CreateFolderError> {
+            if error.routeError != nil { didCreate?(.known) }
             if case .path(.conflict(.folder)) = error.routeError { return report(.identical) }
             try fail(error)
         }
@@ -224,8 +229,17 @@ struct FolderScan: Sendable {
         }
         if !transfer.options.isDryRun {
             let new = remotePath + "/" + name
-            _ = try await transfer.files.retrier.performIdempotent {
-                transfer.files.moveV2(fromPath: former, toPath: new)
+            let didChange = transfer.options.willChange?([
+                PlannedChange(
+                    renaming: entry.name, to: path.child(name), id: id, isFolder: entry is Files.FolderMetadata)
+            ])
+            do {
+                _ = try await transfer.files.retrier.performIdempotent {
+                    transfer.files.moveV2(fromPath: former, toPath: new)
+                }
+            } catch let error as CallError<Files.RelocationError> {
+                if error.routeError != nil { didChange?(.known) }
+                throw error
             }
         }
         return [.formerSpelling(entry.name, id: id)]

@@ -178,6 +178,12 @@ final class FolderUpload: Sendable {
         items.add(folder.string, isFolder: true, outcome, notices + (localName.map { [$0] } ?? []))
     }
 
+    /// Announces a folder before it's created, and returns the closure that receives the outcome.
+    @discardableResult func announce(_ folder: ItemPath) -> (@Sendable (PlannedChange.Outcome) -> Void)? {
+        // The top-level folder isn't reported.
+        folder.isRoot || options.isDryRun ? nil : options.willChange?([PlannedChange(creating: folder)])
+    }
+
     /// Reports a folder that doesn't exist in Dropbox only if a file in it is uploaded.
     func postpone(_ folder: ItemPath, _ remote: FolderScan.Remote) { postponed.withLock { $0[folder] = remote } }
 
@@ -194,6 +200,7 @@ final class FolderUpload: Sendable {
                 guard let remote = postponed.withLock({ $0[folder] }) else { return .success(()) }
                 do { try await remove(remote, at: folder) } catch { return .failure(error) }
                 postponed.withLock { $0[folder] = nil }
+                announce(folder)
                 report(folder, options.isDryRun ? .planned : .transferred(nil))
                 return .success(())
             }.get()
@@ -271,10 +278,10 @@ final class FolderUpload: Sendable {
         }
         let outcomes = await run.outcomes()
         for upload in misread.withLock({ $0 }) { await send(upload) }
-        didChange?(
-            outcomes.files.allSatisfy { outcome in
-                if case .failure(let error) = outcome { error.isOutcomeKnown } else { true }
-            })
+        let isKnown = outcomes.files.allSatisfy { outcome in
+            if case .failure(let error) = outcome { error.isOutcomeKnown } else { true }
+        }
+        didChange?(isKnown ? .known : .unknown)
     }
 
     /// Reports an uploaded file.

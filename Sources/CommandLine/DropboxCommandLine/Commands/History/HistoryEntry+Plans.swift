@@ -23,7 +23,33 @@ extension HistoryEntry {
             }
             outcomes.append((number, made))
         }
-        return outcomes
+        // Others can have created a folder before the command did, unless the command has put something into it.
+        let others = changes.filter { $0.isUncertain != true } + outcomes.flatMap(\.made).filter { !$0.createsFolder }
+        var parents: Set<Substring> = []
+        for change in others where change.kind != .deleted {
+            var path = change.path.lowercased().parentPath
+            while !path.isEmpty, parents.insert(path).inserted { path = path.parentPath }
+        }
+        return outcomes.map { plan, made in
+            let checked = made.map { change in
+                var change = change
+                if change.createsFolder, !parents.contains(change.path.lowercased()[...]) { change.isUncertain = true }
+                return change
+            }
+            return (plan, checked)
+        }
+    }
+}
+
+extension String {
+    /// Returns whether a path is this one with another name that Dropbox chose, such as `a (1).txt`.
+    fileprivate func isAutorenamed(to other: String) -> Bool {
+        guard parentPath.lowercased() == other.parentPath.lowercased() else { return false }
+        let (name, new) = (lastPathName.lowercased(), other.lastPathName.lowercased())
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        let (stem, ending) = (name[..<dot], name[dot...])
+        guard new.count > name.count, new.hasPrefix(stem + " ("), new.hasSuffix(")" + ending) else { return false }
+        return new.dropFirst(stem.count + 2).dropLast(ending.count + 1).allSatisfy(\.isNumber)
     }
 }
 
@@ -59,7 +85,7 @@ extension HistoryEntry.Change {
         switch kind {
         case .deleted: return item == nil ? self : nil
         case .moved:
-            guard let item, let from, item.displayPath.lowercased() != from.lowercased() else { return nil }
+            guard let item, let from, isMade(of: item) else { return nil }
             return .moved(item, from: from)
         case .created:
             guard let item, (item is Files.FolderMetadata) == isFolder else { return nil }
@@ -69,6 +95,15 @@ extension HistoryEntry.Change {
             guard let before, let file = item as? Files.FileMetadata, file.rev != before else { return nil }
             return try isContent(of: file) ? .replaced(file, revision: before) : nil
         }
+    }
+
+    /// Returns whether a planned move put an item where it is. Others can have moved it, too.
+    func isMade(of item: Files.Metadata) -> Bool {
+        let current = item.displayPath
+        if autorenames == true, path.isAutorenamed(to: current) { return true }
+        guard current.lowercased() == path.lowercased() else { return false }
+        // Dropbox may know another spelling of the folders.
+        return from?.lowercased() != path.lowercased() || current.lastPathName == path.lastPathName
     }
 
     /// Returns whether a file is the one that was to be uploaded, copied, or restored.

@@ -27,6 +27,10 @@ struct HistoryEntry: Sendable {
         var modified: Double?
         /// The number of the change that this one takes back, if the command is `dbx undo`.
         var undoes: Int?
+        /// Whether somebody else may have made the change: Dropbox doesn't tell who created a folder.
+        var isUncertain: Bool?
+        /// Whether Dropbox chooses another name for a planned item if an item exists at the path.
+        var autorenames: Bool?
 
         /// Returns the planned creation of an item, or the planned replacement of a file.
         static func planned(
@@ -44,19 +48,25 @@ struct HistoryEntry: Sendable {
         /// - Parameter folder: The path of the uploaded folder.
         static func planned(_ change: PlannedChange, in folder: String) -> Change {
             let path = folder + "/" + change.path
-            guard change.isDeletion else {
-                return .planned(
-                    at: path, isFolder: change.isFolder, replacing: change.revision,
-                    size: UInt64(clamping: change.size), modified: change.clientModified)
+            return switch change.kind {
+            case .upload:
+                .planned(
+                    at: path, replacing: change.revision, size: UInt64(clamping: change.size),
+                    modified: change.clientModified)
+            case .creation: .planned(at: path, isFolder: true)
+            case .deletion:
+                Change(kind: .deleted, path: path, id: change.id, before: change.revision, isFolder: change.isFolder)
+            case .renaming(let former):
+                Change(
+                    kind: .moved, path: path, from: folder + "/" + former, id: change.id, isFolder: change.isFolder)
             }
-            return Change(
-                kind: .deleted, path: path, id: change.id, before: change.revision, isFolder: change.isFolder)
         }
 
         /// Returns the planned move of an item.
-        static func planned(moving item: Files.Metadata, to path: String) -> Change {
+        static func planned(moving item: Files.Metadata, to path: String, autorename: Bool) -> Change {
             Change(
-                kind: .moved, path: path, from: item.displayPath, id: item.itemID, isFolder: item.revision == nil)
+                kind: .moved, path: path, from: item.displayPath, id: item.itemID, isFolder: item.revision == nil,
+                autorenames: autorename ? true : nil)
         }
 
         static func created(_ item: Files.Metadata) -> Change {

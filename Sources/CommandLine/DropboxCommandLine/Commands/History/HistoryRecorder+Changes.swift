@@ -36,11 +36,12 @@ extension HistoryRecorder {
         _ client: DropboxClient
     ) async throws -> Files.Metadata {
         let source = item.displayPath
+        let planned = HistoryEntry.Change.planned(moving: item, to: target, autorename: autorename)
         return try await make(
-            [.planned(moving: item, to: target)], in: placement, changes: { [.moved($0, from: source)] },
+            [planned], in: placement, changes: { [.moved($0, from: source)] },
             find: {
                 guard let id = item.itemID, let current = try await RemoteItems.item(at: id, client),
-                    current.displayPath != source
+                    planned.isMade(of: current)
                 else { return .notMade }
                 return .made(current)
             }

@@ -99,6 +99,9 @@ struct Undo: Sendable {
             throw .failure("kept, because it was moved to \(moved.displayPath)")
         }
         if change.isFolder {
+            if change.isUncertain == true {
+                throw .failure("kept, because it isn't known whether the command created it before it was stopped")
+            }
             guard existing is Files.FolderMetadata, isSame(existing, change) else { throw .failure(Self.changed) }
             let contents = try await RemoteItems.contents(of: change.path, client)
             let others = contents.filter { item in

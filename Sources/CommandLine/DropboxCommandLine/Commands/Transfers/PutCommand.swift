@@ -202,35 +202,18 @@ struct PutCommand: Command {
         do { placement = try await Placement(ofFolder: source.path, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
-        let rejection = try await prepare(source, placement.folder?.id, client, terminal)
-        var options = options
-        if let history {
-            let plannedFolders = placement.plannedFolders
-            options.willChange = { changes in
-                let plan = history.plan(plannedFolders + changes.map { .planned($0, in: source.path) })
-                return { isKnown in if isKnown { plan.withdraw() } }
-            }
-        }
-        let folders = Locked<[String]>([])
-        let record: @Sendable (FolderTransferResult.Item) -> Void = { item in
-            for change in HistoryEntry.Change.changes(of: item, in: source.path) { history?.record(change) }
-            if item.isFolder, case .transferred = item.outcome {
-                folders.withLock { $0.append(source.path + "/" + item.path) }
-            }
-        }
+        let record = history.map { FolderUploadRecord($0, placement, source.path) }
         let outcome: Result<ExitStatus, CommandError>
         do throws(CommandError) {
-            outcome = .success(try await transfer(source, client, options, record, rejection, terminal))
+            let rejection = try await prepare(source, placement.folder?.id, client, terminal)
+            var options = options
+            if let record { options.willChange = { record.plan($0) } }
+            outcome = .success(
+                try await transfer(source, client, options, { record?.add($0) }, rejection, terminal))
         } catch {
             outcome = .failure(error)
         }
-        if let history {
-            do {
-                try await HistoryRecorder.shielded {
-                    try await placement.recordFolders(history, and: folders.withLock(\.self))
-                }
-            } catch {}
-        }
+        await record?.finish()
         return try outcome.get()
     }
 

@@ -1,0 +1,88 @@
+import DropboxConcurrency
+import DropboxTransfer
+import SwiftyDropbox
+
+/// Records the changes of the upload of a folder.
+struct FolderUploadRecord: Sendable {
+    fileprivate struct State {
+        /// The folders that are planned, by their paths.
+        var folders: [String: HistoryRecorder.Plan] = [:]
+        /// The paths of the folders that were created with a file.
+        var created: [String] = []
+        /// The paths of the folders that are recorded already.
+        var recorded: Set<String> = []
+        /// The items that are renamed, by their IDs.
+        var renamings: [String: HistoryRecorder.Plan] = [:]
+    }
+
+    private let history: HistoryRecorder
+    private let placement: Placement
+    /// The path of the folder in Dropbox.
+    private let folder: String
+    /// The plan of the folder itself and those above it.
+    private let plan: HistoryRecorder.Plan?
+    private let state = Locked(State())
+
+    init(_ history: HistoryRecorder, _ placement: Placement, _ folder: String) {
+        (self.history, self.placement, self.folder) = (history, placement, folder)
+        let folders = placement.plannedFolders
+        plan = folders.isEmpty ? nil : history.plan(folders)
+    }
+
+    /// Records changes of one kind before they are made. Returns a closure that receives their outcome.
+    func plan(_ changes: [PlannedChange]) -> @Sendable (PlannedChange.Outcome) -> Void {
+        let plan = history.plan(changes.map { .planned($0, in: folder) })
+        for change in changes {
+            switch change.kind {
+            case .creation: state.withLock { $0.folders[change.path] = plan }
+            case .renaming: if let id = change.id { state.withLock { $0.renamings[id] = plan } }
+            case .upload, .deletion: break
+            }
+        }
+        return { [self] outcome in
+            switch outcome {
+            case .known: break
+            case .created(let id):
+                guard let path = changes.first?.path else { return }
+                history.record(
+                    HistoryEntry.Change(kind: .created, path: folder + "/" + path, id: id, isFolder: true))
+                _ = state.withLock { $0.recorded.insert(path) }
+            case .unknown: return
+            }
+            plan.withdraw()
+            for change in changes { state.withLock { $0.forget(change) } }
+        }
+    }
+
+    /// Records what became of an item.
+    func add(_ item: FolderTransferResult.Item) {
+        for change in HistoryEntry.Change.changes(of: item, in: folder) {
+            history.record(change)
+            if let id = change.id { state.withLock { $0.renamings.removeValue(forKey: id) }?.withdraw() }
+        }
+        if item.isFolder, case .transferred = item.outcome { state.withLock { $0.created.append(item.path) } }
+    }
+
+    /// Records the folders that the upload created. Dropbox tells their IDs only when they exist.
+    func finish() async {
+        let state = state.withLock(\.self)
+        let created = state.created.filter { !state.recorded.contains($0) }
+        do {
+            try await HistoryRecorder.shielded { [placement, history, folder] in
+                try await placement.recordFolders(history, and: created.map { folder + "/" + $0 })
+            }
+        } catch { return }
+        for path in created { state.folders[path]?.withdraw() }
+        plan?.withdraw()
+    }
+}
+
+extension FolderUploadRecord.State {
+    fileprivate mutating func forget(_ change: PlannedChange) {
+        switch change.kind {
+        case .creation: folders[change.path] = nil
+        case .renaming: if let id = change.id { renamings[id] = nil }
+        case .upload, .deletion: break
+        }
+    }
+}
