@@ -41,6 +41,13 @@ enum RemoteItems {
         }
     }
 
+    /// Returns the last revisions of the file at a path, newest first. The result is empty if they aren't known.
+    static func revisions(of path: String, _ client: DropboxClient) async -> [String] {
+        do { return try await client.files.listRevisions(path: path, limit: 10).response().entries.map(\.rev) } catch {
+            return []
+        }
+    }
+
     /// Returns the closest item above a path that exists, or `nil` if it's the root.
     static func existingItem(above path: String, _ client: DropboxClient) async throws(CommandError) -> Files.Metadata?
     {
@@ -63,10 +70,18 @@ enum RemoteItems {
     }
 
     /// Returns everything below a folder, parents before their items.
-    static func contents(of path: String, _ client: DropboxClient) async throws(CommandError) -> [Files.Metadata] {
+    ///
+    /// - Parameter includeDeleted: Whether deleted items are returned, too. The default is `false`.
+    static func contents(
+        of path: String, includeDeleted: Bool = false, _ client: DropboxClient
+    ) async throws(CommandError) -> [Files.Metadata] {
         var items: [Files.Metadata] = []
         do {
-            for try await entry in client.files.entries(in: path, recursive: true) { items.append(entry) }
+            for try await entry in client.files.entries(
+                in: path, recursive: true, includeDeleted: includeDeleted)
+            {
+                items.append(entry)
+            }
         } catch { throw .failure("cannot list \(path)", error) }
         // The listing contains the folder itself.
         return items.filter { $0.displayPath.lowercased() != path.lowercased() && $0.nameError == nil }

@@ -13,6 +13,8 @@ struct FolderUploadRecord: Sendable {
         var recorded: Set<String> = []
         /// The items that are renamed, by their IDs.
         var renamings: [String: HistoryRecorder.Plan] = [:]
+        /// The uploads of new files, by their paths.
+        var uploads: [String: HistoryEntry.Change] = [:]
     }
 
     private let history: HistoryRecorder
@@ -31,12 +33,14 @@ struct FolderUploadRecord: Sendable {
 
     /// Records changes of one kind before they are made. Returns a closure that receives their outcome.
     func plan(_ changes: [PlannedChange]) -> @Sendable (PlannedChange.Outcome) -> Void {
-        let plan = history.plan(changes.map { .planned($0, in: folder) })
-        for change in changes {
+        let planned = changes.map { HistoryEntry.Change.planned($0, in: folder) }
+        let plan = history.plan(planned)
+        for (change, planned) in zip(changes, planned) {
             switch change.kind {
             case .creation: state.withLock { $0.folders[change.path] = plan }
             case .renaming: if let id = change.id { state.withLock { $0.renamings[id] = plan } }
-            case .upload, .deletion: break
+            case .upload: if change.revision == nil { state.withLock { $0.uploads[change.path] = planned } }
+            case .deletion: break
             }
         }
         return { [self] outcome in
@@ -56,7 +60,14 @@ struct FolderUploadRecord: Sendable {
 
     /// Records what became of an item.
     func add(_ item: FolderTransferResult.Item) {
+        let upload = state.withLock { $0.uploads.removeValue(forKey: item.path) }
         for change in HistoryEntry.Change.changes(of: item, in: folder) {
+            // Dropbox returns the file of others if it has the same content.
+            if change.kind == .created, let upload, case .transferred(let file?) = item.outcome,
+                !upload.hasTime(of: file)
+            {
+                continue
+            }
             history.record(change)
             if let id = change.id { state.withLock { $0.renamings.removeValue(forKey: id) }?.withdraw() }
         }
@@ -82,7 +93,8 @@ extension FolderUploadRecord.State {
         switch change.kind {
         case .creation: folders[change.path] = nil
         case .renaming: if let id = change.id { renamings[id] = nil }
-        case .upload, .deletion: break
+        case .upload: uploads[change.path] = nil
+        case .deletion: break
         }
     }
 }

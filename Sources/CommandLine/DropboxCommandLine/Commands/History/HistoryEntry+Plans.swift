@@ -93,7 +93,10 @@ extension HistoryEntry.Change {
             return try isContent(of: file) ? .created(file) : nil
         case .replaced:
             guard let before, let file = item as? Files.FileMetadata, file.rev != before else { return nil }
-            return try isContent(of: file) ? .replaced(file, revision: before) : nil
+            guard try isContent(of: file) else { return nil }
+            // Others can have changed the file before it was replaced.
+            let revisions = await RemoteItems.revisions(of: file.displayPath, client)
+            return .replaced(file, revision: revisions.drop { $0 != file.rev }.dropFirst().first ?? before)
         }
     }
 
@@ -109,13 +112,18 @@ extension HistoryEntry.Change {
     /// Returns whether a file is the one that was to be uploaded, copied, or restored.
     private func isContent(of file: Files.FileMetadata) throws(CommandError) -> Bool {
         if let hash, let other = file.contentHash { return hash == other }
-        guard let size, let modified else {
+        guard let size, modified != nil else {
             throw .failure(
                 """
                 it isn't known whether the command changed \(path): it was stopped while it uploaded a file without a \
                 modification time. Compare `dbx revs \(path)`; to take back another command, use `dbx undo ID`
                 """)
         }
-        return file.size == size && file.clientModified.timeIntervalSince1970 == modified
+        return file.size == size && hasTime(of: file)
+    }
+
+    /// Returns whether a file has the modification time that a planned upload sends, if it sends one.
+    func hasTime(of file: Files.FileMetadata) -> Bool {
+        modified.map { $0 == file.clientModified.timeIntervalSince1970 } ?? true
     }
 }

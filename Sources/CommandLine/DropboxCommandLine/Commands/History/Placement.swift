@@ -2,7 +2,8 @@ import SwiftyDropbox
 
 /// What was at a path before a command changed it.
 enum PreviousItem: Sendable {
-    case none
+    /// Nothing was at the path. The associated value is the last revision of a deleted file, if it was looked up.
+    case none(formerRevision: String?)
     case file(revision: String)
     /// The item couldn't be looked up, so its change can't be taken back.
     case unknown
@@ -17,15 +18,23 @@ enum PreviousItem: Sendable {
         } catch {
             guard let reason = error.routeError else { throw error }
             // For another reason, the command itself reports what is wrong with the path.
-            self = if case .path(.notFound) = reason { .none } else { .unknown }
+            self = if case .path(.notFound) = reason { .none(formerRevision: nil) } else { .unknown }
         }
     }
 
     /// Returns the change that an upload made, or `nil` if the same content was there.
-    fileprivate func change(to file: Files.FileMetadata) -> HistoryEntry.Change? {
+    ///
+    /// - Parameter revision: The revision before that of the file, or `nil` if there is none, or if it can only be the one
+    ///   that was looked up.
+    fileprivate func change(
+        to file: Files.FileMetadata, after revision: String?
+    ) -> HistoryEntry.Change? {
         switch self {
-        case .none: .created(file)
-        case .file(let revision): revision == file.rev ? nil : .replaced(file, revision: revision)
+        case .none(let former):
+            // Others have created the file before it was replaced.
+            if let revision, revision != former { .replaced(file, revision: revision) } else { .created(file) }
+        case .file(file.rev): nil
+        case .file(let known): .replaced(file, revision: revision ?? known)
         case .unknown: nil
         }
     }
@@ -33,17 +42,22 @@ enum PreviousItem: Sendable {
 
 /// What an upload, a move, or a copy to a path changes besides the item itself: Dropbox creates missing folders.
 struct Placement: Sendable {
-    private let item: PreviousItem
+    private var item: PreviousItem
     /// The folder before the change, or `nil` if it didn't exist, or wasn't looked up.
     private(set) var folder: Files.FolderMetadata?
     /// The paths of the folders that don't exist, outermost first.
     private let missingFolders: [String]
     private let client: DropboxClient
+    /// Whether the change replaces a file that others create in the meantime.
+    private var overwrites = false
 
     /// Looks up a path and the folders above it, before the change.
     ///
+    /// - Parameter overwrites: Whether the change replaces a file, whatever its revision is. The default is `false`.
     /// - Throws: An error that any other call would get, too, such as that of a missing connection.
-    init(at path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
+    init(
+        at path: String, overwrites: Bool = false, _ client: DropboxClient
+    ) async throws(CallError<Files.GetMetadataError>) {
         async let folders = Self.missingFolders(above: path, client)
         let item: PreviousItem
         do throws(CallError<Files.GetMetadataError>) { item = try await PreviousItem(at: path, client) } catch {
@@ -51,13 +65,16 @@ struct Placement: Sendable {
             throw error
         }
         (self.item, missingFolders, self.client) = (item, try await folders.get(), client)
+        self.overwrites = overwrites
+        guard overwrites, case .none = item else { return }
+        self.item = .none(formerRevision: await RemoteItems.revisions(of: path, client).first)
     }
 
     /// Looks up the folders above a path where nothing is, before the change.
     ///
     /// - Throws: An error that any other call would get, too, such as that of a missing connection.
     init(atFreePath path: String, _ client: DropboxClient) async throws(CallError<Files.GetMetadataError>) {
-        (item, self.client) = (.none, client)
+        (item, self.client) = (.none(formerRevision: nil), client)
         missingFolders = try await Self.missingFolders(above: path, client).get()
     }
 
@@ -109,14 +126,20 @@ struct Placement: Sendable {
 
     /// Records an upload after it was made.
     ///
-    /// - Parameter path: The path of the upload. With `--autorename`, the file can have another one.
+    /// - Parameter planned: The planned upload. With `--autorename`, the file can have another path.
     /// - Throws: ``CommandError`` if a folder that the upload created can't be looked up.
     func recordUpload(
-        of file: Files.FileMetadata, to path: String, _ history: HistoryRecorder
+        of file: Files.FileMetadata, _ planned: HistoryEntry.Change, _ history: HistoryRecorder
     ) async throws(CommandError) {
+        let path = planned.path
         try await recordFolders(history)
+        // Dropbox returns the file of others if it has the same content.
+        guard planned.hasTime(of: file) else { return }
+        // Others can have changed the file during the upload.
+        let revisions = overwrites ? await RemoteItems.revisions(of: path, client) : []
+        let former = revisions.drop { $0 != file.rev }.dropFirst().first
         let isRenamed = (file.pathLower ?? path.lowercased()) != path.lowercased()
-        if let change = isRenamed ? .created(file) : item.change(to: file) { history.record(change) }
+        if let change = isRenamed ? .created(file) : item.change(to: file, after: former) { history.record(change) }
     }
 
     /// Records the folders that the change created.

@@ -138,10 +138,11 @@ struct PutCommand: Command {
             return try await folder(source, folderOptions, client, history, terminal)
         }
         let placement: Placement
-        do { placement = try await Placement(at: source.path, client) } catch {
+        do { placement = try await Placement(at: source.path, overwrites: overwrite, client) } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
-        let plan = history?.plan(placement.plannedFolders + [source.plannedChange(replacing: placement.revision)])
+        let planned = source.plannedChange(replacing: placement.revision)
+        let plan = history?.plan(placement.plannedFolders + [planned])
         let metadata = try await file(
             source, client,
             TransferProgressLine(
@@ -149,7 +150,7 @@ struct PutCommand: Command {
             terminal)
         if let history, let plan {
             await history.complete(plan) {
-                try await placement.recordUpload(of: metadata, to: source.path, history)
+                try await placement.recordUpload(of: metadata, planned, history)
                 return false
             }
         }

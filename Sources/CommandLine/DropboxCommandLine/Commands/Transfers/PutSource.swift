@@ -21,9 +21,10 @@ struct PutSource {
     /// - Parameter revision: The revision of the file that it replaces, or `nil` if there is none.
     func plannedChange(replacing revision: String?) -> HistoryEntry.Change {
         let attributes = attributes
+        let modified = attributes?[.modificationDate] as? Date
         return .planned(
             at: path, replacing: revision, size: attributes?[.size] as? UInt64,
-            modified: attributes?[.modificationDate] as? Date)
+            modified: modified?.isRepresentable == true ? modified : nil)
     }
 }
 
