@@ -55,14 +55,16 @@ struct RmCommand: Command {
         _ item: Files.Metadata, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
     ) async throws(CommandError) {
         let path = item.displayPath
-        var contents: [Files.Metadata] = []
+        var (contents, deleted): ([Files.Metadata], [Files.Metadata]) = ([], [])
         if item is Files.FolderMetadata {
             guard isRecursive || terminal.canAsk else {
                 throw .failure(
                     "cannot delete \(path): it is a folder; use --recursive to delete it with all its contents")
             }
             if !isDryRun {
-                contents = try await RemoteItems.contents(of: path, client)
+                contents = try await RemoteItems.contents(of: path, includeDeleted: !isPermanent, client)
+                deleted = contents.filter { $0 is Files.DeletedMetadata }
+                contents.removeAll { $0 is Files.DeletedMetadata }
                 try await confirm(path, contents, terminal)
             }
         }
@@ -71,7 +73,7 @@ struct RmCommand: Command {
             if isPermanent {
                 try await client.files.permanentlyDelete(path: path, parentRev: item.revision).response()
             } else {
-                try await history.delete(item, with: contents, client)
+                try await history.delete(item, with: contents, deletedBefore: deleted, client)
             }
         } catch { throw .failure("cannot delete \(path)", error) }
         show(item, "deleted", terminal)

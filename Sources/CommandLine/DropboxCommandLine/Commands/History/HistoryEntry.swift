@@ -31,6 +31,8 @@ struct HistoryEntry: Sendable {
         var isUncertain: Bool?
         /// Whether Dropbox chooses another name for a planned item if an item exists at the path.
         var autorenames: Bool?
+        /// The lowercased paths of the items that had been deleted from a folder before it was, if they are known.
+        var deletedBefore: [String]?
 
         /// Returns the planned creation of an item, or the planned replacement of a file.
         static func planned(

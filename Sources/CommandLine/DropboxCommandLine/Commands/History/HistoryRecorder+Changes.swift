@@ -83,11 +83,19 @@ extension HistoryRecorder {
     /// - Parameters:
     ///   - item: The item.
     ///   - contents: Everything in it.
+    ///   - deleted: The items that were deleted from it before, or `nil` if they aren't known.
     ///   - client: The client of the account.
-    func delete(_ item: Files.Metadata, with contents: [Files.Metadata] = [], _ client: DropboxClient) async throws {
+    func delete(
+        _ item: Files.Metadata, with contents: [Files.Metadata] = [], deletedBefore deleted: [Files.Metadata]? = nil,
+        _ client: DropboxClient
+    ) async throws {
         let (path, revision) = (item.displayPath, item.revision)
+        var change = HistoryEntry.Change.deleted(item)
+        if item is Files.FolderMetadata, let deleted, deleted.count <= 1_000 {
+            change.deletedBefore = deleted.map { $0.displayPath.lowercased() }
+        }
         try await make(
-            ([item] + contents).map { .deleted($0) },
+            [change] + contents.map { .deleted($0) },
             find: {
                 // Another item may be at its path now.
                 try await RemoteItems.item(at: item.itemID ?? path, client) == nil ? .made(()) : .notMade

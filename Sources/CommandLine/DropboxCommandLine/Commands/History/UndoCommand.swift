@@ -51,6 +51,7 @@ struct UndoCommand: Command {
         let takenBack = entry.numbersTakenBack(in: entries)
         var isPartlyUndone = !takenBack.isEmpty
         var mayBeContinued = false
+        let folders = isDryRun ? [] : await undo.deletedFolders(of: entry)
         for group in entry.changesToTakeBack {
             if Task.isCancelled { throw .interrupted }
             let changes = group.filter { !takenBack.contains($0.number) }
@@ -74,6 +75,22 @@ struct UndoCommand: Command {
             }
         }
         if isDryRun { return status }
+        // Later commands can have created and deleted files at the same time.
+        let later = entries.drop { $0.id != entry.id }
+        let known = Set(later.flatMap(\.changes).map { $0.path.lowercased() })
+        for folder in folders {
+            do throws(CommandError) {
+                for change in try await undo.unknownFiles(in: folder, except: known) {
+                    if let error = await undo.outcome(of: (folder.change.number, change)) { throw error }
+                    show(change, nil, terminal)
+                }
+            } catch {
+                if [.interrupted, .unreachable].contains(error.status) { throw error }
+                if error.details.isRetryable == true { mayBeContinued = true }
+                show(folder.change.change, error.message, terminal)
+                status = .failure
+            }
+        }
         do {
             if status == .success {
                 try file.mark(entry.id, isUndone: true)
