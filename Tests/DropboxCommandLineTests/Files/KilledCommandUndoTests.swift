@@ -82,6 +82,26 @@ struct KilledCommandUndoTests {
         }
     }
 
+    /// Dropbox chose another name, and an older item with such a name stays.
+    @Test(arguments: [
+        ("cp --autorename /a.txt /b.txt", "files/copy_v2"), ("cp --autorename /folder /copy", "files/copy_v2"),
+        ("mv --autorename /a.txt /b.txt", "files/move_v2"), ("put --autorename FILE /b.txt", "files/upload"),
+    ]) func itemWithAnotherNameIsTakenBack(_ command: (words: String, route: String)) async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["/a.txt", "/b.txt", "/b (1).txt"] { try fixture.ada.put(path, "a") }
+            for path in ["/folder/x", "/copy/x", "/copy (1)/x"] { try fixture.ada.put(path, "x") }
+            try fixture.ada.put("/b.txt", "b")
+            let before = try fixture.tree()
+            let folder = try directory(fixture, ["file": "a"])
+            let words = command.words.split(separator: " ").map { $0 == "FILE" ? folder + "/file" : String($0) }
+            try await fixture.kill(words, inResponseOf: command.route)
+            #expect(try fixture.tree() != before)
+            let undo = await fixture.dbx("undo")
+            #expect(undo.status == .success, "\(undo.error)")
+            #expect(try fixture.tree() == before)
+        }
+    }
+
     // MARK: Others
 
     /// Dropbox doesn't tell who created a folder.

@@ -160,7 +160,7 @@ private struct Relocation: Sendable {
         }
         let result: Files.Metadata
         do {
-            let placement = try await Placement(at: target, mover.target)
+            let placement = try await Placement(at: target, autorenames: autorename && kind == .copy, mover.target)
             result = try await perform(item, source, target, placement, mover, history)
         } catch {
             if let replaced { try await restore(replaced, after: operation, mover, history) }
@@ -229,12 +229,13 @@ private struct Relocation: Sendable {
     ) async throws -> Files.Metadata {
         let source = item.displayPath
         let contents = item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, mover.source) : []
-        let planned = ([item] + contents).map { entry in
+        var planned = ([item] + contents).map { entry in
             let names = entry.displayPath.pathNames.dropFirst(source.pathNames.count).map { String($0) }
             return HistoryEntry.Change.planned(
                 at: ([target] + names).joined(separator: "/"), isFolder: entry is Files.FolderMetadata, hash: entry.hash
             )
         }
+        planned[0].cursor = placement.cursor
         return try await history.make(
             planned, in: placement,
             changes: { copy in

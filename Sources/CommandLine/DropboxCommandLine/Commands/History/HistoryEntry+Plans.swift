@@ -12,7 +12,7 @@ extension HistoryEntry {
         var folders = Set(changes.filter(\.createsFolder).map(\.identity))
         for (number, plan) in plans.sorted(by: { $0.key < $1.key }) {
             let recorded = Set(changes[plan.start...].map(\.identity))
-            let open = plan.changes.filter { change in
+            let open = try await plan.renamed(client).filter { change in
                 // Several plans can contain a folder that one of them needs first.
                 if change.createsFolder { return folders.insert(change.identity).inserted }
                 return !recorded.contains(change.identity)
@@ -37,6 +37,39 @@ extension HistoryEntry {
                 return change
             }
             return (plan, checked)
+        }
+    }
+}
+
+extension HistoryEntry.Plan {
+    /// Returns the changes with the paths that Dropbox chose because an item existed at the planned one.
+    fileprivate func renamed(_ client: DropboxClient) async throws(CommandError) -> [HistoryEntry.Change] {
+        guard let root = changes.first(where: { $0.cursor != nil }), var cursor = root.cursor else { return changes }
+        var found: [String] = []
+        do {
+            while true {
+                let page = try await client.files.listFolderContinue(cursor: cursor).response()
+                for item in page.entries where try root.isCreation(of: item) { found.append(item.displayPath) }
+                guard page.hasMore else { break }
+                cursor = page.cursor
+            }
+        } catch { throw .failure("cannot find out what became of \(root.path)", error) }
+        guard found.count < 2 else {
+            throw .failure(
+                """
+                it isn't known which item the command created before it was stopped: \(found.joined(separator: ", ")); \
+                to take back another command, use `dbx undo ID`
+                """)
+        }
+        let folder = root.path.lowercased()
+        return changes.compactMap { change in
+            let isPart = change.path.lowercased() == folder || change.path.lowercased().isPath(below: folder)
+            guard isPart else { return change }
+            guard let path = found.first else { return nil }
+            var renamed = change
+            let names = change.path.pathNames.dropFirst(root.path.pathNames.count)
+            renamed.path = ([path] + names.map { String($0) }).joined(separator: "/")
+            return renamed
         }
     }
 }
@@ -107,6 +140,15 @@ extension HistoryEntry.Change {
         guard current.lowercased() == path.lowercased() else { return false }
         // Dropbox may know another spelling of the folders.
         return from?.lowercased() != path.lowercased() || current.lastPathName == path.lastPathName
+    }
+
+    /// Returns whether an item is the one that was to be created, perhaps with another name.
+    fileprivate func isCreation(of item: Files.Metadata) throws(CommandError) -> Bool {
+        let current = item.displayPath
+        guard current.lowercased() == path.lowercased() || path.isAutorenamed(to: current) else { return false }
+        if item is Files.FolderMetadata { return isFolder }
+        guard !isFolder, let file = item as? Files.FileMetadata else { return false }
+        return try isContent(of: file)
     }
 
     /// Returns whether a file is the one that was to be uploaded, copied, or restored.

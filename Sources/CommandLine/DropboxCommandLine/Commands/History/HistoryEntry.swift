@@ -9,7 +9,7 @@ struct HistoryEntry: Sendable {
 
         let kind: Kind
         /// The path after the change; for a deletion, the path before it.
-        let path: String
+        var path: String
         /// The path before a move.
         var from: String?
         /// The ID of the item after the change.
@@ -31,6 +31,8 @@ struct HistoryEntry: Sendable {
         var isUncertain: Bool?
         /// Whether Dropbox chooses another name for a planned item if an item exists at the path.
         var autorenames: Bool?
+        /// The state of the parent before the change, to find an item with another name.
+        var cursor: String?
         /// The lowercased paths of the items that had been deleted from a folder before it was, if they are known.
         var deletedBefore: [String]?
 

@@ -50,13 +50,19 @@ struct Placement: Sendable {
     private let client: DropboxClient
     /// Whether the change replaces a file that others create in the meantime.
     private var overwrites = false
+    /// The cursor of the parent before the change, to find an item for which Dropbox chooses another name.
+    private(set) var cursor: String?
 
     /// Looks up a path and the folders above it, before the change.
     ///
-    /// - Parameter overwrites: Whether the change replaces a file, whatever its revision is. The default is `false`.
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - overwrites: Whether the change replaces a file, whatever its revision is. The default is `false`.
+    ///   - autorenames: Whether Dropbox chooses another name if an item exists. The default is `false`.
+    ///   - client: The client of the account.
     /// - Throws: An error that any other call would get, too, such as that of a missing connection.
     init(
-        at path: String, overwrites: Bool = false, _ client: DropboxClient
+        at path: String, overwrites: Bool = false, autorenames: Bool = false, _ client: DropboxClient
     ) async throws(CallError<Files.GetMetadataError>) {
         async let folders = Self.missingFolders(above: path, client)
         let item: PreviousItem
@@ -66,6 +72,10 @@ struct Placement: Sendable {
         }
         (self.item, missingFolders, self.client) = (item, try await folders.get(), client)
         self.overwrites = overwrites
+        // A parent that doesn't exist contains no item with the name.
+        if autorenames, missingFolders.isEmpty {
+            cursor = try? await client.files.listFolderGetLatestCursor(path: String(path.parentPath)).response().cursor
+        }
         guard overwrites, case .none = item else { return }
         self.item = .none(formerRevision: await RemoteItems.revisions(of: path, client).first)
     }

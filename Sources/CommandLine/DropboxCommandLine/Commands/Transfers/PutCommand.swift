@@ -138,10 +138,14 @@ struct PutCommand: Command {
             return try await folder(source, folderOptions, client, history, terminal)
         }
         let placement: Placement
-        do { placement = try await Placement(at: source.path, overwrites: overwrite, client) } catch {
+        do {
+            placement = try await Placement(
+                at: source.path, overwrites: overwrite, autorenames: options.autorename, client)
+        } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
-        let planned = source.plannedChange(replacing: placement.revision)
+        let planned = source.plannedChange(
+            replacing: options.autorename ? nil : placement.revision, cursor: placement.cursor)
         let plan = history?.plan(placement.plannedFolders + [planned])
         let metadata = try await file(
             source, client,

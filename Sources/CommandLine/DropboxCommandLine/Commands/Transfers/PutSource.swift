@@ -18,13 +18,17 @@ struct PutSource {
 
     /// The upload of the file as a change that is planned.
     ///
-    /// - Parameter revision: The revision of the file that it replaces, or `nil` if there is none.
-    func plannedChange(replacing revision: String?) -> HistoryEntry.Change {
+    /// - Parameters:
+    ///   - revision: The revision of the file that it replaces, or `nil` if there is none.
+    ///   - cursor: The cursor of the parent if Dropbox may choose another name.
+    func plannedChange(replacing revision: String?, cursor: String?) -> HistoryEntry.Change {
         let attributes = attributes
         let modified = attributes?[.modificationDate] as? Date
-        return .planned(
+        var change = HistoryEntry.Change.planned(
             at: path, replacing: revision, size: attributes?[.size] as? UInt64,
             modified: modified?.isRepresentable == true ? modified : nil)
+        change.cursor = cursor
+        return change
     }
 }
 
