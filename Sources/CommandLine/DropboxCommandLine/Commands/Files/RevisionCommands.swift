@@ -58,8 +58,9 @@ struct RestoreCommand: Command {
         "dbx restore -n /photos --to 2026-01-31",
     ]
     static let notes = """
-        A file that didn't exist at the time of --to stays as it is. Dropbox keeps revisions for 30 days or longer, depending
-        on the plan, and lists at most 100 of a file.
+        A file that didn't exist at the time of --to stays as it is. Dropbox doesn't tell about a file whose place a folder has
+        taken, so it isn't restored. A deleted folder comes back with the empty folders in it, unless --to is set. Dropbox
+        keeps revisions for 30 days or longer, depending on the plan, and lists at most 100 of a file.
         """
     static let output = OutputField.item + [OutputField("outcome", "restored, planned, or unchanged")]
 
@@ -84,26 +85,31 @@ struct RestoreCommand: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
             let history = isDryRun ? nil : try await HistoryRecorder(account, client, "restore \(path)", terminal)
-            let paths = try await files(client)
+            let (paths, folders) = try await items(client)
             if paths.isEmpty { terminal.printStatus("There is nothing to restore in \(path).") }
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
-                try await restore(path, client, history, terminal)
+                try await restore(path, isFolder: folders.contains(path), client, history, terminal)
             }
         }
     }
 
-    /// The paths of the files to restore: the path itself, or the files in the folder.
-    private func files(_ client: DropboxClient) async throws(CommandError) -> [String] {
-        if revision != nil { return [path] }
+    /// The paths of the items to restore: the path itself, or the files in the folder. A deleted folder is restored with the
+    /// empty folders in it, if they are no files.
+    private func items(
+        _ client: DropboxClient
+    ) async throws(CommandError) -> (paths: [String], possibleFolders: Set<String>) {
+        if revision != nil { return ([path], []) }
+        var folders: Set<String> = []
         var (folder, prefix): (String, String?) = (path, nil)
         var paths: [String] = []
         do {
             if !path.isEmpty {
                 let item = try await client.files.getMetadata(path: path, includeDeleted: true).response()
                 // A deleted item doesn't say what it was: only a file has revisions.
-                if item is Files.FileMetadata { return [path] }
+                if item is Files.FileMetadata { return ([path], []) }
                 if item is Files.DeletedMetadata {
-                    if try await isFile(client) { return [path] }
+                    if try await isFile(client) { return ([path], []) }
+                    if date == nil { folders.insert(item.displayPath) }
                     // A deleted folder can't be listed.
                     let deleted = item.pathLower ?? path.lowercased()
                     (folder, prefix) = (
@@ -121,7 +127,11 @@ struct RestoreCommand: Command {
         } catch let error as CommandError {
             throw error
         } catch { throw .failure("cannot find \(path)", error) }
-        return paths
+        guard let deleted = folders.first else { return (paths, []) }
+        // The others are created with what is in them.
+        let parents = Set(paths.map { $0.lowercased().parentPath })
+        folders.formUnion(paths.filter { !parents.contains($0.lowercased()[...]) })
+        return paths.isEmpty ? ([deleted], folders) : (paths, folders.subtracting([deleted]))
     }
 
     private func isFile(_ client: DropboxClient) async throws -> Bool {
@@ -134,25 +144,27 @@ struct RestoreCommand: Command {
     }
 
     private func restore(
-        _ path: String, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
+        _ path: String, isFolder: Bool, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
     ) async throws(CommandError) {
         let file: Files.FileMetadata?
         let result: Files.ListRevisionsResult
         do throws(CallError<Files.ListRevisionsError>) {
             result = try await client.files.revisions(of: path, limit: 100)
         } catch {
-            // A deleted folder in the listing has no revisions; its files are listed by themselves.
-            if path != self.path {
-                switch error.routeError {
-                case .path(.notFile), .path(.notFound): return
-                default: break
-                }
+            switch error.routeError {
+            case .path(.notFile) where isFolder, .path(.notFound) where isFolder:
+                return try await restoreFolder(path, client, history, terminal)
+            case .path(.notFile) where path != self.path, .path(.notFound) where path != self.path:
+                // A deleted folder in the listing has no revisions; its files are listed by themselves.
+                return
+            default: throw .failure("cannot restore \(path)", error)
             }
-            throw .failure("cannot restore \(path)", error)
         }
         if let revision {
             file = result.entries.first { $0.rev == revision }
         } else if let date {
+            // It was deleted already.
+            if result.isDeleted, let deletion = result.serverDeleted, deletion <= date { return }
             file = result.entries.first { $0.serverModified <= date }
         } else {
             file = result.entries.first
@@ -179,16 +191,29 @@ struct RestoreCommand: Command {
         } catch { throw .failure("cannot restore \(path)", error) }
     }
 
-    private func show(_ file: Files.FileMetadata, _ outcome: String, _ terminal: Terminal) {
+    /// Creates a folder that was empty when it was deleted.
+    private func restoreFolder(
+        _ path: String, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
+    ) async throws(CommandError) {
+        guard let history else {
+            return show(
+                Files.FolderMetadata(name: String(path.lastPathName), id: "", pathDisplay: path), "planned", terminal)
+        }
+        do {
+            let placement = try await Placement(atFreePath: path, client)
+            show(try await history.createFolder(at: path, in: placement, client), "restored", terminal)
+        } catch { throw .failure("cannot restore \(path)", error) }
+    }
+
+    private func show(_ file: Files.Metadata, _ outcome: String, _ terminal: Terminal) {
         if isJSON {
             var fields = file.jsonFields
             fields.add("outcome", outcome)
             return terminal.print(json: fields)
         }
         if outcome == "unchanged" { return terminal.printStatus("\(file.displayPath) is unchanged") }
-        terminal.print(
-            "\(isDryRun ? "would restore" : "restored") \(file.displayPath)  \(file.rev)  \(file.serverModified.apiText)"
-        )
+        let details = (file as? Files.FileMetadata).map { "  \($0.rev)  \($0.serverModified.apiText)" } ?? "/"
+        terminal.print("\(isDryRun ? "would restore" : "restored") \(file.displayPath)\(details)")
     }
 }
 
