@@ -14,6 +14,10 @@ struct UndoCommand: Command {
     static let notes = """
         Dropbox keeps deleted and overwritten files for 30 days or longer, depending on the plan. What `dbx fs`, `dbx api`, and
         the commands for sharing and documents do isn't recorded, so it can't be taken back.
+
+        If a command was killed, Dropbox doesn't tell who made the changes since then. An item that the command was to delete
+        is brought back if it doesn't exist any more. An empty folder that it was to create is kept. If it isn't known whether
+        the command uploaded standard input, `dbx undo` fails, and takes back no command before it; `dbx undo ID` does.
         """
     static let output = [
         OutputField("path", "the path of the item"), OutputField("outcome", "undone, planned, or kept"),
