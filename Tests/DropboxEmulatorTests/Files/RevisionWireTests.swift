@@ -138,4 +138,30 @@ struct RevisionWireTests {
                 try await wire.rpc("files/permanently_delete", #"{"path":"/f"}"#).summary == "path_lookup/not_found/")
         }
     }
+
+    /// A file that was moved out of what is deleted keeps its content and its history.
+    @Test(arguments: [("/f/a", "/f"), ("/f", "/f"), ("/f/a", "/f/a")])
+    func movedFilesSurviveThePermanentDeletionOfTheirFormerPath(path: String, purged: String) async throws {
+        try await Wire.run { wire in
+            try wire.emulator.store.database.write { try $0.execute("UPDATE accounts SET kind = 'business'") }
+            _ = try await put(path, "kept", wire)
+            _ = try await wire.rpc("files/move_v2", #"{"from_path":"\#(path)","to_path":"/kept"}"#)
+            _ = try await put(path, "gone", wire)
+            #expect(try await wire.rpc("files/permanently_delete", #"{"path":"\#(purged)"}"#).status == 200)
+            #expect(try await wire.download("/kept").text == "kept")
+            let list = try await wire.rpc("files/list_folder", #"{"path":"","recursive":true}"#)
+            #expect(list.status == 200)
+            let names = (list.json["entries"] as? [[String: Any]])?.compactMap { $0["path_lower"] as? String }
+            #expect(names?.filter { $0 != "/f" } == ["/kept"])
+            #expect(revs(try await revisions(#"{"path":"/kept","mode":"id"}"#, wire)).count == 2)
+            // Another file at the former path is deleted, and the deletion of the moved file can be undone.
+            #expect(try await revisions(#"{"path":"\#(path)"}"#, wire).summary == "path/not_found/")
+            let deleted = try await wire.rpc("files/delete_v2", #"{"path":"/kept"}"#)
+            let rev = try #require((deleted.json["metadata"] as? [String: Any])?["rev"] as? String)
+            _ = try await wire.rpc("files/permanently_delete", #"{"path":"\#(path)"}"#)
+            let restored = try await wire.rpc("files/restore", #"{"path":"/kept","rev":"\#(rev)"}"#)
+            #expect(restored.status == 200)
+            #expect(try await wire.download("/kept").text == "kept")
+        }
+    }
 }

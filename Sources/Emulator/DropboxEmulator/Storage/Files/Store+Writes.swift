@@ -256,19 +256,28 @@ extension Store {
 
 extension Writer {
     fileprivate func purgeRevisions(of entry: Entry) throws {
-        let condition = "namespace = ?1 AND (path = ?2 OR (path > ?2 || '/' AND path < ?2 || '0'))"
         let (namespace, path) = (entry.namespace, entry.path)
-        // Include the revisions of a file from before it was moved here.
+        /// Returns the condition that a row of a table is the entry or is below it.
+        func isPurged(_ row: String) -> String {
+            "\(row).namespace = ?1 AND (\(row).path = ?2 OR (\(row).path > ?2 || '/' AND \(row).path < ?2 || '0'))"
+        }
+        // Include the revisions of a file from before it was moved here, but none of a file that was moved away, even if it
+        // was deleted at its new path since.
+        let ids = """
+            SELECT id FROM revisions WHERE \(isPurged("revisions"))
+            UNION SELECT id FROM entries WHERE \(isPurged("entries")) AND kind = 0 AND id <> ''
+            """
         let revisions = """
-            SELECT number FROM revisions WHERE \(condition)
-            UNION SELECT number FROM revisions WHERE id IN (
-                SELECT id FROM entries WHERE \(condition) AND kind = 0 AND id <> '')
+            SELECT number FROM revisions WHERE id IN (\(ids)) AND id NOT IN (
+                SELECT moved.id FROM entries moved
+                WHERE moved.id IN (\(ids)) AND NOT (\(isPurged("moved"))) AND (moved.kind > 0 OR moved.sequence > coalesce(
+                    (SELECT max(sequence) FROM entries WHERE \(isPurged("entries")) AND id = moved.id), 0)))
             """
         let contents = "SELECT content FROM revisions WHERE number IN (\(revisions))"
         let hashes = try connection.rows(contents, namespace, path) { BlockHash(bytes: $0[0] ?? Data()) }
         try connection.execute("DELETE FROM revisions WHERE number IN (\(revisions))", namespace, path)
         try connection.execute(
-            "UPDATE entries SET id = '', revision = NULL WHERE \(condition) AND kind = 0", namespace, path)
+            "UPDATE entries SET id = '', revision = NULL WHERE \(isPurged("entries")) AND kind = 0", namespace, path)
         try releaseContents(Set(hashes))
     }
 
