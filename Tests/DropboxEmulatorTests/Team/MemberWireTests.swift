@@ -1,3 +1,4 @@
+import DropboxSQLite
 import Foundation
 import Testing
 
@@ -219,6 +220,30 @@ struct MemberWireTests {
             #expect(account.status == 200)
             #expect(account.json["team"] == nil)
             #expect((account.json["account_type"] as? [String: Any])?[".tag"] as? String == "basic")
+        }
+    }
+
+    @Test func memberWhoLeftWithTheirFilesCanJoinAgainWithAnotherName() async throws {
+        try await TestTeam.run { team in
+            let store = team.wire.emulator.store
+            let account = try #require(try store.account(team.member.account))
+            let root = team.team.root
+            func mounts() throws -> [String] {
+                try store.read { connection in
+                    let query = "SELECT name FROM entries WHERE namespace = ? AND mounted IS NOT NULL"
+                    return try connection.rows(query, root) { $0[0] ?? "" }
+                }
+            }
+            let before = try mounts()
+            let user = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
+            _ = try await team.rpc("team/members/set_profile", #"{\#(user),"new_given_name":"Maria"}"#)
+            _ = try await team.rpc("team/members/remove", #"{\#(user),"wipe_data":false,"keep_account":true}"#)
+            #expect(try mounts().count == before.count - 1)
+            let added = try await team.rpc(
+                "team/members/add_v2", #"{"new_members":[{"member_email":"\#(account.email)"}]}"#)
+            #expect(added.status == 200, "\(added.text)")
+            #expect(added.text.contains(#"".tag":"success""#), "\(added.text)")
+            #expect(try mounts().count == before.count && mounts().contains { $0.hasPrefix("Maria") })
         }
     }
 

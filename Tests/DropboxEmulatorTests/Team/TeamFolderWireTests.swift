@@ -15,6 +15,11 @@ struct TeamFolderWireTests {
                 created.text
                     == #"{"team_folder_id":"\#(id)","name":"Plans","status":{".tag":"active"},"is_team_shared_dropbox":false,"sync_setting":{".tag":"default"},"content_sync_settings":[],"quota_limit":0}"#
             )
+            // A member has access since they joined the team.
+            let metadata = try await team.rpc(
+                "sharing/get_folder_metadata", #"{"shared_folder_id":"\#(id)"}"#, as: team.member)
+            let joined = try #require(team.member.joined)
+            #expect(metadata.json["time_invited"] as? String == joined.formatted(.iso8601), "\(metadata.text)")
             let twin = try await team.rpc("team/team_folder/create", #"{"name":"plans"}"#)
             #expect(twin.summary == "folder_name_already_used/")
             let odd = try await team.rpc("team/team_folder/create", #"{"name":"a/b"}"#)

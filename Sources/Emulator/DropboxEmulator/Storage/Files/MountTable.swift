@@ -215,8 +215,15 @@ extension Writer {
         try put(mountLocation, .folder, id: id, mounted: namespace)
     }
 
-    /// Mounts a member's home in the root of the team.
+    /// Removes the mount of a namespace from a home or the root of a team. Does nothing if it isn't mounted there.
+    func unmount(_ namespace: Int64, from root: Int64) throws {
+        let query = "SELECT \(Entry.columns) FROM \(Entry.source) WHERE e.namespace = ? AND e.mounted = ?"
+        if let entry = try connection.first(query, root, namespace, make: Entry.init) { try markDeleted(entry) }
+    }
+
+    /// Mounts a member's home in the root of the team. A home that is mounted there gets the name.
     func mountHome(of account: UserAccount, in team: TeamAccount, as name: String) throws {
+        try unmount(account.homeNamespace, from: team.root)
         try connection.execute(
             "UPDATE namespaces SET folder = coalesce(folder, ?) WHERE number = ?", store.idGenerator.fileID(),
             account.homeNamespace)

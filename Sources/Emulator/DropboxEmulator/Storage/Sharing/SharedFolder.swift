@@ -40,7 +40,7 @@ struct SharedFolder: Sendable, Hashable {
     var isInheriting: Bool
     /// The access of the account, through its own membership or that of a group.
     var access: AccessLevel
-    /// The date of the account's invitation.
+    /// The date of the account's invitation. Without one of its own, its access began when it joined the team.
     var invited: Date
     /// The mount point below the root of the view, if the folder is mounted.
     var mountPoint: MountPoint?
@@ -52,7 +52,7 @@ struct SharedFolder: Sendable, Hashable {
 
     static let columns = """
         n.number, n.kind, n.name, n.folder, n.owner, s.member_policy, s.acl_policy, s.link_policy, s.has_viewer_info, \
-        s.is_inheriting, m.invited
+        s.is_inheriting, coalesce(m.invited, (SELECT t.joined FROM team_members t WHERE t.account = ?1 AND t.joined > 0))
         """
     /// The tables that provide `columns`. The first parameter is the account. Team folders have the default policies.
     static let source = """
@@ -75,7 +75,7 @@ struct SharedFolder: Sendable, Hashable {
             links: LinkPolicy(rawValue: row[7] ?? "") ?? .anyone, hasViewerInfo: row[8] ?? true)
         isInheriting = row[9] ?? true
         access = .noAccess
-        invited = row[10] ?? .distantPast
+        invited = row[10] ?? Date(timeIntervalSince1970: 0)
     }
 }
 

@@ -262,11 +262,8 @@ extension Writer {
         where try Store.mountPoint(of: namespace, for: NamespaceView(account: account, root: namespace), connection)
             == nil
         {
-            let query = """
-                SELECT \(Entry.columns) FROM \(Entry.source)
-                WHERE e.namespace = (SELECT home FROM accounts WHERE number = ?) AND e.mounted = ?
-                """
-            if let entry = try connection.first(query, account, namespace, make: Entry.init) { try markDeleted(entry) }
+            let home = try connection.value("SELECT home FROM accounts WHERE number = ?", account, as: Int64.self)
+            if let home { try unmount(namespace, from: home) }
         }
     }
 }

@@ -78,7 +78,7 @@ extension Store {
     func archive(_ folder: TeamFolder, of team: TeamAccount) throws -> TeamFolder {
         try write { writer in
             try writer.require(.active, of: folder, in: team)
-            try writer.unmount(folder, of: team)
+            try writer.unmount(folder.namespace, from: team.root)
             try writer.setStatus(.archived, of: folder)
             return try Self.teamFolder(folder.namespace, of: team, writer.connection)
         }
@@ -108,7 +108,7 @@ extension Store {
             let location =
                 isSameKey ? Location(teamRoot: team).child(name) : try writer.availableLocation(name, in: team)
             if folder.status == .active {
-                try writer.unmount(folder, of: team)
+                try writer.unmount(folder.namespace, from: team.root)
                 try writer.mount(folder.namespace, at: location)
             }
             try writer.setName(name, of: folder)
@@ -170,12 +170,6 @@ extension Writer {
     fileprivate func require(_ status: TeamFolder.Status, of folder: TeamFolder, in team: TeamAccount) throws {
         let current = try Store.teamFolder(folder.namespace, of: team, connection).status
         guard current == status else { throw TeamFolderOperationError.wrongStatus(current) }
-    }
-
-    fileprivate func unmount(_ folder: TeamFolder, of team: TeamAccount) throws {
-        let query = "SELECT \(Entry.columns) FROM \(Entry.source) WHERE e.namespace = ? AND e.mounted = ?"
-        let entry = try connection.first(query, team.root, folder.namespace, make: Entry.init)
-        if let entry { try markDeleted(entry) }
     }
 
     fileprivate func setStatus(_ status: TeamFolder.Status, of folder: TeamFolder) throws {
