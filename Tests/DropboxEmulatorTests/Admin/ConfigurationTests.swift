@@ -219,4 +219,22 @@ struct ConfigurationTests {
             await emulator.stop()
         }
     }
+
+    /// A start that fails leaves nothing that the next one takes for the state.
+    @Test func stateThatDoesNotFitLeavesTheDataDirectoryEmpty() async throws {
+        let folder = try TemporaryDirectory()
+        var configuration = DropboxEmulator.Configuration()
+        configuration.limits.blockSize = 4096
+        let first = try await DropboxEmulator.start(configuration)
+        try first.account("ada").put("/kept", "text")
+        let snapshot = try first.snapshot()
+        await first.stop()
+        let error = await #expect(throws: Store.BlockSizeMismatchError.self) {
+            try await DropboxEmulator.start(dataDirectory: folder.url, from: snapshot)
+        }
+        #expect(error?.description.hasPrefix("cannot open the saved state: its block size is 4096, not 4194304") == true)
+        let emulator = try await DropboxEmulator.start(configuration, dataDirectory: folder.url, from: snapshot)
+        #expect(try emulator.account("ada").list() == ["/kept"])
+        await emulator.stop()
+    }
 }

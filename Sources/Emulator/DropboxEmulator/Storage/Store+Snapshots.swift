@@ -46,7 +46,8 @@ extension Store {
     /// - Throws: ``BlockSizeMismatchError`` if the snapshot comes from an emulator with another block size.
     func restore(_ snapshot: Snapshot) throws {
         let restored = try snapshot.database.copy()
-        try Self.checkBlockSize(of: restored, limits.blockSize)
+        try Self.checkBlockSize(of: snapshot, limits.blockSize)
+        try Self.storeBlockSize(in: restored, limits.blockSize)
         let isOwn = snapshot.sharesBlocks(with: content)
         if !isOwn { try restored.write { try $0.execute("DELETE FROM small_blocks") } }
         let blocks = try restored.read(Self.referencedBlocks)

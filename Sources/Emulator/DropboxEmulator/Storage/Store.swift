@@ -66,7 +66,9 @@ final class Store: Sendable {
             damage = nil
             startedFromSnapshot = snapshot != nil
         }
-        try Self.checkBlockSize(of: database, limits.blockSize)
+        // A snapshot that doesn't fit leaves a new directory as it is.
+        if let snapshot, startedFromSnapshot { try Self.checkBlockSize(of: snapshot, limits.blockSize) }
+        try Self.storeBlockSize(in: database, limits.blockSize)
         if let snapshot, startedFromSnapshot {
             if directory == nil { try adoptBlocks(of: snapshot) } else { try restore(snapshot) }
         }
@@ -131,22 +133,35 @@ final class Store: Sendable {
     }
 
     /// Checks that the content of a database has the configured block size, and stores that in a new database.
-    static func checkBlockSize(of database: Database, _ blockSize: Int) throws {
+    static func storeBlockSize(in database: Database, _ blockSize: Int) throws {
         try database.write { connection in
-            let storedSize = try connection.value("SELECT value FROM settings WHERE name = 'block_size'", as: Int.self)
-            if let storedSize, storedSize != blockSize {
-                throw BlockSizeMismatchError(expected: storedSize, configured: blockSize)
+            if let stored = try Self.blockSize(connection), stored != blockSize {
+                throw BlockSizeMismatchError(source: "the data", remedy: "directory", stored, configured: blockSize)
             }
             try connection.execute("INSERT OR IGNORE INTO settings VALUES ('block_size', ?)", blockSize)
         }
     }
 
+    /// Checks that the content of a snapshot has the configured block size.
+    static func checkBlockSize(of snapshot: Snapshot, _ blockSize: Int) throws {
+        if let stored = try snapshot.database.read(Self.blockSize), stored != blockSize {
+            throw BlockSizeMismatchError(source: "the saved state", remedy: "state", stored, configured: blockSize)
+        }
+    }
+
+    private static func blockSize(_ connection: Connection) throws -> Int? {
+        try connection.value("SELECT value FROM settings WHERE name = 'block_size'", as: Int.self)
+    }
+
     /// The stored data has another block size than the configured one.
     struct BlockSizeMismatchError: Error, CustomStringConvertible {
-        let expected: Int
-        let configured: Int
-        var description: String {
-            "cannot open data: its block size is \(expected), not \(configured); use that size or another directory"
+        let description: String
+
+        fileprivate init(source: String, remedy: String, _ stored: Int, configured: Int) {
+            description = """
+                cannot open \(source): its block size is \(stored), not \(configured); set block_size to \(stored) in the \
+                configuration, or use another \(remedy)
+                """
         }
     }
 
