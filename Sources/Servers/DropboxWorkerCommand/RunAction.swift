@@ -14,6 +14,9 @@ extension WorkerRun {
             events.count(event)
         }
         let sinks = try sinks(environment)
+        // A bad configuration creates no database.
+        try database.file()
+        try WorkSource.check(self, environment)
         let database = try database.open()
         let worker: Worker
         let source: WorkSource

@@ -11,6 +11,26 @@ struct WorkSource {
     let value: any WorkerSource
     let isTeam: Bool
 
+    /// Throws an error that says what to change if the environment lacks what the options need.
+    static func check(_ run: WorkerRun, _ environment: [String: String]) throws(CommandError) {
+        if run.usesTokenStore {
+            do { try WorkerTokenStore.check(key: environment["DBX_WORKER_TOKEN_KEY"] ?? "") } catch {
+                throw .usage("cannot use DBX_WORKER_TOKEN_KEY: \(error)")
+            }
+        }
+        do {
+            let variables = DropboxEnvironment(environment)
+            _ = try variables.server()
+            if run.usesTokenStore {
+                _ = try variables.appCredentials()
+            } else if run.isTeam {
+                try DropboxTeamClient(environment: environment).shutdown()
+            } else {
+                try DropboxClient(environment: environment).shutdown()
+            }
+        } catch { throw .usage("cannot start: \(error)") }
+    }
+
     /// Creates a source whose clients share their limits with all workers of the database, which is prepared.
     init(
         _ run: WorkerRun, _ database: any WorkerDatabase, _ environment: [String: String],

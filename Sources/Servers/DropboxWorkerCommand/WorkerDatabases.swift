@@ -24,17 +24,22 @@ extension WorkerDatabaseOptions {
     private func open(
         _ openFile: (URL) throws(WorkerDatabaseError) -> SQLiteWorkerDatabase
     ) throws(CommandError) -> any WorkerDatabase {
+        guard let file = try file() else { return PostgreSQLWorkerDatabase(url: try required()) }
+        do throws(WorkerDatabaseError) { return try openFile(file) } catch { throw .failure(error.message) }
+    }
+
+    /// Returns the file of a SQLite database, or `nil` for one of PostgreSQL.
+    ///
+    /// - Throws: A usage error if the database isn't known, or is neither.
+    @discardableResult
+    func file() throws(CommandError) -> URL? {
         let url = try required()
-        if ["postgresql://", "postgres://"].contains(where: url.hasPrefix) {
-            return PostgreSQLWorkerDatabase(url: url)
-        }
+        if ["postgresql://", "postgres://"].contains(where: url.hasPrefix) { return nil }
         let path = url.hasPrefix("sqlite:") ? String(url.dropFirst("sqlite:".count)) : url
         guard !path.isEmpty, !path.contains("://") else {
             throw .usage("invalid --database: expected postgresql://HOST/NAME or the path of a SQLite file")
         }
-        do throws(WorkerDatabaseError) { return try openFile(URL(fileURLWithPath: path)) } catch {
-            throw .failure(error.message)
-        }
+        return URL(fileURLWithPath: path)
     }
 
     /// Runs an operation that only reads the queue of the workers. Nothing in the database changes.

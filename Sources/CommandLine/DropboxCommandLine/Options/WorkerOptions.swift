@@ -36,7 +36,8 @@ package enum WorkerAction: Sendable {
     ///   - words: The words after `dbx worker`.
     ///   - environment: The variables. `DBX_WORKER_FOLDER` is `--folder`, for example, and `DATABASE_URL` is
     ///   `--database`.
-    /// - Throws: An error if the file can't be read, or has a setting that no command knows.
+    /// - Throws: An error if the file can't be read, or has a setting that no command knows, or if an option that takes no value
+    /// is neither true nor false.
     package static func words(
         _ words: [String], _ environment: [String: String]
     ) throws(CommandError) -> [String] {
@@ -51,7 +52,7 @@ package enum WorkerAction: Sendable {
             let variable = "DBX_WORKER_" + option.name.uppercased().replacing("-", with: "_")
             let alias = option.name == "database" ? environment["DATABASE_URL"] : nil
             guard let text = environment[variable] ?? alias, !text.isEmpty else { continue }
-            settings[option.name] = WorkerSettings.words(option, text)
+            settings[option.name] = try WorkerSettings.words(option, text, of: variable)
         }
         let given = words.prefix { $0 != "--" }
         let missing = options.filter { option in
@@ -75,12 +76,14 @@ package enum WorkerAction: Sendable {
 private struct WorkerSettings {
     private static let maximumSize = 1 << 20
 
+    private let file: URL
     private let values: [String: [String]]
 
     init(_ file: URL, _ known: Set<String>) throws(CommandError) {
+        self.file = file
         let content: Data
         do throws(FileError) { content = try RegularFile.readInput(file, maximumSize: Self.maximumSize) } catch {
-            throw .failure("\(error)")
+            throw .usage("\(error)")
         }
         do { values = try JSONDecoder().decode([String: Value].self, from: content).mapValues(\.texts) } catch {
             throw .usage(
@@ -93,19 +96,29 @@ private struct WorkerSettings {
     }
 
     /// Returns the settings as words, by the names of their options. Settings of other commands are left out.
-    func words(for options: [Syntax.Option]) -> [String: [String]] {
+    func words(for options: [Syntax.Option]) throws(CommandError) -> [String: [String]] {
         var words: [String: [String]] = [:]
         for option in options {
-            words[option.name] = values[option.name].map { $0.flatMap { Self.words(option, $0) } }
+            for text in values[option.name] ?? [] {
+                words[option.name, default: []] += try Self.words(
+                    option, text, of: "the setting '\(option.name)' in \(file.path)")
+            }
         }
         return words
     }
 
     /// Returns an option with a value as words.
-    static func words(_ option: Syntax.Option, _ text: String) -> [String] {
+    ///
+    /// - Parameter source: What the user set, for errors.
+    static func words(
+        _ option: Syntax.Option, _ text: String, of source: String
+    ) throws(CommandError) -> [String] {
         if option.value != nil { return ["--\(option.name)=\(text)"] }
-        // Another value is an error of the parser.
-        return text == "true" ? ["--\(option.name)"] : text == "false" ? [] : ["--\(option.name)=\(text)"]
+        switch text {
+        case "true": return ["--\(option.name)"]
+        case "false": return []
+        default: throw .usage("\(source) must be true or false, not '\(text)'")
+        }
     }
 
     /// A value of a setting.

@@ -29,6 +29,9 @@ public struct WorkerTokenStore: AsyncTokenStore {
         self.clock = clock
     }
 
+    /// Throws an error that says so, if a key has another length.
+    package static func check(key: String) throws { _ = try TokenCipher(key: key) }
+
     /// The account IDs of all tokens.
     ///
     /// - Throws: ``WorkerDatabaseError``.
