@@ -81,10 +81,16 @@ extension WorkerLogEntry {
         case .held(let namespace, let reason):
             self.init(.error, "namespace held", fields(namespace, ["reason": reason]))
         case .failed(let namespace, let message, let delay):
-            let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
             self.init(
-                .warning, "namespace failed",
-                fields(namespace, ["error": message, "delay": "\((seconds * 1_000).rounded() / 1_000)"]))
+                .warning, "namespace failed", fields(namespace, ["error": message, "delay": Self.seconds(delay)]))
+        case .postponed(let namespace, let path, let sink, let message, let count, let delay):
+            self.init(
+                .warning, "changes postponed",
+                fields(
+                    namespace,
+                    [
+                        "path": path, "sink": sink, "error": message, "count": "\(count)", "delay": Self.seconds(delay),
+                    ]))
         case .quarantined(let namespace, let path, let sink, let message):
             self.init(
                 .error, "change quarantined", fields(namespace, ["path": path, "sink": sink, "error": message]))
@@ -94,5 +100,11 @@ extension WorkerLogEntry {
                 ["source": source, "namespaces": "\(namespaces)", "removed": "\(removed)"])
         case .trouble(let message): self.init(.warning, "trouble", ["error": message])
         }
+    }
+
+    /// Returns a duration in seconds, in whole milliseconds.
+    private static func seconds(_ duration: Duration) -> String {
+        let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+        return "\((seconds * 1_000).rounded() / 1_000)"
     }
 }

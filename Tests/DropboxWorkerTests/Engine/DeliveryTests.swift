@@ -165,13 +165,24 @@ import Testing
         let down = FickleSink(name: "down", store: ModelStore(), isWorking: false) { _ in
             isAway.withLock(\.self) ? Failure() : nil
         }
-        let worker = try harness.worker(sinks: [down, ModelSink(store: harness.store, misfortune: Harness.calm)])
+        let reported = Locked<Set<String>>([])
+        let worker = try harness.worker(sinks: [down, ModelSink(store: harness.store, misfortune: Harness.calm)]) {
+            $0.onEvent = { event in
+                guard case .postponed(_, _, let sink, let message, let count, _) = event else { return }
+                reported.withLock { _ = $0.insert("\(sink): \(message), \(count > 0)") }
+            }
+        }
         try await harness.running(worker) {
             try await harness.wait("no retries") { worker.metrics.counters.retries > 20 }
+            // What waits, and why, is in the log and in the status.
+            #expect(reported.withLock(\.self) == ["down: Failure(), true"])
+            let last = try await harness.queue.inspect(source: "model", namespaceID: "1")?.namespace.lastError
+            #expect(last?.hasPrefix("down can't apply the change of /") == true, "\(last ?? "no error")")
             #expect(harness.store.deliveries(of: "1").count == 3)
             #expect(try await harness.queue.status().quarantineCount == 0)
             isAway.withLock { $0 = false }
             try await harness.wait("not applied") { try await harness.queue.status().pendingCount == 0 }
+            #expect(try await harness.queue.inspect(source: "model", namespaceID: "1")?.namespace.lastError == nil)
         }
         await harness.database.close()
     }

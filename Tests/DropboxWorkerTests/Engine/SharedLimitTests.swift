@@ -41,26 +41,26 @@ import Testing
     @Test(arguments: DatabaseKind.allCases) func rejectionMakesAllWorkersWait(kind: DatabaseKind) async throws {
         let test = try await TestDatabase(kind)
         let (first, second) = (try await test.prepared(), try test.open())
-        let rejection = HTTPResponse(status: 429, headers: ["Retry-After": "7"], body: HTTPResponseBody(Data()))
+        let rejection = HTTPResponse(status: 429, headers: ["Retry-After": "3600"], body: HTTPResponseBody(Data()))
         let rejected = client(SharedRateLimit(database: first, scope: "team"), Transport([rejection]))
         await #expect(throws: CallError<Files.ListFolderError>.self) {
             _ = try await rejected.files.listFolder(path: "").response()
         }
-        // A clock on which sleeping takes no time.
-        let time = Locked(Duration.zero)
+        // Sleeping ends the delay, by the clock of the database.
         let slept = Locked<[Duration]>([])
-        let clock = ClientClock(now: { time.withLock { $0 } }) { duration in
+        let time = Locked(Duration.zero)
+        let clock = ClientClock(now: { time.withLock(\.self) }) { duration in
             time.withLock { $0 += duration }
             slept.withLock { $0.append(duration) }
+            _ = try await first.execute("UPDATE dropbox_worker_limits SET retry_at = 0")
         }
         let transport = Transport()
         let other = client(SharedRateLimit(database: second, scope: "team", clock: clock), transport)
         let status = try await WorkerQueue(database: second).status()
         #expect(status.rateLimits.keys.sorted() == ["team"])
-        // The clock of the database goes on, so the second look may find a bit of the delay again.
         _ = try await other.files.listFolder(path: "").response()
-        let total = slept.withLock { $0.first ?? .zero }
-        #expect(total > .seconds(5) && total <= .seconds(7))
+        let delays = slept.withLock(\.self)
+        #expect(delays.count == 1 && delays.allSatisfy { $0 > .seconds(3_000) && $0 <= .seconds(3_600) }, "\(delays)")
         #expect(transport.count.withLock { $0 } == 1)
         let elsewhere = client(SharedRateLimit(database: second, scope: "another team"), Transport())
         _ = try await elsewhere.files.listFolder(path: "").response()

@@ -175,8 +175,14 @@ final class NamespaceRun: Sendable {
             $0.retries += outcome.failed
             $0.quarantined += Int64(outcome.quarantined.count)
         }
-        for item in outcome.quarantined {
-            report(.quarantined(claim.namespace, path: item.path, sink: item.sink, message: "see the status"))
+        for (sink, postponed) in outcome.postponed.sorted(by: { $0.key < $1.key }) {
+            report(
+                .postponed(
+                    claim.namespace, path: postponed.path, sink: sink, message: postponed.message,
+                    count: postponed.count, delay: postponed.delay))
+        }
+        for (item, message) in outcome.quarantined {
+            report(.quarantined(claim.namespace, path: item.path, sink: item.sink, message: message))
         }
         if let obstacle = outcome.obstacle { throw obstacle }
         if outcome.applied > 0 || !outcome.quarantined.isEmpty || outcome.hasMore { return (true, outcome.delay, 0) }

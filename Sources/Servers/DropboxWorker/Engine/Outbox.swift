@@ -159,8 +159,10 @@ struct Outbox {
     /// Records what became of changes.
     ///
     /// - Returns: The changes that were quarantined, without those that were replaced by later ones.
-    func record(_ results: [(item: OutboxItem, result: DeliveryResult)], now: String) throws -> [OutboxItem] {
-        var quarantined: [OutboxItem] = []
+    func record(
+        _ results: [(item: OutboxItem, result: DeliveryResult)], now: String
+    ) throws -> [(item: OutboxItem, message: String)] {
+        var quarantined: [(item: OutboxItem, message: String)] = []
         for (item, result) in results {
             switch result {
             case .applied: try transaction.rows("DELETE FROM dropbox_worker_outbox WHERE id = $1", .integer(item.id))
@@ -186,7 +188,7 @@ struct Outbox {
                     UPDATE dropbox_worker_outbox SET is_quarantined = 1, attempts = $2, error = $3, failed_at = \(now)
                     WHERE id = $1
                     """, .integer(item.id), .integer(attempts), .text(message))
-                quarantined.append(item)
+                quarantined.append((item, message))
             }
         }
         return quarantined

@@ -18,7 +18,9 @@ struct OutboxDelivery: Sendable {
     struct Outcome: Sendable {
         var applied: Int64 = 0
         var failed: Int64 = 0
-        var quarantined: [OutboxItem] = []
+        var quarantined: [(item: OutboxItem, message: String)] = []
+        /// The failed changes that will be tried again, by sink.
+        var postponed: [String: Postponement] = [:]
         /// Whether there are more changes that can be applied now, although none of these was.
         var hasMore = false
         /// The time until a change can be tried again, or `nil` if none waits.
@@ -27,6 +29,17 @@ struct OutboxDelivery: Sendable {
         var obstacle: (any Error)?
         /// Whether the workers were told to drain.
         var isDraining = false
+    }
+
+    /// The changes of a sink that failed and will be tried again.
+    struct Postponement: Sendable {
+        /// The path and the error of the oldest one.
+        let path: String
+        let message: String
+        /// The number of changes.
+        var count = 0
+        /// The time until one of them is tried again.
+        var delay: Duration
     }
 
     /// Applies the next changes: several at a time, in order for each path, and never two of which one path contains the
@@ -113,12 +126,17 @@ struct OutboxDelivery: Sendable {
                 (attempt.item, attempt.result(isCounted: blame.counts(index), configuration))
             }
         }
-        for (_, result) in records {
+        for (item, result) in records {
             switch result {
             case .applied: outcome.applied += 1
-            case .postponed(_, _, let delay, _):
+            case .postponed(_, _, let delay, let message):
                 outcome.failed += 1
                 outcome.delay = min(outcome.delay ?? delay, delay)
+                var postponed =
+                    outcome.postponed[item.sink] ?? Postponement(path: item.path, message: message, delay: delay)
+                postponed.count += 1
+                postponed.delay = min(postponed.delay, delay)
+                outcome.postponed[item.sink] = postponed
             case .quarantined: outcome.failed += 1
             }
         }

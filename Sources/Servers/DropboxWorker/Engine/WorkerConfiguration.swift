@@ -85,6 +85,9 @@ public enum WorkerEvent: Sendable {
     case held(WorkerNamespace, reason: String)
     /// Something failed, and is tried again after a delay.
     case failed(WorkerNamespace, message: String, delay: Duration)
+    /// A sink couldn't apply changes, and will be asked again. The path and the message are those of the oldest change, the
+    /// count is the number of all, and the delay is the time until the first of them is tried again.
+    case postponed(WorkerNamespace, path: String, sink: String, message: String, count: Int, delay: Duration)
     /// A change was quarantined.
     case quarantined(WorkerNamespace, path: String, sink: String, message: String)
     /// The list of a source was read.

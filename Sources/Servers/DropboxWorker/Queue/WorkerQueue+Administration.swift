@@ -60,9 +60,12 @@ extension WorkerQueue {
         }
     }
 
+    /// The last error is that of the namespace. If it has none, it's that of the oldest change that a sink couldn't apply.
     private static let statusColumns = """
         source, namespace, reader, display_name, changed_at, holder, lease_end, page_count, item_count, hold_reason,
-        last_error
+        coalesce(last_error, (SELECT sink || ' can''t apply the change of ' || path || ': ' || error
+            FROM dropbox_worker_outbox o WHERE o.namespace_id = dropbox_worker_namespaces.id AND o.is_quarantined = 0
+                AND o.error IS NOT NULL ORDER BY o.number LIMIT 1))
         """
 
     private static func statusNamespace(_ row: SQLRow, at time: Int64) -> WorkerStatus.Namespace {
