@@ -6,7 +6,22 @@ import SwiftyDropbox
 package struct Dbx {
     /// Runs the command of this process, and exits.
     package static func runProcess() async {
-        await runProcess(Array(CommandLine.arguments.dropFirst()), commands: commands)
+        await runProcess(commands: commands) { () throws(CommandError) in try processWords() }
+    }
+
+    /// Returns the command line of this process without the program name.
+    ///
+    /// - Throws: A usage error if an argument isn't UTF-8. The names in Dropbox are, and the repaired name of a local file could
+    ///   be that of another one.
+    package static func processWords() throws(CommandError) -> [String] {
+        var words: [String] = []
+        for (number, repaired) in CommandLine.arguments.enumerated().dropFirst() {
+            guard let bytes = CommandLine.unsafeArgv[number], let word = String(validatingCString: bytes) else {
+                throw .usage("'\(repaired)' isn't UTF-8 text; rename the file, or transfer the folder that contains it")
+            }
+            words.append(word)
+        }
+        return words
     }
 
     /// Runs one of some commands, and exits.

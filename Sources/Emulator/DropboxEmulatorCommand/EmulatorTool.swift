@@ -5,8 +5,8 @@ import Foundation
 @main
 struct EmulatorTool {
     static func main() async {
-        let arguments = Array(CommandLine.arguments.dropFirst())
         await Dbx.runProcess(commands: [EmulatorServer.self]) { () throws(CommandError) in
+            let arguments = try Dbx.processWords()
             // The last value of an option takes precedence.
             let isServer = !EmulatorAction.isSelected(by: arguments)
             let defaults = isServer ? try EmulatorOptions.words(of: ProcessInfo.processInfo.environment) : []

@@ -6,7 +6,7 @@ import Foundation
 struct WorkerTool {
     static func main() async {
         await Dbx.runProcess(commands: [WorkerProgram.self]) { () throws(CommandError) in
-            let words = Array(CommandLine.arguments.dropFirst())
+            let words = try Dbx.processWords()
             return [WorkerProgram.name] + (try WorkerAction.words(words, ProcessInfo.processInfo.environment))
         }
     }

@@ -129,6 +129,22 @@ struct GetTests {
     }
 
     #if os(Linux)
+        /// The repaired name can be that of another item.
+        @Test func argumentThatIsNotUTF8IsRefused() async throws {
+            try await withEmulator { emulator, ada, _ in
+                try ada.put("/bad\u{FFFD}", "another")
+                let token = try TokenFile(emulator.accessToken)
+                defer { withExtendedLifetime(token) {} }
+                let script = #""$0" "$@" "$(printf '/bad\xff')""#
+                let result = try await Subprocess.run(
+                    "/bin/bash",
+                    ["-c", script, try EmulatorProcess.program()] + arguments(["rm"], emulator, token),
+                    errors: .merged)
+                #expect(result.status == 2 && result.output.contains("isn't UTF-8 text"), "\(result.output)")
+                #expect(try ada.list() == ["/bad\u{FFFD}"])
+            }
+        }
+
         @Test func unwritableOutputIsAFailure() async throws {
             try await withEmulator { emulator, ada, _ in
                 // More than the capacity of a pipe.
