@@ -297,6 +297,7 @@ struct FileCommandTests {
             #expect(await fixture.dbx("restore", "/f").status == .success)
             #expect(try fixture.ada.read("/f/x.txt") == Data("/f/x.txt".utf8))
             #expect(try fixture.ada.read("/f/g/y.txt") == Data("/f/g/y.txt".utf8))
+            #expect(await fixture.dbx("restore", "/a.txt", "--rev", "zzz").status == .usage)
             let wrong = await fixture.dbx("restore", "/a.txt", "--rev", "0123456789abcdef0")
             #expect(wrong.status == .failure)
         }

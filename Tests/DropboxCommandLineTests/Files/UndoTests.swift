@@ -30,6 +30,18 @@ struct UndoTests {
         }
     }
 
+    /// The server gives the folder another name, so the upload fails, but the file is there.
+    @Test func fileAtAnotherPathIsTakenBack() async throws {
+        try await CommandFixture.run { fixture in
+            let file = fixture.folder.url.appendingPathComponent("f")
+            try Data("x".utf8).write(to: file)
+            let put = await fixture.dbx("put", file.path, "/folder /f")
+            #expect(put.status == .failure && put.error.contains("check the destination"), "\(put.error)")
+            #expect(await fixture.dbx("undo").status == .success)
+            #expect(try !fixture.ada.list().contains("/folder/f"))
+        }
+    }
+
     @Test func changesOfOthersStay() async throws {
         try await CommandFixture.run { fixture in
             let file = fixture.folder.url.appendingPathComponent("a.txt")

@@ -43,6 +43,20 @@ struct PutTests {
         return url
     }
 
+    @Test func linkToAFileHasTheTimeOfTheFile() async throws {
+        try await CommandFixture.run { fixture in
+            let file = fixture.folder.url.appendingPathComponent("file")
+            try Data("content".utf8).write(to: file)
+            let time = Date(timeIntervalSince1970: 1_000_000_000)
+            try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
+            let link = fixture.folder.url.appendingPathComponent("link")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+            #expect(await fixture.dbx("put", link.path, "/link").status == .success)
+            let item = await fixture.dbx("stat", "/link", "--json")
+            #expect(item.output.contains(#""client_modified":"2001-09-09T01:46:40Z""#), "\(item.output)")
+        }
+    }
+
     @Test func fileAndStandardInputAreUploaded() async throws {
         try await withEmulator { emulator, folder in
             let file = try write(5_000, folder)

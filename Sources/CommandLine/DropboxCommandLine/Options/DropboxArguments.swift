@@ -1,3 +1,6 @@
+import DropboxStone
+import SwiftyDropbox
+
 extension Arguments {
     /// Returns the value of an option as a positive number of bytes (`500000`, `500k`, or `1.5M`, for example), or `nil` if
     /// the option is missing.
@@ -9,6 +12,15 @@ extension Arguments {
             throw .usage("invalid --\(name) '\(text)': expected a number of bytes, such as 500000, 500k or 1.5M")
         }
         return bytes
+    }
+
+    /// Returns the value of an option as the revision of a file, or `nil` if the option is missing.
+    mutating func revision(_ name: String, _ help: String) throws(CommandError) -> String? {
+        guard let text = option(name, "REV", help) else { return nil }
+        do throws(StoneError) { _ = try StoneCoding.encode(Files.WriteMode.update(text)) } catch {
+            throw .usage("invalid --\(name) '\(text)': expected a revision, as `dbx put` and `dbx ls --json` print it")
+        }
+        return text
     }
 
     /// Returns the next argument as the path of an item in Dropbox.

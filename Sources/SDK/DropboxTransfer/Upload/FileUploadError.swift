@@ -80,9 +80,8 @@ extension FileUploadError: CustomStringConvertible {
     /// Whether it's known that the upload has changed nothing, or what it has changed.
     package var isOutcomeKnown: Bool {
         switch self {
-        case .indeterminate, .verificationFailed, .cancelled: false
-        case .source, .uploadError, .startError, .appendError, .finishError, .contentHashMismatch, .unexpectedFile,
-            .unexpectedState:
+        case .indeterminate, .verificationFailed, .unexpectedFile, .cancelled: false
+        case .source, .uploadError, .startError, .appendError, .finishError, .contentHashMismatch, .unexpectedState:
             !isCancellation
         }
     }

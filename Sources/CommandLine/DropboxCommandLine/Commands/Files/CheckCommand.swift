@@ -97,7 +97,7 @@ struct CheckCommand: Command {
                 case .deletionPlanned: return remote.withLock { $0.append(item) }
                 case .failed(let error):
                     counts.withLock { $0.failed += 1 }
-                    return terminal.printError("\(item.path): \(CommandError.userMessage(for: error))")
+                    return terminal.printError(.failure(item.path, error), isJSON: isJSON)
                 case .skipped: return
                 case .identical, .transferred, .deleted: difference = nil
                 }

@@ -73,7 +73,7 @@ struct RestoreCommand: Command {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the file or folder", .remotePath))
-        revision = arguments.option("rev", "REV", "restore this revision of a file (see `dbx revs`)")
+        revision = try arguments.revision("rev", "restore this revision of a file (see `dbx revs`)")
         let date = arguments.option("to", "TIME", "restore what was there at a date such as 2026-01-31, or 2d ago")
         isDryRun = arguments.flag("dry-run", letter: "n", "print what would be restored, and change nothing")
         isJSON = arguments.flag("json", "print a JSON object on each line")

@@ -326,7 +326,7 @@ private struct FileOptions {
 
     init(_ arguments: inout Arguments, overwrite: Bool) throws(CommandError) {
         arguments.section("files")
-        let revision = arguments.option("update", "REV", "replace an existing file only if it has this revision")
+        let revision = try arguments.revision("update", "replace an existing file only if it has this revision")
         autorename = arguments.flag("autorename", "choose another name if another file exists")
         chunk = try arguments.byteCount(
             "chunk", "SIZE", "send SIZE bytes per request (such as 16M), rounded to a multiple of 4 MiB"
@@ -334,12 +334,6 @@ private struct FileOptions {
         parallel = try arguments.number("parallel", "N", "send N requests concurrently (default: 8)", in: 1...64)
         guard !(overwrite && revision != nil) else { throw .usage("--overwrite and --update cannot be combined") }
         mode = revision.map { .update($0) } ?? (overwrite ? .overwrite : .add)
-        do throws(StoneError) {
-            _ = try StoneCoding.encode(mode)
-        } catch {
-            throw .usage(
-                "invalid --update '\(revision ?? "")': expected a revision, as `dbx put` and `dbx ls --json` print it")
-        }
         let all = [
             "update": revision != nil, "autorename": autorename, "chunk": chunk != nil, "parallel": parallel != nil,
         ]

@@ -13,7 +13,9 @@ struct PutSource {
     /// The attributes of the file; `nil` if it can't be read, for which the upload reports the reason, and for standard
     /// input.
     var attributes: [FileAttributeKey: Any]? {
-        name == "-" ? nil : try? FileManager.default.attributesOfItem(atPath: name)
+        // The upload follows links.
+        let path = URL(fileURLWithPath: name).resolvingSymlinksInPath().path
+        return name == "-" ? nil : try? FileManager.default.attributesOfItem(atPath: path)
     }
 
     /// The upload of the file as a change that is planned.
