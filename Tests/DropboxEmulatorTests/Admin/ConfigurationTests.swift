@@ -232,7 +232,8 @@ struct ConfigurationTests {
         let error = await #expect(throws: Store.BlockSizeMismatchError.self) {
             try await DropboxEmulator.start(dataDirectory: folder.url, from: snapshot)
         }
-        #expect(error?.description.hasPrefix("cannot open the saved state: its block size is 4096, not 4194304") == true)
+        #expect(
+            error?.description.hasPrefix("cannot open the saved state: its block size is 4096, not 4194304") == true)
         let emulator = try await DropboxEmulator.start(configuration, dataDirectory: folder.url, from: snapshot)
         #expect(try emulator.account("ada").list() == ["/kept"])
         await emulator.stop()

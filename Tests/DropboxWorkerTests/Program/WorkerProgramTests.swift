@@ -213,13 +213,17 @@ struct WorkerProgramTests {
     }
 
     /// A bad configuration ends the program with the status 2 and a sentence that names what to change, before there is a database.
-    @Test(arguments: [
-        (["--database", "x"], [:], "DROPBOX_TOKEN is not set"),
-        (["--database", "x", "--accounts"], ["DBX_WORKER_TOKEN_KEY": "short"], "DBX_WORKER_TOKEN_KEY: the key for tokens must"),
-        (["--database", "x"], ["DBX_WORKER_TEAM": "yes"], "DBX_WORKER_TEAM must be true or false, not 'yes'"),
-        (["--database", "x", "--config", "bad.json"], [:], "bad.json must be true or false, not 'yes'"),
-        (["--database", "x", "--config", "none.json"], [:], "none.json"),
-    ] as [([String], [String: String], String)])
+    @Test(
+        arguments: [
+            (["--database", "x"], [:], "DROPBOX_TOKEN is not set"),
+            (
+                ["--database", "x", "--accounts"], ["DBX_WORKER_TOKEN_KEY": "short"],
+                "DBX_WORKER_TOKEN_KEY: the key for tokens must"
+            ),
+            (["--database", "x"], ["DBX_WORKER_TEAM": "yes"], "DBX_WORKER_TEAM must be true or false, not 'yes'"),
+            (["--database", "x", "--config", "bad.json"], [:], "bad.json must be true or false, not 'yes'"),
+            (["--database", "x", "--config", "none.json"], [:], "none.json"),
+        ] as [([String], [String: String], String)])
     func badConfigurationIsAUsageError(options: [String], variables: [String: String], message: String) async throws {
         let directory = try TemporaryDirectory()
         try Data(#"{"team": "yes"}"#.utf8).write(to: directory.url.appendingPathComponent("bad.json"))

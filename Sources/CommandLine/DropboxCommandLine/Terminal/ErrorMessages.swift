@@ -62,9 +62,9 @@ extension CommandError {
     private static let messages = [
         "not_found": "no such file or folder in Dropbox", "not_file": "it is a folder", "not_folder": "it is a file",
         "malformed_path": """
-            the path is not valid; it starts with a slash, and each name has at most 255 characters, no slashes or \
-            backslashes, and no space or period at its end
-            """,
+        the path is not valid; it starts with a slash, and each name has at most 255 characters, no slashes or \
+        backslashes, and no space or period at its end
+        """,
         "restricted_content": "Dropbox blocked the content, possibly for legal reasons",
         "disallowed_name": "Dropbox does not allow this name; choose another name",
         "no_write_permission": "the account has no write permission",

@@ -1,5 +1,4 @@
 import DropboxConcurrency
-import DropboxTransfer
 import SwiftyDropbox
 
 /// Records the changes of the upload of a folder.

@@ -233,7 +233,9 @@ extension Store {
                 try connection.execute("UPDATE accounts SET kind = 'basic' WHERE number = ?", member.account)
                 // The files leave the team, too.
                 let query = "SELECT a.home, t.root FROM accounts a, teams t WHERE a.number = ? AND t.number = ?"
-                let mount = try connection.first(query, member.account, member.team) { ($0[0] as Int64?, $0[1] as Int64?) }
+                let mount = try connection.first(query, member.account, member.team) {
+                    ($0[0] as Int64?, $0[1] as Int64?)
+                }
                 if let home = mount?.0, let root = mount?.1 { try writer.unmount(home, from: root) }
             } else {
                 try Self.revokeGrants(of: member.account, connection)
