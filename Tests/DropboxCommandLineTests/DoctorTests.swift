@@ -249,6 +249,8 @@ struct DoctorTests {
             for line in lines {
                 let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
                 #expect(object?["outcome"] as? String == "ok" && object?["check"] is String)
+                let fields = Set(DoctorCommand.output.map(\.name))
+                #expect(object?.keys.allSatisfy(fields.contains) == true)
             }
         }
     }

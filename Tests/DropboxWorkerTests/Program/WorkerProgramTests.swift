@@ -5,6 +5,7 @@ import DropboxTestSupport
 import Foundation
 import Testing
 
+@testable import DropboxCommandLine
 @testable import DropboxWorker
 
 /// Runs the program `dbx-worker` for the account of an emulator.
@@ -115,6 +116,7 @@ struct WorkerProgramTests {
             let json = try #require(
                 try JSONSerialization.jsonObject(with: Data(status.output.utf8)) as? [String: Any])
             #expect(json["namespaceCount"] as? Int == 1 && json["quarantineCount"] as? Int == 0)
+            #expect(Set(json.keys) == Set(WorkerStatusOptions.output.map(\.name)))
             let text = try await call("status").output
             #expect(text.hasPrefix("namespaces   1: "))
             let names = try FileManager.default.contentsOfDirectory(

@@ -119,6 +119,18 @@ package struct WorkerStatusOptions: Subcommand {
     package static let name = "status"
     package static let summary = "show what the workers do, and what waits"
     package static let examples = ["dbx worker status --database worker.sqlite", "dbx worker status --json"]
+    package static let output = [
+        OutputField("namespaceCount", .integer, "the number of namespaces"),
+        OutputField("pendingCount", .integer, "the number of namespaces with changes to read or to apply"),
+        OutputField("claimedCount", .integer, "the number of namespaces that workers work on"),
+        OutputField("heldCount", .integer, "the number of namespaces that wait for a person"),
+        OutputField("oldestLag", .number, "how long the oldest change has waited, in seconds"),
+        OutputField("namespaces", .array, "the namespaces with something to see, as `dbx worker inspect` prints them"),
+        OutputField("quarantine", .array, "the changes that couldn't be applied"),
+        OutputField("quarantineCount", .integer, "the number of changes that couldn't be applied"),
+        OutputField("rateLimits", .object, "the ends of the pauses that Dropbox asked for"),
+        OutputField("isDraining", .boolean, "whether workers claim nothing until `dbx worker resume`"),
+    ]
 
     package let database: WorkerDatabaseOptions
     package let limit: Int
@@ -139,6 +151,10 @@ package struct WorkerInspect: Subcommand {
     package static let name = "inspect"
     package static let summary = "show a namespace, its last error, and its quarantined changes"
     package static let examples = ["dbx worker inspect team 1234567"]
+    package static let output = [
+        OutputField("namespace", .object, "the namespace: its pages, items, lease, and last error"),
+        OutputField("quarantine", .array, "the changes that couldn't be applied, with their paths, sinks, and errors"),
+    ]
 
     package let database: WorkerDatabaseOptions
     package let source: String

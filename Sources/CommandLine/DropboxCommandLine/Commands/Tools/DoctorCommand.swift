@@ -15,6 +15,10 @@ struct DoctorCommand: Command {
         check, and for each problem what to fix. Changes nothing in Dropbox.
         """
     static let notes = "Exit status: 0 if nothing is wrong, 1 otherwise."
+    static let output = [
+        OutputField("check", "what was checked, such as `clock`"), OutputField("outcome", "ok, problem, or skipped"),
+        OutputField("detail", "what was found"), OutputField("remedy", "what to do", isOptional: true),
+    ]
 
     private let file: URL
     private let isJSON: Bool
