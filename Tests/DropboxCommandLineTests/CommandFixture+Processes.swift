@@ -61,13 +61,13 @@ extension CommandFixture {
     func dbx(
         _ words: [String], whileWaiting route: String, _ work: () async throws -> Void
     ) async throws -> CommandResult {
-        let fault = try emulator.faults.add(.latency(.seconds(100_000)), on: route, times: 1)
+        let fault = try emulator.faults.add(.latency(.seconds(30)), on: route, times: 1)
         let initial = emulator.calls.all.last?.id ?? 0
         async let result = dbx(words)
         _ = await emulator.calls.waitForRequest { $0.id > initial && $0.route == route }
         try await work()
         emulator.faults.remove(fault)
-        emulator.clock.advance(by: .seconds(100_000))
+        emulator.clock.advance(by: .seconds(30))
         return await result
     }
 

@@ -75,4 +75,38 @@ struct ConcurrentChangeUndoTests {
             if hasFile { #expect(try Set(fixture.ada.list("/d")) == ["/d/mine", "/d/sub/", "/d/sub/theirs"]) }
         }
     }
+
+    /// A file that others created in the meantime comes back each time that the deletion is taken back.
+    @Test func filesOfOthersComeBackAgain() async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/d/mine", "mine")
+            _ = try await fixture.dbx(["rm", "-r", "/d"], whileWaiting: "files/delete_v2") {
+                try fixture.ada.put("/d/theirs", "theirs")
+            }
+            for _ in 0..<2 {
+                let undo = await fixture.dbx("undo")
+                #expect(undo.status == .success, "\(undo.error)")
+                #expect(try Set(fixture.ada.list()) == ["/d/", "/d/mine", "/d/theirs"])
+                let id = try #require(await fixture.dbx("history").output.split(separator: " ").first)
+                fixture.emulator.clock.advance(by: .seconds(60))
+                #expect(await fixture.dbx("undo", String(id)).status == .success)
+                #expect(try fixture.ada.list() == [])
+                fixture.emulator.clock.advance(by: .seconds(60))
+            }
+        }
+    }
+
+    /// What others create and delete after the command is theirs.
+    @Test func filesThatOthersDeletedLaterStayDeleted() async throws {
+        try await CommandFixture.run { fixture in
+            for path in ["/d/a", "/d/b"] { try fixture.ada.put(path, "mine") }
+            #expect(await fixture.dbx("rm", "-r", "/d").status == .success)
+            fixture.emulator.clock.advance(by: .seconds(60))
+            for path in ["/d/a", "/d/theirs"] { try fixture.ada.put(path, "theirs") }
+            try fixture.ada.delete("/d/theirs")
+            _ = await fixture.dbx("undo")
+            #expect(try Set(fixture.ada.list()) == ["/d/", "/d/a", "/d/b"])
+            #expect(try fixture.ada.read("/d/a") == Data("theirs".utf8))
+        }
+    }
 }

@@ -86,10 +86,15 @@ struct KilledCommandUndoTests {
     @Test(arguments: [
         ("cp --autorename /a.txt /b.txt", "files/copy_v2"), ("cp --autorename /folder /copy", "files/copy_v2"),
         ("mv --autorename /a.txt /b.txt", "files/move_v2"), ("put --autorename FILE /b.txt", "files/upload"),
+        // These names have no extension.
+        ("mv --autorename /.hid /d/.hid", "files/move_v2"), ("cp --autorename /v1.2 /d/v1.2", "files/copy_v2"),
+        // This one replaces the file.
+        ("put --autorename --overwrite FILE /b.txt", "files/upload"),
     ]) func itemWithAnotherNameIsTakenBack(_ command: (words: String, route: String)) async throws {
         try await CommandFixture.run { fixture in
             for path in ["/a.txt", "/b.txt", "/b (1).txt"] { try fixture.ada.put(path, "a") }
             for path in ["/folder/x", "/copy/x", "/copy (1)/x"] { try fixture.ada.put(path, "x") }
+            for path in ["/.hid", "/d/.hid", "/v1.2/x", "/d/v1.2/x"] { try fixture.ada.put(path, "x") }
             try fixture.ada.put("/b.txt", "b")
             let before = try fixture.tree()
             let folder = try directory(fixture, ["file": "a"])

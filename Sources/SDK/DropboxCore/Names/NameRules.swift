@@ -171,13 +171,19 @@ package enum Autorename {
         }
     }
 
-    /// Returns whether a file has a name that the service assigns instead of `requestedName`.
+    /// Returns whether an item has a name that the service assigns instead of `requestedName`.
     ///
     /// The service may add more to the name of a conflicted copy than documented, such as a user name or a date.
     ///
-    /// - Parameter style: The style, or `nil` to accept any addition in parentheses.
-    package static func isVariant(_ name: String, of requestedName: String, style: Style? = nil) -> Bool {
-        let (stem, fileExtension) = parts(of: requestedName, isFile: true)
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - requestedName: The requested name.
+    ///   - style: The style, or `nil` to accept any addition in parentheses.
+    ///   - isFile: Whether the item is a file. The default is `true`.
+    package static func isVariant(
+        _ name: String, of requestedName: String, style: Style? = nil, isFile: Bool = true
+    ) -> Bool {
+        let (stem, fileExtension) = parts(of: requestedName, isFile: isFile)
         guard name.hasSuffix(fileExtension) else { return false }
         let body = name.dropLast(fileExtension.count)
         var addition = body.dropFirst(stem.count)

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import SwiftyDropbox
 
@@ -53,6 +54,13 @@ extension HistoryEntry.Plan {
                 guard page.hasMore else { break }
                 cursor = page.cursor
             }
+        } catch let error as CallError<Files.ListFolderContinueError> {
+            // Somebody deleted the folder with all that was in it.
+            guard case .path(.notFound)? = error.routeError else {
+                throw .failure(
+                    "cannot find out what became of \(root.path); to take back another command, use `dbx undo ID`",
+                    error)
+            }
         } catch { throw .failure("cannot find out what became of \(root.path)", error) }
         guard found.count < 2 else {
             throw .failure(
@@ -69,6 +77,9 @@ extension HistoryEntry.Plan {
             var renamed = change
             let names = change.path.pathNames.dropFirst(root.path.pathNames.count)
             renamed.path = ([path] + names.map { String($0) }).joined(separator: "/")
+            if renamed.path.lowercased() != change.path.lowercased(), change.kind == .replaced {
+                (renamed.kind, renamed.before) = (.created, nil)
+            }
             return renamed
         }
     }
@@ -76,13 +87,10 @@ extension HistoryEntry.Plan {
 
 extension String {
     /// Returns whether a path is this one with another name that Dropbox chose, such as `a (1).txt`.
-    fileprivate func isAutorenamed(to other: String) -> Bool {
+    fileprivate func isAutorenamed(to other: String, isFolder: Bool) -> Bool {
         guard parentPath.lowercased() == other.parentPath.lowercased() else { return false }
-        let (name, new) = (lastPathName.lowercased(), other.lastPathName.lowercased())
-        let dot = name.lastIndex(of: ".") ?? name.endIndex
-        let (stem, ending) = (name[..<dot], name[dot...])
-        guard new.count > name.count, new.hasPrefix(stem + " ("), new.hasSuffix(")" + ending) else { return false }
-        return new.dropFirst(stem.count + 2).dropLast(ending.count + 1).allSatisfy(\.isNumber)
+        return Autorename.isVariant(
+            other.lastPathName.lowercased(), of: lastPathName.lowercased(), isFile: !isFolder)
     }
 }
 
@@ -136,7 +144,7 @@ extension HistoryEntry.Change {
     /// Returns whether a planned move put an item where it is. Others can have moved it, too.
     func isMade(of item: Files.Metadata) -> Bool {
         let current = item.displayPath
-        if autorenames == true, path.isAutorenamed(to: current) { return true }
+        if autorenames == true, path.isAutorenamed(to: current, isFolder: isFolder) { return true }
         guard current.lowercased() == path.lowercased() else { return false }
         // Dropbox may know another spelling of the folders.
         return from?.lowercased() != path.lowercased() || current.lastPathName == path.lastPathName
@@ -145,7 +153,9 @@ extension HistoryEntry.Change {
     /// Returns whether an item is the one that was to be created, perhaps with another name.
     fileprivate func isCreation(of item: Files.Metadata) throws(CommandError) -> Bool {
         let current = item.displayPath
-        guard current.lowercased() == path.lowercased() || path.isAutorenamed(to: current) else { return false }
+        guard
+            current.lowercased() == path.lowercased() || path.isAutorenamed(to: current, isFolder: isFolder)
+        else { return false }
         if item is Files.FolderMetadata { return isFolder }
         guard !isFolder, let file = item as? Files.FileMetadata else { return false }
         return try isContent(of: file)

@@ -7,7 +7,7 @@ struct HistoryEntry: Sendable {
     struct Change: Codable, Sendable {
         enum Kind: String, Codable, Sendable { case created, replaced, deleted, moved }
 
-        let kind: Kind
+        var kind: Kind
         /// The path after the change; for a deletion, the path before it.
         var path: String
         /// The path before a move.

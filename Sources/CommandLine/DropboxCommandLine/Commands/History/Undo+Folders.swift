@@ -11,9 +11,13 @@ extension Undo {
 
     /// The maximum number of deleted files in a folder that are looked up.
     private static let maximumFiles = 1_000
+    /// The maximum number of files that are asked for the time of the deletion.
+    private static let maximumReferences = 10
 
     /// Returns the folders that a command deleted by themselves, if their contents are known. Call this before they are restored.
-    func deletedFolders(of entry: HistoryEntry) async -> [DeletedFolder] {
+    ///
+    /// - Throws: ``CommandError`` if it can't be found out when they were deleted.
+    func deletedFolders(of entry: HistoryEntry) async throws(CommandError) -> [DeletedFolder] {
         let deletions = entry.changes.enumerated().filter { $1.kind == .deleted }
         let paths = Set(deletions.filter(\.element.isFolder).map { $1.path.lowercased()[...] })
         let folders = deletions.filter { _, change in
@@ -22,15 +26,22 @@ extension Undo {
             while !parent.isEmpty, !paths.contains(parent) { parent = parent.parentPath }
             return parent.isEmpty
         }
-        return await folders.concurrentMap { number, change in
+        var found: [DeletedFolder] = []
+        for (number, change) in folders {
             let folder = change.path.lowercased()
-            let known = deletions.first { !$1.isFolder && $1.path.lowercased().isPath(below: folder) }
-            // What was deleted at the same time was deleted with it. The times of Dropbox are whole seconds.
-            let time = await deletionTime(of: known?.element)
-            let times =
-                time.map { $0.addingTimeInterval(-1)...$0.addingTimeInterval(1) } ?? entry.date...Date.distantFuture
-            return DeletedFolder(change: (number, change), times: times)
+            let known = deletions.filter { !$1.isFolder && $1.path.lowercased().isPath(below: folder) }
+            // What was deleted at the same time was deleted with it. The times of Dropbox are whole seconds. A file that
+            // exists again doesn't tell the time, and neither does a folder; the clocks can differ.
+            var (time, tolerance) = (entry.date, 60.0)
+            for (_, file) in known.prefix(Self.maximumReferences) {
+                guard let deleted = try await deletion(of: file.path).get()?.time else { continue }
+                (time, tolerance) = (deleted, 1)
+                break
+            }
+            let times = time.addingTimeInterval(-tolerance)...time.addingTimeInterval(tolerance)
+            found.append(DeletedFolder(change: (number, change), times: times))
         }
+        return found
     }
 
     /// Returns the files that were deleted with a folder, which exists again, as changes that the command didn't record.
@@ -55,22 +66,28 @@ extension Undo {
                 command deleted it; see `dbx restore --dry-run \(path)`
                 """)
         }
-        let deletions = await paths.concurrentMap { path in await deletion(of: path) }
-        return deletions.compactMap { deletion in
-            deletion.flatMap { folder.times.contains($0.time) ? .deleted($0.file) : nil }
+        var changes: [HistoryEntry.Change] = []
+        for deletion in await paths.concurrentMap({ path in await deletion(of: path) }) {
+            guard let (file, time) = try deletion.get(), folder.times.contains(time) else { continue }
+            changes.append(.deleted(file))
         }
-    }
-
-    private func deletionTime(of change: HistoryEntry.Change?) async -> Date? {
-        if let change { await deletion(of: change.path)?.time } else { nil }
+        return changes
     }
 
     /// Returns the last revision of a deleted file and the time of the deletion, or `nil` if it's no deleted file.
-    private func deletion(of path: String) async -> (file: Files.FileMetadata, time: Date)? {
-        do {
+    private func deletion(
+        of path: String
+    ) async -> Result<(file: Files.FileMetadata, time: Date)?, CommandError> {
+        do throws(CallError<Files.ListRevisionsError>) {
             let result = try await client.files.listRevisions(path: path, limit: 1).response()
-            guard result.isDeleted, let file = result.entries.first, let time = result.serverDeleted else { return nil }
-            return (file, time)
-        } catch { return nil }
+            guard result.isDeleted, let file = result.entries.first, let time = result.serverDeleted else {
+                return .success(nil)
+            }
+            return .success((file, time))
+        } catch {
+            // It was a folder, or is one now.
+            if error.routeError != nil { return .success(nil) }
+            return .failure(.failure("cannot list the revisions of \(path)", error))
+        }
     }
 }

@@ -55,7 +55,7 @@ struct UndoCommand: Command {
         let takenBack = entry.numbersTakenBack(in: entries)
         var isPartlyUndone = !takenBack.isEmpty
         var mayBeContinued = false
-        let folders = isDryRun ? [] : await undo.deletedFolders(of: entry)
+        let folders = isDryRun ? [] : try await undo.deletedFolders(of: entry)
         for group in entry.changesToTakeBack {
             if Task.isCancelled { throw .interrupted }
             let changes = group.filter { !takenBack.contains($0.number) }
@@ -79,9 +79,16 @@ struct UndoCommand: Command {
             }
         }
         if isDryRun { return status }
-        // Later commands can have created and deleted files at the same time.
-        let later = entries.drop { $0.id != entry.id }
-        let known = Set(later.flatMap(\.changes).map { $0.path.lowercased() })
+        // Later commands can have created and deleted files at the same time. Earlier undos of this one don't count.
+        var undos: Set<String> = []
+        var known = Set(entry.changes.map { $0.path.lowercased() })
+        for later in entries.drop(while: { $0.id != entry.id }).dropFirst() {
+            if let id = later.undoneID, id == entry.id || undos.contains(id) {
+                undos.insert(later.id)
+            } else {
+                known.formUnion(later.changes.map { $0.path.lowercased() })
+            }
+        }
         for folder in folders {
             do throws(CommandError) {
                 for change in try await undo.unknownFiles(in: folder, except: known) {
@@ -100,6 +107,8 @@ struct UndoCommand: Command {
                 try file.mark(entry.id, isUndone: true)
             } else if isPartlyUndone, !mayBeContinued {
                 try file.markAsPartlyUndone(entry.id)
+            } else if !isPartlyUndone, id == nil {
+                terminal.printStatus("to take back another command, use `dbx undo ID`; `dbx history` lists the IDs")
             }
             // After the undo of an undo, the first command can be taken back again.
             if isPartlyUndone || status == .success, let id = entry.undoneID { try file.mark(id, isUndone: false) }

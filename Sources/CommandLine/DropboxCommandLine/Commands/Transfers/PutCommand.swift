@@ -140,15 +140,16 @@ struct PutCommand: Command {
         let placement: Placement
         do {
             placement = try await Placement(
-                at: source.path, overwrites: overwrite, autorenames: options.autorename, client)
+                at: source.path, overwrites: overwrite, autorenames: options.autorename && !overwrite, client)
         } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
-        let planned = source.plannedChange(
-            replacing: options.autorename ? nil : placement.revision, cursor: placement.cursor)
+        // Without another mode, a file at the path stays as it is.
+        let isKept = if case .add = mode { options.autorename } else { false }
+        let planned = source.plannedChange(replacing: isKept ? nil : placement.revision, cursor: placement.cursor)
         let plan = history?.plan(placement.plannedFolders + [planned])
         let metadata = try await file(
-            source, client,
+            source, modified: planned.modified.map { Date(timeIntervalSince1970: $0) }, client,
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), plan,
             terminal)
@@ -168,7 +169,7 @@ struct PutCommand: Command {
     }
 
     private func file(
-        _ source: PutSource, _ client: DropboxClient, _ line: TransferProgressLine,
+        _ source: PutSource, modified: Date?, _ client: DropboxClient, _ line: TransferProgressLine,
         _ plan: HistoryRecorder.Plan?, _ terminal: Terminal
     ) async throws(CommandError) -> Files.FileMetadata {
         defer { line.finish() }
@@ -180,7 +181,6 @@ struct PutCommand: Command {
                 return try await client.files.uploadFile(
                     from: StandardInput.content, to: source.path, mode: mode, options: options)
             }
-            let modified = source.attributes?[.modificationDate] as? Date
             if modified?.isRepresentable == false {
                 terminal.warn(
                     "\(source.name) keeps its modification time only here: Dropbox stores the years 1 to 9999")
