@@ -181,11 +181,10 @@ struct PutCommand: Command {
                 return try await client.files.uploadFile(
                     from: StandardInput.content, to: source.path, mode: mode, options: options)
             }
-            if modified?.isRepresentable == false {
+            options.clientModified = modified
+            if modified == nil, source.attributes?[.modificationDate] != nil {
                 terminal.warn(
                     "\(source.name) keeps its modification time only here: Dropbox stores the years 1 to 9999")
-            } else {
-                options.clientModified = modified
             }
             return try await client.files.uploadFile(
                 from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options)
