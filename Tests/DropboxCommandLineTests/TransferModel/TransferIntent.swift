@@ -7,7 +7,7 @@ struct TransferIntent: Sendable {
         var direction = Direction.put
         var deletes = false
         var overwrites = false
-        /// Excluded names: `*.tmp` or a name.
+        /// Excluded names: `*.tmp` or a name, in any case.
         var excluded: [String] = []
         /// Whether the content of one folder is transferred, and not a few items.
         var transfersFolder = true
@@ -114,7 +114,8 @@ struct TransferIntent: Sendable {
     }
 
     private func isExcluded(_ name: ModelName) -> Bool {
-        rules.excluded.contains { $0.hasPrefix("*") ? name.text.hasSuffix($0.dropFirst()) : name.text == $0 }
+        let text = name.text.lowercased()
+        return rules.excluded.contains { $0.hasPrefix("*") ? text.hasSuffix($0.dropFirst()) : text == $0 }
     }
 
     /// Returns whether Dropbox ignores files with a name.
