@@ -52,13 +52,8 @@ extension Undo {
     ) async throws(CommandError) -> [HistoryEntry.Change] {
         let path = folder.change.change.path
         let known = known.union(folder.change.change.deletedBefore ?? [])
-        var paths: [String] = []
-        do {
-            for try await entry in client.files.entries(in: path, recursive: true, includeDeleted: true)
-            where entry is Files.DeletedMetadata && entry.nameError == nil {
-                if !known.contains(entry.displayPath.lowercased()) { paths.append(entry.displayPath) }
-            }
-        } catch { throw .failure("cannot list \(path)", error) }
+        let paths = try await RemoteItems.contents(of: path, includeDeleted: true, client)
+            .filter { $0 is Files.DeletedMetadata && !known.contains($0.displayPath.lowercased()) }.map(\.displayPath)
         guard paths.count <= Self.maximumFiles else {
             throw .failure(
                 """
