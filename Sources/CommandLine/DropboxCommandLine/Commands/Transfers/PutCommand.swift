@@ -1,6 +1,5 @@
 import DropboxConcurrency
 import DropboxCore
-import DropboxStone
 import Foundation
 import SwiftyDropbox
 
