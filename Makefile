@@ -5,7 +5,7 @@ SWIFT ?= swift
 SPEC ?= ../shared/api-spec
 # The directory that `make demo` uploads. If empty, the sources of this package.
 FOLDER ?=
-# `make install` installs dbx into the subdirectory bin of this directory.
+# `make install` installs programs into the subdirectory bin of this directory.
 PREFIX ?= $(HOME)/.local
 # On Linux, installed programs don't need the Swift toolchain. They also start faster and take less memory.
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
@@ -41,7 +41,7 @@ demo: deps ## upload a directory to an emulator, list it, download it, and compa
 	@$(SWIFT) build --product dbx && $(SWIFT) build --product dbx-emulator
 	@"$$($(SWIFT) build --show-bin-path)/dbx" demo $(FOLDER)
 
-install: deps ## build dbx and install it into ~/.local/bin [PREFIX=/usr/local]
+install: deps ## build dbx, dbx-emulator, and dbx-worker, and install them into ~/.local/bin [PREFIX=/usr/local]
 	install -d "$(PREFIX)/bin"
 	for program in dbx dbx-emulator dbx-worker; do \
 		$(SWIFT) build -c release $(STATIC) --product $$program && install $(STRIP) -m 755 \
