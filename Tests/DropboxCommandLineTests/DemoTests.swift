@@ -91,7 +91,7 @@ import Testing
     }
 }
 
-/// Runs `body` with a temporary directory, and removes the directory afterwards.
+/// Runs `body` with a temporary directory, and removes the directory afterward.
 func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

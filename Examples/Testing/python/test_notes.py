@@ -64,9 +64,9 @@ def test_each_user_has_own_notes(emulator):
 
 
 def test_mistakes_are_errors(emulator):
-    with pytest.raises(EmulatorError, match="did you mean files/upload") as misspelt:
+    with pytest.raises(EmulatorError, match="did you mean files/upload") as misspelled:
         emulator.add_fault("reset", route="files/uplaod")
-    assert misspelt.value.status == 400
+    assert misspelled.value.status == 400
     emulator.add_fault("reset", route="files/download")
     with pytest.raises(EmulatorError, match="0 calls matched") as unmet:
         emulator.verify_faults()

@@ -104,7 +104,7 @@ struct SharingCommandTests {
         }
     }
 
-    /// A mounted folder must be unmounted first. Afterwards, it has no path.
+    /// A mounted folder must be unmounted first. Afterward, it has no path.
     @Test func mountedFoldersAreLeft() async throws {
         try await withTeam { fixture, client in
             try fixture.ada.put("/project/a.txt", "x")

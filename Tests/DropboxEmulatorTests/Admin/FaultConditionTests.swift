@@ -14,7 +14,7 @@ struct FaultConditionTests {
         ("/files/*", "files/*"), ("file/*", "files/*"), ("Files/Upload", "files/upload"),
         ("oauth2/tokens", "oauth2/token"), ("get_metadata", "files/get_metadata or sharing/get_file_metadata"),
     ])
-    func misspeltRoute_errorSuggestsTheNearestNames(route: String, suggestion: String) {
+    func misspelledRoute_errorSuggestsTheNearestNames(route: String, suggestion: String) {
         let error = #expect(throws: InvalidCondition.self) { try FaultMatcher(Fault(.reset(), on: route)) }
         #expect(error?.key == "route")
         let expected = suggestion.components(separatedBy: " or ")[0]

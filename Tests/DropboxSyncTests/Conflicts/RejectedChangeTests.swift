@@ -6,7 +6,7 @@ import Testing
 
 @testable import DropboxSync
 
-/// Tests of changes that the server rejects: no data are lost, the rejection is reported, other changes continue, and
+/// Tests of changes that the server rejects: no data is lost, the rejection is reported, other changes continue, and
 /// the change is retried when that may help.
 @Suite(.timeLimit(.minutes(10)))
 struct RejectedChangeTests {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import DropboxSync
 
-/// Tests that writing to a full disk throws an error, and that no data are lost and no partial files remain.
+/// Tests that writing to a full disk throws an error, and that no data is lost and no partial files remain.
 @Suite(.timeLimit(.minutes(10)))
 struct FullDiskTests {
     /// Simulates a full disk: determines which steps fail.

@@ -188,7 +188,7 @@ struct UploadPlanModelTests {
 }
 
 extension UploadPlan.Action {
-    /// A Boolean value that indicates whether the action counts towards the maximum number of requests.
+    /// A Boolean value that indicates whether the action counts toward the maximum number of requests.
     var isRequest: Bool {
         switch self {
         case .commit, .wait, .waitForUnlock: false

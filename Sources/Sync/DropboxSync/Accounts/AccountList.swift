@@ -6,7 +6,7 @@ struct AccountList: Sendable {
     struct Entry: Sendable, Codable {
         let userID: String
         var info: SyncAccountInfo?
-        /// Whether the account is being unlinked and its data are being deleted.
+        /// Whether the account is being unlinked and its data is being deleted.
         var isBeingRemoved: Bool?
     }
 

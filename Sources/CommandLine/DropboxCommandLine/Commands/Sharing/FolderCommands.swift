@@ -177,7 +177,7 @@ struct FoldersLeave: Command {
                 job = try await leave(id, client)
             } catch {
                 guard case .mounted? = error.routeError else { throw error }
-                // Its path is unknown afterwards, so the user couldn't do both by the path.
+                // Its path is unknown afterward, so the user couldn't do both by the path.
                 try await client.sharing.unmountFolder(sharedFolderId: id).response()
                 job = try await leave(id, client)
             }

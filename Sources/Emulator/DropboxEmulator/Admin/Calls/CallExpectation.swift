@@ -52,7 +52,7 @@ extension DropboxEmulator.CallLog {
     ///     try emulator.calls.expect("files/delete*", count: 0)
     ///
     /// - Throws: ``DropboxEmulator/CallMismatch`` if the number of calls isn't `count`, or
-    ///   ``DropboxEmulator/AdminError`` if no call can satisfy the conditions, as with a misspelt route.
+    ///   ``DropboxEmulator/AdminError`` if no call can satisfy the conditions, as with a misspelled route.
     public func expect(
         _ route: String? = nil, account: String? = nil, path: String? = nil, argument: String? = nil,
         status: Int? = nil, count: Int
@@ -68,7 +68,7 @@ extension DropboxEmulator.CallLog {
     /// log, or if an argument is longer than the 4 KiB that the log stores of it.
     ///
     /// - Throws: ``DropboxEmulator/CallMismatch`` if the number of calls isn't among the expected ones, or
-    ///   ``DropboxEmulator/AdminError`` if no call can satisfy the conditions, as with a misspelt route.
+    ///   ``DropboxEmulator/AdminError`` if no call can satisfy the conditions, as with a misspelled route.
     public func expect(_ expectation: DropboxEmulator.CallExpectation) throws {
         if let mismatch = try check(expectation).mismatch { throw mismatch }
     }

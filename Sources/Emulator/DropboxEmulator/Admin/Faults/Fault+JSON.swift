@@ -29,7 +29,7 @@ extension DropboxEmulator.Fault {
             Header(try reader.requiredString("name"), try reader.string("value") ?? "*")
         }
         callNumbers = try reader.integers("call", in: Self.times).map(Set.init)
-        // Report unknown keys first: a misspelt condition is missing here.
+        // Report unknown keys first: a misspelled condition is missing here.
         try reader.finish()
         do {
             _ = try FaultMatcher(self)

@@ -46,11 +46,12 @@ extension DropboxEmulator {
         /// Adds a fault.
         ///
         /// This method throws because a fault that can't affect any call makes a test pass for the wrong reason: a
-        /// misspelt route can't be found at compile time, and a test that doesn't call ``verify()`` wouldn't notice it.
+        /// misspelled route can't be found at compile time, and a test that doesn't call ``verify()`` wouldn't notice
+        /// it.
         ///
         /// - Returns: The id of the fault.
-        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelt route or an account that doesn't
-        ///   exist, or if its effect can't occur in the route.
+        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelled route or an account that
+        ///   doesn't exist, or if its effect can't occur in the route.
         @discardableResult
         public func add(_ fault: Fault) throws(AdminError) -> Int {
             let matcher = try matcher(of: fault)
@@ -71,8 +72,8 @@ extension DropboxEmulator {
         ///   - times: The maximum number of calls to affect, or `nil` for no limit. The default is `nil`.
         ///   - probability: The fraction of the matching calls to affect. The default is 1.
         /// - Returns: The id of the fault.
-        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelt route or an account that doesn't
-        ///   exist, or if its effect can't occur in the route.
+        /// - Throws: ``AdminError`` if no call can match the fault, as with a misspelled route or an account that
+        ///   doesn't exist, or if its effect can't occur in the route.
         @discardableResult
         public func add(
             _ effect: Fault.Effect, on route: String? = nil, account: String? = nil, path: String? = nil,

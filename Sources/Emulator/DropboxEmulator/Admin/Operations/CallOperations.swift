@@ -191,7 +191,7 @@ extension DropboxEmulator.CallExpectation {
             guard lowest <= highest else { throw reader.error(at: "max", "\"max\" is less than \"min\"") }
             count = lowest...highest
         }
-        // Report unknown keys first: a misspelt condition is missing here.
+        // Report unknown keys first: a misspelled condition is missing here.
         try reader.finish()
         _ = try reader.filter(self)
     }
