@@ -73,3 +73,8 @@ func joinLists(_ manager: DatastoreManager) async throws {
 func openDatastores(in directory: URL, _ client: DropboxClient?) throws -> DatastoreManager {
     try DatastoreManager(directory: directory, client: client)
 }
+
+func removeDatastores(of manager: DatastoreManager, in directory: URL) throws {
+    manager.close()
+    try FileManager.default.removeItem(at: directory)
+}

@@ -23,6 +23,19 @@ import Testing
         await emulator.stop()
     }
 
+    @Test func removedDatastoresAreEmptyForTheNextUser() async throws {
+        let folder = try TemporaryDirectory()
+        let directory = folder.url.appendingPathComponent("datastores")
+        let manager = try openDatastores(in: directory, nil)
+        let notes = try manager.openDatastore("notes")
+        try notes.table("notes").insert(["title": .string("Milk")])
+        try await notes.sync()
+        try removeDatastores(of: manager, in: directory)
+        let next = try openDatastores(in: directory, nil)
+        #expect(try next.datastoreIDs == [])
+        next.close()
+    }
+
     @Test func typesRulesAndViewsWork() async throws {
         let replica = try Replica(MemoryFolder())
         try finishNotes(in: replica.datastore)
