@@ -42,6 +42,17 @@ struct JobTests {
         #expect(values.difference(page, [run[0]]) != nil)
     }
 
+    /// IDs of commands have 4 to 7 characters.
+    @Test func documentedColumnsAreAligned() {
+        var values = VaryingValues()
+        #expect(values.difference(["(abcd, 2026-11-29T09:13:27Z)"], ["(zyxwvut, 2031-01-01T00:00:00Z)"]) == nil)
+        let run = ["zyxwvut  2031-01-01T00:00:00Z  rm /a", "12345    2031-01-01T00:00:00Z  put /a", "2 commands"]
+        #expect(
+            values.documented(run) == [
+                "abcd   2031-01-01T00:00:00Z  rm /a", "12345  2031-01-01T00:00:00Z  put /a", "2 commands",
+            ])
+    }
+
     /// The characters of an ID are random: it can have no digit, and end with a hyphen.
     @Test(arguments: ["_NZESNslyKlfQ6IdRXz-", "vNZESNslyKlfQqIdRXzZ"])
     func anyIDOfAFileRequestVaries(id: String) {
@@ -89,7 +100,7 @@ struct JobTests {
                 .filter { !$0.hasPrefix("waiting: ") }
             if let difference = values.difference(step.output, output) {
                 if Self.updates {
-                    updated.steps[index].output = output.map(values.documented)
+                    updated.steps[index].output = values.documented(output)
                     _ = values.difference(updated.steps[index].output, output)
                 } else {
                     Issue.record("\(transcript.heading), $ \(step.command): \(difference)\n\(text)")

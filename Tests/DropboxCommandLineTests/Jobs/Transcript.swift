@@ -73,6 +73,18 @@ struct VaryingValues {
     /// Returns a line of the output of a run with the values of the page, as far as they are known.
     func documented(_ line: String) -> String { replacing(actual.map { ($1, $0) }, in: line) }
 
+    /// Returns the output of a run with the values of the page. The column of IDs is as wide as those of the page need.
+    func documented(_ output: [String]) -> [String] {
+        let lines = output.map { documented($0) }
+        let column = /([0-9a-z]{4,9})\x20+(?=\d{4}-)/
+        let width = lines.compactMap { $0.prefixMatch(of: column)?.output.1.count }.max() ?? 0
+        return lines.map { line in
+            guard let match = line.prefixMatch(of: column) else { return line }
+            let padding = String(repeating: " ", count: width - match.output.1.count + 2)
+            return match.output.1 + padding + line[match.range.upperBound...]
+        }
+    }
+
     private func replacing(_ pairs: [(String, String)], in line: String) -> String {
         // A value can be a part of a longer one, and also the replacement of another one.
         let pairs = pairs.sorted { $0.0.count > $1.0.count }
