@@ -36,6 +36,18 @@ struct ErrorMessageTests {
         }
     }
 
+    /// `dbx worker` can fail before it becomes the worker, whose log is in JSON.
+    @Test func failureOfAWorkerIsAnEntryOfItsLog() async throws {
+        for (words, isJSON) in [(["--log", "json"], true), (["--log=json", "--log=text"], false), ([], false)] {
+            let log = TerminalLog()
+            #expect(await Dbx.run(["worker", "run", "--unknown"] + words, terminal: log.terminal()) == .usage)
+            let text = log.text(.error)
+            let entry = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: String]
+            #expect((entry?["event"] == "worker failed") == isJSON, "\(text)")
+            #expect(text.hasPrefix("dbx: ") != isJSON && text.contains("unknown option '--unknown'"), "\(text)")
+        }
+    }
+
     @Test func fullDisksHaveARemedy() {
         let error = CommandError.failure(
             "cannot get /a", FileDownloadError.call(.clientError(.fileAccessError(POSIXError(.ENOSPC)))))

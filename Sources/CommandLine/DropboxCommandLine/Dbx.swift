@@ -47,20 +47,34 @@ package struct Dbx {
         #if os(Linux)
             // Dispatch ends the process if it can't open its own descriptors, which it does at any time.
             if let error = DescriptorLimit.error(ifFewerThan: 12) {
-                fail(CommandError(message: error.message, status: .unreachable))
+                fail(CommandError(message: error.message, status: .unreachable), commands)
             }
         #endif
         do throws(CommandError) {
             exit(await run(try words(), commands: commands, terminal: Terminal()).rawValue)
         } catch {
-            fail(error)
+            fail(error, commands)
         }
     }
 
-    /// Prints an error, and exits.
-    private static func fail(_ error: CommandError) -> Never {
-        Terminal().printError(error, isJSON: CommandLine.arguments.contains("--json"))
+    /// Prints an error of the command line of this process, and exits.
+    private static func fail(_ error: CommandError, _ commands: [any Command.Type]) -> Never {
+        // The command line of a program with one command doesn't name it.
+        let name = commands.count == 1 ? commands.map { $0.name } : []
+        report(error, of: name + CommandLine.arguments.dropFirst(), Terminal())
         exit(error.status.rawValue)
+    }
+
+    /// Prints an error as the command line asks: as text, as a JSON object, or as an entry of a worker's log in JSON.
+    private static func report(_ error: CommandError, of words: [String], _ terminal: Terminal) {
+        let environment = ProcessInfo.processInfo.environment
+        if words.first == WorkerCommand.name,
+            let entry = WorkerAction.logEntry(of: error, Array(words.dropFirst()), environment)
+        {
+            terminal.printError(entry.text)
+        } else {
+            terminal.printError(error, isJSON: words.prefix { $0 != "--" }.contains("--json"))
+        }
     }
 
     /// All commands with the headings of their lists in the help.
@@ -133,7 +147,7 @@ package struct Dbx {
             try terminal.checkOutput()
             return status
         } catch {
-            if error.status != .outputClosed { terminal.printError(error, isJSON: isJSON) }
+            if error.status != .outputClosed { report(error, of: words, terminal) }
             return error.status
         }
     }

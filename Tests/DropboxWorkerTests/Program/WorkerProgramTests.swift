@@ -235,4 +235,33 @@ struct WorkerProgramTests {
         #expect(result.status == 2 && result.output.contains(message), "\(result.output)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.url.path) == ["bad.json"])
     }
+
+    /// A log in JSON has no line of another form, also if the program can't start.
+    @Test(
+        arguments: [
+            (["--database", "x", "--log", "json"], [:], "2", "DROPBOX_TOKEN is not set"),
+            (["--database", "x", "--public", "--log=json"], [:], "2", "--public requires --port"),
+            (["--folders", "x"], ["DBX_WORKER_LOG": "json"], "2", "--folders"),
+            (["--config", "bad.json"], [:], "2", "unknown setting 'folders'"),
+            (["--config", "bad.json", "--log", "text"], [:], nil, "unknown setting 'folders'"),
+            (["--database", "none/x", "--log", "json"], ["DROPBOX_TOKEN": "token"], "1", "none/x"),
+        ] as [([String], [String: String], String?, String)])
+    func failureIsAnEntryOfALogInJSON(
+        options: [String], variables: [String: String], status: String?, message: String
+    ) async throws {
+        let directory = try TemporaryDirectory()
+        try Data(#"{"log": "json", "folders": "y"}"#.utf8).write(to: directory.url.appendingPathComponent("bad.json"))
+        let result = try await Subprocess.run(
+            try TestProgram.path(ofProduct: "dbx-worker"), ["run"] + options, in: directory.url,
+            setting: ["DROPBOX_TOKEN": "", "DROPBOX_REFRESH_TOKEN": "", "DATABASE_URL": ""].merging(variables) { $1 },
+            errors: .merged)
+        #expect(result.output.contains(message), "\(result.output)")
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count == 1)
+        let entry = try? JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: String]
+        #expect(entry?["status"] == status)
+        guard let entry else { return }
+        #expect(entry["event"] == "worker failed" && entry["level"] == "error" && entry["time"] != nil)
+        #expect(entry["error"]?.contains(message) == true)
+    }
 }

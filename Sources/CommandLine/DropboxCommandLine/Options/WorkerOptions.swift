@@ -45,8 +45,8 @@ package enum WorkerAction: Sendable {
         let options = type.syntax(of: []).options
         let known = Set(types.flatMap { $0.syntax(of: []).options.map(\.name) })
         var settings: [String: [String]] = [:]
-        if let file = file(in: words) ?? environment["DBX_WORKER_CONFIG"].flatMap({ $0.isEmpty ? nil : $0 }) {
-            settings = try WorkerSettings(URL(fileURLWithPath: file), known).words(for: options)
+        if let file = settingsFile(words, environment) {
+            settings = try WorkerSettings(file, known).words(for: options)
         }
         for option in options where !["config", "json"].contains(option.name) {
             let variable = "DBX_WORKER_" + option.name.uppercased().replacing("-", with: "_")
@@ -64,11 +64,43 @@ package enum WorkerAction: Sendable {
         return [name] + missing.flatMap { settings[$0.name] ?? [] } + words.dropFirst()
     }
 
-    /// The value of `--config` in words.
-    private static func file(in words: [String]) -> String? {
-        let words = Array(words.prefix { $0 != "--" })
-        if let joined = words.last(where: { $0.hasPrefix("--config=") }) { return String(joined.dropFirst(9)) }
-        return words.lastIndex(of: "--config").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+    private static func settingsFile(_ words: [String], _ environment: [String: String]) -> URL? {
+        (value(of: "config", in: words) ?? environment["DBX_WORKER_CONFIG"].flatMap { $0.isEmpty ? nil : $0 })
+            .map { URL(fileURLWithPath: $0) }
+    }
+
+    /// The value of an option in words.
+    private static func value(of option: String, in words: [String]) -> String? {
+        let (words, name) = (Array(words.prefix { $0 != "--" }), "--\(option)")
+        if let joined = words.last(where: { $0.hasPrefix(name + "=") }) {
+            return String(joined.dropFirst(name.count + 1))
+        }
+        return words.lastIndex(of: name).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+    }
+
+    // MARK: Failures
+
+    /// Returns a failure of `dbx worker run` as an entry of its log, or `nil` if the log isn't in JSON.
+    ///
+    /// The failure can be that of the options, so this finds the format of the log without parsing them.
+    ///
+    /// - Parameter words: The words after `dbx worker`.
+    static func logEntry(
+        of error: CommandError, _ words: [String], _ environment: [String: String], at date: Date = Date()
+    ) -> JSONObject? {
+        guard words.first == WorkerRun.name, logFormat(words, environment) == WorkerRun.LogFormat.json.rawValue else {
+            return nil
+        }
+        return [
+            "error": error.message, "event": "worker failed", "level": "error", "status": "\(error.status.rawValue)",
+            "time": date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
+        ]
+    }
+
+    private static func logFormat(_ words: [String], _ environment: [String: String]) -> String? {
+        if let format = value(of: "log", in: words) { return format }
+        if let format = environment["DBX_WORKER_LOG"], !format.isEmpty { return format }
+        return settingsFile(words, environment).flatMap { WorkerSettings.text(of: "log", in: $0) }
     }
 }
 
@@ -78,6 +110,12 @@ private struct WorkerSettings {
 
     private let file: URL
     private let values: [String: [String]]
+
+    /// Returns the text of a setting in a file that may have faults. A pipe has none, because it can be read only once.
+    static func text(of name: String, in file: URL) -> String? {
+        guard let content = try? RegularFile.read(file, maximumSize: maximumSize) else { return nil }
+        return (try? JSONDecoder().decode([String: Value].self, from: content))?[name]?.texts.last
+    }
 
     init(_ file: URL, _ known: Set<String>) throws(CommandError) {
         self.file = file
