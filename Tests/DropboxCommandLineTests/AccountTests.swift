@@ -201,8 +201,8 @@ struct AccountTests {
             #expect(
                 ambiguous.log.text(.error)
                     == """
-                    dbx: several accounts are signed in; choose one with --account (ada@example.com, bob@example.com), or set \
-                    a default with `dbx config account NAME`
+                    dbx: several accounts are signed in; choose one with `dbx logout ACCOUNT` (ada@example.com, \
+                    bob@example.com), or sign out of all with --all
 
                     """)
             let unknownAccount = await fixture.run("logout", "eve@example.com")

@@ -93,22 +93,36 @@ struct AccountStore: Sendable {
 
     // MARK: List of accounts
 
+    /// What selects one of several accounts.
+    struct Selector {
+        let words: String
+        /// What to do instead.
+        let alternative: String
+
+        static let option = Selector(
+            words: "--account", alternative: "set a default with `dbx config account NAME`")
+        static let logout = Selector(words: "`dbx logout ACCOUNT`", alternative: "sign out of all with --all")
+    }
+
     /// Returns the signed-in accounts, sorted by label.
     func accounts() throws(CommandError) -> [SavedAccount] { try file.value().sorted { $0.label < $1.label } }
 
     /// Returns the account that a command-line argument identifies.
     ///
-    /// - Parameter word: An ID, a short name, or an email address, a name, or the start of one that is unique among the
-    ///   accounts. `nil` for the only account.
+    /// - Parameters:
+    ///   - word: An ID, a short name, or an email address, a name, or the start of one that is unique among the accounts.
+    ///     `nil` for the only account.
+    ///   - selector: What selects one of several accounts. The default is the option of most commands.
     /// - Throws: A usage error if the account is ambiguous, or a failure if it isn't signed in.
-    func account(_ word: String?) throws(CommandError) -> SavedAccount {
+    func account(_ word: String?, selector: Selector = .option) throws(CommandError) -> SavedAccount {
         let all = try accounts()
         guard let word else {
             guard all.count < 2 else {
+                let labels = all.map(\.label).joined(separator: ", ")
                 throw .usage(
                     """
-                    several accounts are signed in; choose one with --account \
-                    (\(all.map(\.label).joined(separator: ", "))), or set a default with `dbx config account NAME`
+                    several accounts are signed in; choose one with \(selector.words) (\(labels)), or \
+                    \(selector.alternative)
                     """)
             }
             guard let account = all.first else { throw .failure("no account is signed in; use `dbx login`") }

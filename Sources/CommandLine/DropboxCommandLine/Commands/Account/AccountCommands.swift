@@ -31,7 +31,7 @@ struct LogoutCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let accounts = isForAll ? try store.accounts() : [try store.account(name)]
+        let accounts = isForAll ? try store.accounts() : [try store.account(name, selector: .logout)]
         var status = ExitStatus.success
         for account in accounts {
             if Task.isCancelled { throw .interrupted }
