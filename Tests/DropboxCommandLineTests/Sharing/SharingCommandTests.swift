@@ -146,6 +146,23 @@ struct SharingCommandTests {
         }
     }
 
+    /// The API refuses a deadline with the tag for items of others.
+    @Test func refusedDeadlinesNameThePlan() async throws {
+        try await CommandFixture.run { fixture in
+            let created = await fixture.dbx("requests", "create", "Photos", "/in", "--deadline", "14d")
+            #expect(created.status == .failure)
+            #expect(
+                created.error
+                    == "dbx: cannot create the request: only paid accounts can set a deadline; omit --deadline\n")
+            let request = try fields(await fixture.dbx("requests", "create", "Photos", "/in", "--json"))
+            let id = try #require(request["id"] as? String)
+            let changed = await fixture.dbx("requests", "change", id, "--deadline", "14d")
+            #expect(
+                changed.error.contains("only paid accounts can set a deadline, and only the owner"), "\(changed.error)")
+            #expect(await fixture.dbx("requests", "change", id, "--no-deadline").status == .success)
+        }
+    }
+
     @Test func filesAreTaggedAndUntagged() async throws {
         try await withTeam { fixture, client in
             try fixture.ada.put("/a.txt", "x")

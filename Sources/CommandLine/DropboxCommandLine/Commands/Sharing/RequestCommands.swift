@@ -12,6 +12,13 @@ struct RequestsCommand: CommandGroup {
     let command: (any Command)?
 }
 
+extension FileRequests.UpdateFileRequestDeadline {
+    /// A Boolean value that indicates whether the request gets a deadline.
+    fileprivate var isSet: Bool {
+        if case .update(let deadline) = self { deadline != nil } else { false }
+    }
+}
+
 extension FileRequests.FileRequest {
     /// The fields of the JSON output.
     fileprivate var jsonFields: JSONObject {
@@ -43,6 +50,18 @@ extension CommandError {
             failure.message = operation + ": there is no such request; `dbx requests list` lists the requests"
         }
         return failure
+    }
+
+    /// Returns the error with the reason why a deadline is refused, for which the API has no tag of its own.
+    ///
+    /// - Parameter setsDeadline: Whether the call sets a deadline.
+    fileprivate func withDeadlineReason(
+        _ setsDeadline: Bool, _ operation: String, _ reason: String
+    ) -> CommandError {
+        guard setsDeadline, details.code == "no_permission" else { return self }
+        var error = self
+        error.message = "\(operation): \(reason)"
+        return error
     }
 }
 
@@ -96,7 +115,11 @@ struct RequestsCreate: Command {
                 try await client.fileRequests.create(
                     title: title, destination: path, deadline: deadline.map { .init(deadline: $0) }, description_: text
                 ).response().show(terminal, isJSON: isJSON)
-            } catch { throw .failure("cannot create the request", error) }
+            } catch {
+                let operation = "cannot create the request"
+                throw .failure(operation, error).withDeadlineReason(
+                    deadline != nil, operation, "only paid accounts can set a deadline; omit --deadline")
+            }
             return .success
         }
     }
@@ -190,7 +213,12 @@ struct RequestsChange: Command {
                     id: id, title: title, destination: path, deadline: deadline, open: opens ? true : nil,
                     description_: text
                 ).response().show(terminal, isJSON: isJSON)
-            } catch { throw .request("cannot change \(id)", error) }
+            } catch {
+                let (operation, setsDeadline) = ("cannot change \(id)", deadline.isSet)
+                throw .request(operation, error).withDeadlineReason(
+                    setsDeadline, operation,
+                    "only paid accounts can set a deadline, and only the owner can change a request")
+            }
             return .success
         }
     }
