@@ -24,6 +24,16 @@ struct CommandLineGuideTests {
             "run `make command-reference`, which updates the guide")
     }
 
+    @Test func guideLinksToTheSectionOfEachCommand() throws {
+        let guide = try String(contentsOf: Self.guide, encoding: .utf8)
+        let headings = guide.split(separator: "\n").filter { $0.hasPrefix("### dbx ") }
+        #expect(headings.count > 90)
+        for heading in headings {
+            let link = "](#\(heading.dropFirst(4).replacing(" ", with: "-")))"
+            #expect(guide.contains(link), "\(heading)")
+        }
+    }
+
     @Test func examplesAreValidCommandLines() throws {
         let lines = try blocks("sh").flatMap { $0.split(separator: "\n") }
         #expect(lines.count > 15)

@@ -204,18 +204,23 @@ struct CoverageReport {
             \(summary). *Faithful*: responds like Dropbox, according to its specification and the reports of its users.
             *Simplified*: the response has the right format, but less functionality behind it. *Unimplemented*: responds with status 501.
 
-            The evidence says what an answer is made after. *Recorded*: answers of the service from these years, which
-            `make contract` compares with the emulator's. *Specification only*: the form and the words of Dropbox's
+            The evidence says what a response is modeled on. *Recorded*: responses of the service from the year in the column,
+            which `make contract` compares with the emulator's. *Specification only*: the form and the words of Dropbox's
             specification. *Assumed*: the form is the specification's, and what fills it is made up.
 
             Written by `make emulator-coverage`; `dbx emulator --routes` prints the same.
 
             """
-        for namespace in Dictionary(grouping: rows, by: { $0.route.prefix { $0 != "/" } }).sorted(by: {
-            $0.key < $1.key
-        }) {
-            page += "\n## \(namespace.key)\n\n| route | answer | evidence | simplified in |\n|---|---|---|---|\n"
-            for row in namespace.value {
+        let namespaces = Dictionary(grouping: rows, by: { $0.route.prefix { $0 != "/" } }).sorted { $0.key < $1.key }
+        for (name, rows) in namespaces {
+            let simplified = rows.count { $0.level == "simplified" }
+            page += "\n- [\(name)](#\(name)): \(rows.count.counted("route"))"
+            if simplified > 0 { page += ", \(simplified) simplified" }
+        }
+        page += "\n"
+        for (name, rows) in namespaces {
+            page += "\n## \(name)\n\n| route | response | evidence | simplified in |\n|---|---|---|---|\n"
+            for row in rows {
                 page +=
                     "| `\(row.route)` | \(row.level) | \(row.evidence) | \(row.note.replacing("|", with: "\\|")) |\n"
             }

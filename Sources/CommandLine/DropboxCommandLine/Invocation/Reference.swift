@@ -33,13 +33,27 @@ struct Reference {
 
     // MARK: Markdown
 
-    /// Sections with the help of each command.
+    /// Sections with the help of each command; for all commands, after an overview with links to them.
     var markdown: String {
-        let overview = isComplete ? ["```text\n\(HelpCommand.overview(width: 100))\n```"] : []
+        let overview = isComplete ? ["```text\n\(HelpCommand.overview(width: 100))\n```", Self.contents] : []
         let sections = topics.flatMap(\.withSubcommands).map { topic in
             "### \(topic.name)\n\n```text\n\(Help(topic.command, topic.words, width: 100).text)\n```"
         }
         return (overview + sections).joined(separator: "\n\n")
+    }
+
+    /// Links to the sections of all commands, grouped as in the overview.
+    private static var contents: String {
+        Dbx.sections.map { section in
+            "- **\(section.heading)**: " + section.commands.map { link(Topic($0, [])) }.joined(separator: ", ")
+        }.joined(separator: "\n")
+    }
+
+    /// A link to the section of a command, and in parentheses those of its subcommands.
+    private static func link(_ topic: Topic) -> String {
+        let subcommands = topic.syntax.subcommands.map { link(Topic(topic.command, topic.words + [$0.name])) }
+        let own = "[\(topic.words.last ?? topic.command.name)](#\(topic.name.replacing(" ", with: "-")))"
+        return subcommands.isEmpty ? own : "\(own) (\(subcommands.joined(separator: ", ")))"
     }
 
     // MARK: Man pages
