@@ -37,7 +37,7 @@ def test_authorized_app_gets_a_valid_token(emulator, callback, page):
         scope="files.metadata.read files.content.read"))
     assert page.heading == "Notes would like access to your Dropbox"
     assert "Read and download the content of your files" in page.text
-    assert "Add, change, move and delete your files" not in page.text
+    assert "Add, change, move, and delete your files" not in page.text
     page.check()
 
     page.choose("Grace Hopper").go("Allow")

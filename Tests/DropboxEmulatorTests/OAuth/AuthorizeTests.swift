@@ -21,7 +21,7 @@ struct AuthorizeTests {
             #expect(page.headers["content-type"] == "text/html; charset=utf-8")
             #expect(page.text.contains("<strong>Emulator</strong> would like access to your Dropbox"))
             #expect(page.text.contains("ada@example.com"))
-            #expect(page.text.contains("See the names, sizes and dates of your files and folders"))
+            #expect(page.text.contains("See the names, sizes, and dates of your files and folders"))
             #expect(!page.text.contains("Read and download the content of your files"))
 
             let response = try await visitor.send("allow", parameters)

@@ -9,7 +9,7 @@ extension Arguments {
     ) throws(CommandError) -> Int64? {
         guard let text = option(name, letter: letter, value, help) else { return nil }
         guard let bytes = ByteCount.bytes(text), bytes >= 1 else {
-            throw .usage("invalid --\(name) '\(text)': expected a number of bytes, such as 500000, 500k or 1.5M")
+            throw .usage("invalid --\(name) '\(text)': expected a number of bytes, such as 500000, 500k, or 1.5M")
         }
         return bytes
     }

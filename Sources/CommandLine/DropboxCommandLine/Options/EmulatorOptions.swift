@@ -26,7 +26,7 @@ package struct EmulatorOptions: Sendable {
         configuration = arguments.file(
             "config", "FILE",
             """
-            start with the apps, accounts, teams, tokens, limits and faults of this JSON file \
+            start with the apps, accounts, teams, tokens, limits, and faults of this JSON file \
             (Documentation/EmulatorConfiguration.md)
             """)
         scenario = arguments.file(
@@ -41,7 +41,7 @@ package struct EmulatorOptions: Sendable {
             "state", "FILE",
             "start with the state that state/save of the admin API wrote (Documentation/EmulatorAdminAPI.md)")
         seed = try arguments.number(
-            "seed", "NUMBER", "generate the same IDs, tokens and random numbers in each run", in: 0 ... .max)
+            "seed", "NUMBER", "generate the same IDs, tokens, and random numbers in each run", in: 0 ... .max)
         tlsPort = try arguments.number(
             "tls-port", "PORT", "also listen for TLS connections on this port (0 for a free port)", in: 0...65_535)
         authorityFile = arguments.file("ca-file", "FILE", "write the certificate that clients must trust to FILE")

@@ -66,7 +66,7 @@ package struct WorkerRun: Subcommand {
             (Documentation/RunningWorkers.md)
             """)
         callsPerSecond = try arguments.number(
-            "calls", "COUNT", "let all workers together send at most so many calls per second", in: 1...1_000_000)
+            "calls", "COUNT", "let all workers together send at most COUNT calls per second", in: 1...1_000_000)
         folder = arguments.file("folder", "DIR", "keep a copy of all files in this directory")
         let name = arguments.option("s3-bucket", "NAME", "keep a copy of all files in this bucket")
         let endpoint = arguments.option(
@@ -75,21 +75,22 @@ package struct WorkerRun: Subcommand {
         let region = arguments.option("s3-region", "NAME", "the region (default: AWS_REGION, or us-east-1)")
         let prefix = arguments.option("s3-prefix", "TEXT", "the beginning of all keys (default: none)")
         port = try arguments.number(
-            "port", "PORT", "serve /webhook, /healthz, /readyz and /metrics on this port (0 for a free port)",
+            "port", "PORT", "serve /webhook, /healthz, /readyz, and /metrics on this port (0 for a free port)",
             in: 0...65_535)
         isPublic = arguments.flag("public", "with --port: let other machines reach it")
         id = arguments.option(
             "id", "NAME", "the name of the worker in the status and the log (default: the machine and the process ID)")
         concurrency =
             try arguments.number(
-                "concurrency", "COUNT", "work on so many namespaces at the same time (default: 8)", in: 1...1_000) ?? 8
+                "concurrency", "COUNT", "work on COUNT namespaces at the same time (default: 8)", in: 1...1_000) ?? 8
         lease =
             try arguments.number(
-                "lease", "SECONDS", "other workers take over so long after this one has died (default: 60)",
+                "lease", "SECONDS", "other workers take over SECONDS after this one has died (default: 60)",
                 in: 5...86_400) ?? 60
         pollInterval =
             try arguments.number(
-                "poll", "SECONDS", "read namespaces without a webhook so often (default: 900)", in: 1...86_400) ?? 900
+                "poll", "SECONDS", "read namespaces without a webhook every SECONDS (default: 900)", in: 1...86_400)
+            ?? 900
         deletionThreshold =
             try arguments.number(
                 "deletions", "COUNT",
@@ -99,7 +100,7 @@ package struct WorkerRun: Subcommand {
                 """, in: 1...1_000_000_000) ?? 1_000
         drainLimit =
             try arguments.number(
-                "drain-limit", "SECONDS", "after SIGTERM, finish pages in flight for so long (default: 25)",
+                "drain-limit", "SECONDS", "after SIGTERM, finish pages in flight within SECONDS (default: 25)",
                 in: 0...86_400)
             ?? 25
         logFormat =
@@ -107,7 +108,7 @@ package struct WorkerRun: Subcommand {
         isVerbose = arguments.flag("verbose", letter: "v", "log also the normal course of work in detail")
         bucket = name.map { Bucket(name: $0, endpoint: endpoint, region: region, prefix: prefix ?? "") }
         if name == nil, endpoint != nil || region != nil || prefix != nil {
-            throw .usage("--s3-endpoint, --s3-region and --s3-prefix require --s3-bucket")
+            throw .usage("--s3-endpoint, --s3-region, and --s3-prefix require --s3-bucket")
         }
         if isTeam, usesTokenStore { throw .usage("--team and --accounts cannot be combined") }
         if isPublic, port == nil { throw .usage("--public requires --port") }
@@ -140,7 +141,7 @@ package struct WorkerStatusOptions: Subcommand {
         database = WorkerDatabaseOptions(&arguments)
         limit =
             try arguments.number(
-                "limit", "COUNT", "show at most so many namespaces and quarantined changes (default: 20)",
+                "limit", "COUNT", "show at most COUNT namespaces and quarantined changes (default: 20)",
                 in: 0...1_000_000) ?? 20
         isJSON = arguments.flag("json", "print the status as one JSON object")
     }
@@ -230,7 +231,8 @@ package struct WorkerDrain: Subcommand {
         database = WorkerDatabaseOptions(&arguments)
         limit =
             try arguments.number(
-                "wait", "SECONDS", "wait so long until the workers have paused (default: 60)", in: 0...86_400) ?? 60
+                "wait", "SECONDS", "wait at most SECONDS until the workers have paused (default: 60)", in: 0...86_400)
+            ?? 60
     }
 }
 

@@ -12,12 +12,12 @@ enum ScopeCatalog {
 
     /// The scopes that a user grants, in display order.
     static let user: [Scope] = [
-        Scope("account_info.read", "See your name, email address, country and how much space you use"),
+        Scope("account_info.read", "See your name, email address, country, and how much space you use"),
         Scope("account_info.write", "Change your name and profile photo"),
-        Scope("files.metadata.read", "See the names, sizes and dates of your files and folders"),
+        Scope("files.metadata.read", "See the names, sizes, and dates of your files and folders"),
         Scope("files.metadata.write", "Change tags and properties of your files and folders"),
         Scope("files.content.read", "Read and download the content of your files"),
-        Scope("files.content.write", "Add, change, move and delete your files and folders"),
+        Scope("files.content.write", "Add, change, move, and delete your files and folders"),
         Scope("files.permanent_delete", "Permanently delete your files"),
         Scope("sharing.read", "See your shared links and who you share files with"),
         Scope("sharing.write", "Share files, invite people, and create shared links"),
@@ -32,7 +32,7 @@ enum ScopeCatalog {
 
     /// The scopes that an admin grants on behalf of a team, in display order.
     static let team: [Scope] = [
-        Scope("team_info.read", "See the name, size and settings of your team"),
+        Scope("team_info.read", "See the name, size, and settings of your team"),
         Scope("team_info.write", "Change settings of your team"),
         Scope("team_data.member", "Act on behalf of any team member, within the other permissions"),
         Scope("team_data.content.read", "Read team folders and their files"),
@@ -40,11 +40,11 @@ enum ScopeCatalog {
         Scope("team_data.governance.write", "Manage legal holds and their data"),
         Scope("files.team_metadata.write", "Change the property templates of your team"),
         Scope("members.read", "See the members of your team"),
-        Scope("members.write", "Add, change and suspend members of your team"),
+        Scope("members.write", "Add, change, and suspend members of your team"),
         Scope("members.delete", "Remove members from your team and erase their data"),
         Scope("groups.read", "See the groups of your team"),
         Scope("groups.write", "Create, edit, and delete groups of your team"),
-        Scope("sessions.list", "See the devices, sessions and apps of your members"),
+        Scope("sessions.list", "See the devices, sessions, and apps of your members"),
         Scope("sessions.modify", "Sign members out and unlink their devices and apps"),
         Scope("events.read", "Read the activity log of your team"),
     ]

@@ -7,7 +7,7 @@ package struct EmulatorCommand: Command {
     package static let summary = "run a Dropbox server on this machine, for tests and development"
     package static let discussion = """
         Run a Dropbox server on this machine until Control-C, without credentials. Only programs on this machine can reach
-        it. Prints its URL, an access token and a working `curl` command. The URL shows a console in a browser. The admin
+        it. Prints its URL, an access token, and a working `curl` command. The URL shows a console in a browser. The admin
         API is under /emulator/ (Documentation/EmulatorAdminAPI.md).
         """
     package static let usage = [

@@ -95,8 +95,8 @@ struct HelpCommand: Command {
 
         The environment can contain a token instead of a sign-in, as for `DropboxClient(environment:)` of the SDK:
         DROPBOX_TOKEN, or DROPBOX_REFRESH_TOKEN with DROPBOX_APP_KEY (and DROPBOX_APP_SECRET); and, for a token,
-        DROPBOX_SELECT_USER or DROPBOX_SELECT_ADMIN, DROPBOX_PATH_ROOT (home, root:ID or namespace:ID), and DROPBOX_SERVER
-        (like --host). An empty variable counts as missing.
+        DROPBOX_SELECT_USER or DROPBOX_SELECT_ADMIN, DROPBOX_PATH_ROOT (home, root:ID, or namespace:ID), and
+        DROPBOX_SERVER (like --host). An empty variable counts as missing.
 
         On a terminal, control characters and invisible characters (such as those that reverse the text direction) are
         shown as question marks. Files and pipes receive names unchanged, except for newlines, because each item has a line;

@@ -157,7 +157,7 @@ extension RivieraRoutes {
                     throw Extraction.Failure.notFound
                 }
             case .url(let url): return (try linked(url, call), nil)
-            case .other, nil: throw Extraction.Failure.user("file_id_or_url: one of file_id, path and url is needed")
+            case .other, nil: throw Extraction.Failure.user("file_id_or_url: one of file_id, path, and url is needed")
             }
         }
 
