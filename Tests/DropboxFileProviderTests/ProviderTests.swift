@@ -172,6 +172,17 @@ import Testing
         }
     }
 
+    @Test(arguments: ["FILE.txt", "other.txt"]) func renameThatIsRepeatedIsNoCollision(_ name: String) async throws {
+        try await Fixture.with { fixture in
+            let file = try await fixture.create("file.txt", "text")
+            // The response of an earlier attempt was lost.
+            _ = try await fixture.other.files.moveV2(fromPath: file.id, toPath: "/\(name)").response()
+            let renamed = try await fixture.provider.modify(file.id, Provider.Edit(name: name)) { _, _ in }
+            #expect(renamed.item.name == name)
+            #expect(try fixture.account.list() == ["/\(name)"])
+        }
+    }
+
     @Test(arguments: [".DS_Store", "~$report.docx"]) func nameThatDropboxIgnoresIsExcluded(_ name: String)
         async throws
     {

@@ -104,4 +104,46 @@ extension ConflictTests {
             #expect(try account.list() == ["/c"])
         }
     }
+
+    /// Listings don't return an item of which only the case of the name changed, so they can't explain the conflict.
+    @Test(arguments: [("/c/d", "/c/D"), ("/c/f", "/c/F")], [false, true])
+    func changeOfCaseWithLostResponseIsNoConflict(_ paths: (String, String), isKilled: Bool) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try account.put("/c/d/e", "content")
+            try account.put("/c/f", "content")
+            try await device.runUntilIdle()
+            try await device.filesystem.move(.at(paths.0), to: .at(paths.1))
+            device.connection.setFailure { $0 == "move_v2" ? .loseResponse : nil }
+            await #expect(throws: SyncError.self) { while try await device.step() {} }
+            device.connection.setFailure(nil)
+            if isKilled { try device.restart() }
+            try await device.runUntilIdle()
+            let expected = ["/c/", "/c/d/", "/c/d/e", "/c/f"].map { $0.replacing(paths.0, with: paths.1) }
+            #expect(try Set(account.list()) == Set(expected))
+            #expect(try Set(names(device, "/c")) == Set([expected[1], expected[3]].map { $0.lastName }))
+        }
+    }
+
+    @Test func sameChangeOfCaseOnTwoDevicesIsNoConflict() async throws {
+        try await withTwo(["/c/a": "content"]) { account, one, two in
+            for device in [one, two] { try await device.filesystem.move(.at("/c/a"), to: .at("/c/A")) }
+            try await sync(one, two)
+            #expect(try account.list() == ["/c/", "/c/A"])
+        }
+    }
+
+    @Test func itemThatTookTheNameIsStillAConflict() async throws {
+        try await withTwo(["/a": "one", "/b": "two"]) { account, one, two in
+            try await one.filesystem.move(.at("/a"), to: .at("/C"))
+            try await two.filesystem.move(.at("/b"), to: .at("/c"))
+            try await sync(one, two)
+            #expect(try account.list().count == 2)
+            #expect(try account.list().contains("/C"))
+        }
+    }
+}
+
+extension String {
+    fileprivate var lastName: String { split(separator: "/").last.map(String.init) ?? self }
 }

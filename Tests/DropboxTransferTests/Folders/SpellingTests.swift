@@ -106,6 +106,24 @@ struct SpellingTests {
             }
         }
 
+        /// The repeated move finds the item where it is to be, which Dropbox calls a conflict.
+        @Test func spellingReachesAMirrorAlthoughTheResponseIsLost() async throws {
+            try await DownloadFixture.run { fixture in
+                let source = try fixture.url("source")
+                try write(["READ.TXT": "same"], below: source)
+                try fixture.account.put("/up/Read.txt", "same")
+                try fixture.emulator.faults.add(.reset(.after), on: "files/move_v2", times: 1)
+                let options = FolderTransferOptions {
+                    $0.overwrite = true
+                    $0.deletesExtraneous = true
+                }
+                let result = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: options)
+                #expect(result.isSuccess, "\(result.failures)")
+                let entries = try await fixture.client.files.listFolder(path: "/up").response().entries
+                #expect(entries.map(\.name) == ["READ.TXT"])
+            }
+        }
+
         /// Linux can have several spellings of a name that are one name in Dropbox. The exact one is the counterpart.
         @Test func exactSpellingIsPreferred() async throws {
             try await DownloadFixture.run { fixture in

@@ -238,8 +238,14 @@ struct FolderScan: Sendable {
                     transfer.files.moveV2(fromPath: former, toPath: new)
                 }
             } catch let error as CallError<Files.RelocationError> {
-                if error.routeError != nil { didChange?(.known) }
-                throw error
+                let isMade =
+                    if case .to(.conflict) = error.routeError {
+                        try await transfer.files.item(id, ifMovedTo: new) != nil
+                    } else { false }
+                if !isMade {
+                    if error.routeError != nil { didChange?(.known) }
+                    throw error
+                }
             }
         }
         return [.formerSpelling(entry.name, id: id)]

@@ -231,11 +231,10 @@ extension Provider {
             return try await client.files.moveV2(fromPath: id, toPath: path).response().metadata
         } catch {
             let error = SyncError(calling: error) { SyncError.Code($0) }
-            if error.code == .exists, let metadata = try await mirror.metadataOnServer(path),
-                let item = Item(metadata, parent: parent)
-            {
-                throw ProviderError.filenameCollision(item)
-            }
+            guard error.code == .exists, let metadata = try await mirror.metadataOnServer(path) else { throw error }
+            // An earlier attempt, whose response was lost, made the move.
+            if metadata.itemID == id, metadata.name == path.lastPathName { return metadata }
+            if let item = Item(metadata, parent: parent) { throw ProviderError.filenameCollision(item) }
             throw error
         }
     }

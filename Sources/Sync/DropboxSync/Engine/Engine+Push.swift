@@ -289,12 +289,22 @@ extension Engine {
         do {
             return try await client.files.moveV2(fromPath: source, toPath: path).response().metadata
         } catch {
-            throw Self.pushError(error) { error in
+            let failure = Self.pushError(error) { error in
                 switch error {
                 case .cantMoveFolderIntoItself, .duplicatedOrNestedPaths: .notFound
                 default: SyncError.Code(error)
                 }
             }
+            guard case .stale(let cause) = failure, cause.code == .exists,
+                let moved = try await item(source, ifMovedTo: path)
+            else { throw failure }
+            return moved
+        }
+    }
+
+    private func item(_ source: String, ifMovedTo path: String) async throws(PushError) -> Files.Metadata? {
+        do { return try await client.files.item(source, ifMovedTo: path) } catch {
+            throw Self.pushError(error) { _ in .notFound }
         }
     }
 
