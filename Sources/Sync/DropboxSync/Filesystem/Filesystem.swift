@@ -249,6 +249,11 @@ extension Filesystem {
         /// The maximum number of concurrent downloads of contents. The default is 4, the minimum is 1.
         public var maximumConcurrentDownloads = 4
 
+        /// The handler for each change that the server has now. It's called before the status changes because of it, from
+        /// any thread, and must return quickly. A change isn't reported if something else replaced it, such as a later
+        /// change of the same item, or if its content was lost. The default is `nil`.
+        public var onSentChange: (@Sendable (SentChange) -> Void)?
+
         /// The clock for delays and timeouts.
         public var clock: ClientClock = .system
 

@@ -19,6 +19,7 @@ final class FilesystemCore: Sendable {
         let paths: ObserverRegistry<ObservedPath, Set<SyncPath>>
         /// The observers of open files.
         let files: ObserverRegistry<ObservedFile, Void>
+        private let onSentChange: (@Sendable (SentChange) -> Void)?
         /// The engine, which is also notified.
         private let engine = Locked(WeakEngine())
 
@@ -26,7 +27,9 @@ final class FilesystemCore: Sendable {
             weak var engine: Engine?
         }
 
-        init(queue: DispatchQueue) {
+        init(_ configuration: Filesystem.Configuration) {
+            let queue = configuration.observerQueue
+            onSentChange = configuration.onSentChange
             filesystem = ObserverRegistry(queue: queue) { _, _ in }
             paths = ObserverRegistry(queue: queue) { one, other in
                 let union = one.union(other)
@@ -42,6 +45,7 @@ final class FilesystemCore: Sendable {
         }
 
         func notifyObservers(of changes: ChangeRecorder.Summary) {
+            if let onSentChange { changes.sent.forEach(onSentChange) }
             if !paths.isEmpty { paths.notify(changes.paths) { changes.paths.contains(where: $0.isAffected) } }
             if !files.isEmpty { files.notify(()) { changes.nodes.contains($0.node) } }
             engine.withLock { $0.engine }?.downloadNewest(changes.nodes)
@@ -57,7 +61,7 @@ final class FilesystemCore: Sendable {
         scheduler: any EngineScheduler = ConcurrentScheduler(),
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
-        let observers = Observers(queue: configuration.observerQueue)
+        let observers = Observers(configuration)
         let weakCore = Locked(WeakCore())
         let gate = SuspensionGate<SyncError>.make(for: directory, "swift-dropbox sync")
         self.gate = gate

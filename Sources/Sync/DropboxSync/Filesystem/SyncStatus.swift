@@ -90,6 +90,16 @@ public struct PendingOperation: Sendable {
     public let error: SyncError?
 }
 
+/// A change that the server has now: see ``Filesystem/Configuration/onSentChange``.
+public struct SentChange: Sendable, Hashable {
+    /// What was done on the server: an upload, a new folder, a move, or a deletion.
+    public let kind: PendingOperation.Kind
+
+    /// The path of the item after the change. An item whose name wasn't free has the path of a conflicted copy. Of a
+    /// deletion, the path that the item had.
+    public let path: SyncPath
+}
+
 /// Pending operations.
 extension Filesystem {
     /// The number of changes that the server doesn't have yet. They are persisted across restarts.
@@ -141,22 +151,33 @@ extension Tree {
 
     /// - Parameter progress: The uploaded fraction; `nil` if the change isn't in progress.
     fileprivate func operation(for change: Change, progress: Float?, error: SyncError?) throws -> PendingOperation {
-        let kind: PendingOperation.Kind =
-            switch change.kind {
-            case .put: .upload
-            case .folder: .createFolder
-            case .move: .move
-            case .delete: .delete
-            }
-        return PendingOperation(
-            kind: kind, path: try path(of: change.node) ?? lastPath(of: change.node),
+        PendingOperation(
+            kind: PendingOperation.Kind(change.kind), path: try path(of: change.node) ?? lastPath(of: change.node),
             size: try change.content.flatMap(content)?.size ?? 0, progress: progress ?? 0,
             isInProgress: progress != nil, error: error)
+    }
+
+    /// Records for the app that the server has a change. The path must still be known.
+    func recordSent(_ change: Change) throws {
+        guard let path = try path(of: change.node) ?? lastPath(of: change.node) else { return }
+        recorder.record(SentChange(kind: PendingOperation.Kind(change.kind), path: path))
     }
 
     /// Returns the current or last server path of a node that isn't visible to the app.
     func lastPath(of key: Int64) throws -> SyncPath? {
         guard let location = try node(key)?.lastRemoteLocation else { return nil }
         return try serverPath(of: location).map(SyncPath.init(unchecked:))
+    }
+}
+
+extension PendingOperation.Kind {
+    fileprivate init(_ kind: Change.Kind) {
+        self =
+            switch kind {
+            case .put: .upload
+            case .folder: .createFolder
+            case .move: .move
+            case .delete: .delete
+            }
     }
 }

@@ -1,11 +1,13 @@
 /// Collects what a transaction changes in the local tree.
 final class ChangeRecorder {
-    /// The changed locations, the changed files and folders, and the contents that are no longer referenced.
+    /// The changed locations, the changed files and folders, the changes that the server has now, and the contents that
+    /// are no longer referenced.
     struct Summary: Sendable {
         var paths: Set<SyncPath> = []
         var nodes: Set<Int64> = []
+        var sent: [SentChange] = []
         var unusedFiles: [String] = []
-        var isEmpty: Bool { paths.isEmpty && nodes.isEmpty }
+        var isEmpty: Bool { paths.isEmpty && nodes.isEmpty && sent.isEmpty }
     }
 
     /// The maximum number of paths. More paths are replaced by the root.
@@ -26,6 +28,8 @@ final class ChangeRecorder {
             summary.paths = [.root]
         }
     }
+
+    func record(_ change: SentChange) { summary.sent.append(change) }
 
     func record(node: Int64) { summary.nodes.insert(node) }
 

@@ -89,6 +89,7 @@ extension Tree {
 
     /// Removes a change from the queue.
     func dequeue(_ change: Change, _ outcome: ChangeOutcome) throws {
+        if outcome == .sent { try recordSent(change) }
         try db.execute("DELETE FROM queue WHERE number = ?", change.number)
         try db.execute("UPDATE closed_change SET outcome = ? WHERE record = ?", outcome.rawValue, change.record)
         if change.kind == .delete { try db.execute("DELETE FROM sent WHERE change = ?", change.number) }

@@ -27,7 +27,8 @@ struct FSCommand: Command {
     private let action: (any FSAction)?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let waits = arguments.flag("wait", "wait until all changes are uploaded, also for a connection")
+        let waits = arguments.flag(
+            "wait", "wait until all changes are uploaded, however long the server can't be reached")
         let doesNotWait = arguments.flag(
             "no-wait", "don't wait for the server: neither for remote changes before nor for uploads after")
         isJSON = arguments.flag("json", "print a JSON object on each line")
@@ -52,8 +53,9 @@ struct FSCommand: Command {
                 return try await action.run(snapshot)
             }
         }
+        let start = Date()
         let work: FilesystemSource.Work = { filesystem throws(CommandError) in
-            let session = FSSession(filesystem, terminal, waitPolicy, isJSON: isJSON)
+            let session = FSSession(filesystem, terminal, waitPolicy, since: start, isJSON: isJSON)
             try await session.begin()
             let status: ExitStatus
             do throws(CommandError) {
@@ -91,7 +93,8 @@ extension CommandError {
     static func filesystem(_ operation: String, _ error: any Error) -> CommandError {
         guard let error = error as? SyncError else { return .failure(operation, error) }
         if error.code == .cancelled || Task.isCancelled { return .interrupted }
-        return .failure("\(operation): \(error.userMessage)")
+        let status: ExitStatus = error.code == .noConnection ? .unreachable : .failure
+        return CommandError(message: "\(operation): \(error.userMessage)", status: status)
     }
 }
 

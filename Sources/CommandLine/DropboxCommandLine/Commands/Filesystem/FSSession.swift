@@ -18,9 +18,12 @@ struct FSSession: Sendable {
     let terminal: Terminal
     let waitPolicy: WaitPolicy
     let isJSON: Bool
+    /// The time when the command started, in whole seconds, as the filesystem records times.
+    private let start: Date
 
-    init(_ filesystem: Filesystem, _ terminal: Terminal, _ waitPolicy: WaitPolicy, isJSON: Bool) {
+    init(_ filesystem: Filesystem, _ terminal: Terminal, _ waitPolicy: WaitPolicy, since start: Date, isJSON: Bool) {
         self.filesystem = filesystem
+        self.start = Date(timeIntervalSince1970: start.timeIntervalSince1970.rounded(.down))
         self.terminal = terminal
         self.waitPolicy = waitPolicy
         self.isJSON = isJSON
@@ -48,8 +51,8 @@ struct FSSession: Sendable {
         }
         let error = filesystem.status.metadata.error
         if !filesystem.hasCompletedFirstSync {
-            let reason = error?.userMessage ?? "the filesystem was shut down"
-            throw .failure("cannot list the account for the first time: \(reason)")
+            let reason = error ?? SyncError(.shutdown, "the filesystem was shut down")
+            throw .filesystem("cannot list the account for the first time", reason)
         }
         if let error { terminal.printStatus("Using the local data: \(error.userMessage).") }
     }
@@ -66,8 +69,19 @@ struct FSSession: Sendable {
             }
         }
         printQueuedChanges()
+        let isEverythingKept = try reportLostUploads()
         let error = filesystem.status.upload.error
-        return error.map { !$0.isConnectionError } == true ? .failure : .success
+        return isEverythingKept && error?.isConnectionError != false ? .success : .failure
+    }
+
+    /// Reports the contents that this run couldn't upload and keeps aside. Returns whether there are none.
+    private func reportLostUploads() throws(CommandError) -> Bool {
+        let files: [QuarantinedFile]
+        do { files = try filesystem.quarantinedFiles.filter { $0.date >= start } } catch {
+            throw .filesystem("cannot read the status", error)
+        }
+        for file in files { terminal.warn("not uploaded: \(file.userMessage)") }
+        return files.isEmpty
     }
 
     /// Prints the number of changes that aren't uploaded yet, if any.
@@ -128,7 +142,7 @@ struct FSSession: Sendable {
                 if terminal.isInteractive { do { try await Task.sleep(for: .milliseconds(100)) } catch { break } }
             }
         }
-        view.finish(filesystem)
+        view.finish()
     }
 }
 

@@ -99,9 +99,7 @@ struct FSStatus: FSAction {
                     """)
             }
             for file in quarantined {
-                let location = file.url.map { ": \($0.path)" } ?? ""
-                session.terminal.print(
-                    "not uploaded  \(file.path?.stringValue ?? "a file") (\(file.reason.userMessage))\(location)")
+                session.terminal.print("not uploaded  \(file.userMessage)")
             }
             for change in doubtfulChanges { session.terminal.print("may be lost   \(change.userMessage)") }
             if !doubtfulChanges.isEmpty {
@@ -176,6 +174,11 @@ extension QuarantinedFile {
             "type": "quarantined", "path": path?.stringValue, "reason": reason.rawValue, "size": size,
             "file": url?.path, "date": date.apiText,
         ]
+    }
+
+    /// The path, the reason, and the local file.
+    var userMessage: String {
+        "\(path?.stringValue ?? "a file") (\(reason.userMessage))" + (url.map { ": \($0.path)" } ?? "")
     }
 }
 

@@ -10,6 +10,8 @@ struct FilesystemSource: Sendable {
     }
 
     private let kind: Kind
+    /// Whether the user chose the directory, which may therefore belong to another account.
+    private let hasChosenFolder: Bool
 
     /// The options that select the filesystem.
     struct Options {
@@ -27,6 +29,7 @@ struct FilesystemSource: Sendable {
     }
 
     init(_ options: Options) throws(CommandError) {
+        hasChosenFolder = options.folder != nil
         if options.isDemo {
             if options.folder != nil { throw .usage("--folder and --demo cannot be combined") }
             kind = .demo
@@ -54,20 +57,27 @@ struct FilesystemSource: Sendable {
     ) async throws(CommandError) -> ExitStatus {
         switch kind {
         case .demo:
-            try await withDemo { client, folder throws(CommandError) in try await use(client, folder, work, nil) }
+            try await withDemo { client, folder throws(CommandError) in
+                try await use(client, folder, terminal, work, nil)
+            }
         case .account(let account, let folder):
             try await account.withClient(terminal, isInBackground: true) { client throws(CommandError) in
-                try await use(client, folder, work, readOnlyWork)
+                if hasChosenFolder { try await FilesystemOwner(of: folder).check(client) }
+                return try await use(client, folder, terminal, work, readOnlyWork)
             }
         }
     }
 
     private func use(
-        _ client: DropboxClient, _ folder: URL, _ work: Work, _ reading: ReadOnlyWork?
+        _ client: DropboxClient, _ folder: URL, _ terminal: Terminal, _ work: Work, _ reading: ReadOnlyWork?
     ) async throws(CommandError) -> ExitStatus {
         let filesystem: Filesystem
+        var configuration = Filesystem.Configuration()
+        if !terminal.isInteractive {
+            configuration.onSentChange = { terminal.printStatus($0.userMessage) }
+        }
         do throws(SyncError) {
-            filesystem = try await Filesystem(directory: folder, client: client)
+            filesystem = try await Filesystem(directory: folder, client: client, configuration: configuration)
         } catch {
             guard error.code == .badState else {
                 throw .filesystem("cannot open the filesystem in \(folder.path)", error)

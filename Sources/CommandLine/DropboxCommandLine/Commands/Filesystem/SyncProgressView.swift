@@ -2,53 +2,27 @@ import DropboxCore
 import DropboxSync
 import Foundation
 
-/// The progress of the sync: progress bars on an interactive terminal, otherwise a line for each finished operation.
+/// The progress of the sync on an interactive terminal: progress bars.
 struct SyncProgressView {
     private let terminal: Terminal
-    /// The operations that were pending at the last update.
-    private var pending: [Item] = []
     /// The number of lines on the terminal.
     private var height = 0
-
-    /// The identity of an operation for the user.
-    private struct Item: Hashable {
-        var kind: PendingOperation.Kind
-        var path: SyncPath
-    }
 
     init(terminal: Terminal) { self.terminal = terminal }
 
     mutating func show(_ filesystem: Filesystem) {
         // After a shutdown there is nothing to show, and the command reports the reason.
-        guard let operations = try? filesystem.pendingOperations() else { return }
-        if terminal.isInteractive {
-            let lines = Self.lines(operations, filesystem.status, width: terminal.width)
-            terminal.redraw(lines, over: height)
-            height = lines.count
-        } else {
-            printFinishedOperations(operations)
-        }
+        guard terminal.isInteractive, let operations = try? filesystem.pendingOperations() else { return }
+        let lines = Self.lines(operations, filesystem.status, width: terminal.width)
+        terminal.redraw(lines, over: height)
+        height = lines.count
     }
 
     /// Removes the progress bars.
-    mutating func finish(_ filesystem: Filesystem) {
-        if terminal.isInteractive {
-            terminal.redraw([], over: height)
-            height = 0
-        } else {
-            show(filesystem)
-        }
-    }
-
-    private mutating func printFinishedOperations(_ operations: [PendingOperation]) {
-        let current = operations.compactMap { operation in
-            operation.path.map { Item(kind: operation.kind, path: $0) }
-        }
-        let remaining = Set(current)
-        for item in pending where !remaining.contains(item) {
-            terminal.printStatus("\(item.kind.pastParticiple) \(item.path)")
-        }
-        pending = current.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    mutating func finish() {
+        guard terminal.isInteractive else { return }
+        terminal.redraw([], over: height)
+        height = 0
     }
 
     // MARK: Drawing
@@ -92,6 +66,11 @@ extension ClientWait {
     var userMessage: String {
         description(remaining: until.map { .seconds(max(0, $0.timeIntervalSinceNow)) })
     }
+}
+
+extension SentChange {
+    /// The line of output for the change.
+    var userMessage: String { "\(kind.pastParticiple) \(path)" }
 }
 
 extension PendingOperation.Kind {
