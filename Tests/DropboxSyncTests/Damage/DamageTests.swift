@@ -381,4 +381,18 @@ struct DamageTests {
         #expect(compact.floor >= contents.last)
         store.close()
     }
+
+    /// Damage changes the time of the last change of the file, as a copy does.
+    @Test func damageInPlaceIsNoCopy() async throws {
+        try await withUnsent { device, database in
+            var data = try Data(contentsOf: database)
+            data[data.count / 2] ^= 1
+            let file = try FileHandle(forWritingTo: database)
+            try file.write(contentsOf: data)
+            try file.close()
+            try device.restart()
+            #expect(try device.filesystem.rebuildDate != nil)
+            #expect(try device.filesystem.restoreDate == nil)
+        }
+    }
 }

@@ -223,8 +223,8 @@ extension Filesystem {
     /// The date when the filesystem found that its cache is a copy, or was restored from a backup; `nil` if it never was.
     ///
     /// Changes that were made after the copy aren't in it. The filesystem sends queued changes only if the server has
-    /// their items in the state that they are based on. It doesn't upload a content that the server had before: that is
-    /// among `quarantinedFiles`.
+    /// their items in the state that they are based on. It doesn't upload a content that the server had before and that
+    /// was deleted since: that is among `quarantinedFiles`.
     /// - Throws: ``SyncError/Code/shutdown``; ``SyncError/Code/cache``.
     public var restoreDate: Date? { get throws(SyncError) { try core.store.date(.restored) } }
 }

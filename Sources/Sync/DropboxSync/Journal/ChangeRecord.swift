@@ -225,7 +225,7 @@ extension Tree {
     }
 
     /// Returns the local path of a location, even if its folder is no longer visible.
-    private func localPath(of location: Location) throws -> String? {
+    func localPath(of location: Location) throws -> String? {
         try pathAmongDeleted(location) ?? serverPath(of: location)
     }
 

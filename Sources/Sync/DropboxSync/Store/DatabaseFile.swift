@@ -102,6 +102,14 @@ struct DatabaseFile: Sendable {
         }
     }
 
+    /// Whether the file has the inode of the sealed one, or it isn't known.
+    var isInPlace: Bool {
+        get throws {
+            guard ContentCache.size(ofFileAt: url) > 0, let sealed = try readableSeal?.identity else { return true }
+            return try sealed.prefix { $0 != " " } == identity.prefix { $0 != " " }
+        }
+    }
+
     /// The seal on disk; `nil` if it's missing or damaged.
     private var readableSeal: Seal? {
         get throws {

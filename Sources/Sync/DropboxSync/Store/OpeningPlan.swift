@@ -43,6 +43,9 @@ struct OpeningPlan: Sendable {
     let isRebuilt: Bool
     /// Whether the database belongs to a cache that was copied or restored from a backup.
     let isCopy: Bool
+    /// Whether the user is told that the cache is a copy. Damage to the file in its place isn't one, although the time of its
+    /// last change isn't the sealed one either.
+    let isRestored: Bool
     /// Whether the tree must be repaired.
     let needsRepair: Bool
     /// Whether opening the database changes something in it.
@@ -52,10 +55,11 @@ struct OpeningPlan: Sendable {
 
     init(
         _ tree: Tree, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents, isRebuilt: Bool,
-        isCopy: Bool
+        isCopy: Bool, isInPlace: Bool
     ) throws {
         self.isRebuilt = isRebuilt
         self.isCopy = isCopy
+        isRestored = isCopy && !(isRebuilt && isInPlace)
         needsRepair = try !tree.violations(limit: 1).isEmpty
         let known = try tree.sequence
         let witness = journal.witness ?? 0
@@ -167,7 +171,7 @@ extension Tree {
     /// Applies the part of a plan that changes the database.
     func execute(_ plan: OpeningPlan) throws {
         if plan.isRebuilt { try set(.rebuilt, String(Self.secondsNow)) }
-        if plan.isCopy { try set(.restored, String(Self.secondsNow)) }
+        if plan.isRestored { try set(.restored, String(Self.secondsNow)) }
         try set(.journal, "1")
         try recordSequence(plan.sequence)
         for number in plan.orphans { try db.execute("INSERT OR IGNORE INTO orphan (number) VALUES (?)", number) }

@@ -19,7 +19,7 @@ extension SyncStore {
         _ file: DatabaseFile, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents
     ) throws -> OpenResult {
         // Opening the database changes the file.
-        let isCopy = try file.isCopy
+        let (isCopy, isInPlace) = (try file.isCopy, try file.isInPlace)
         let state = try file.state(hasContents: !inventory.isEmpty || !journal.isMissing)
         do {
             switch state {
@@ -44,17 +44,18 @@ extension SyncStore {
         }
         try file.moveAside()
         let database = try file.open()
-        let plan = try plan(database, inventory, journal, isRebuilt: true, isCopy: isCopy)
+        let plan = try plan(database, inventory, journal, isRebuilt: true, isCopy: isCopy, isInPlace: isInPlace)
         return OpenResult(database: database, plan: plan, seal: nil)
     }
 
     private static func plan(
         _ database: Database, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents,
-        isRebuilt: Bool = false, isCopy: Bool = false
+        isRebuilt: Bool = false, isCopy: Bool = false, isInPlace: Bool = true
     ) throws -> OpeningPlan {
         try database.read {
             try OpeningPlan(
-                Tree($0, ChangeRecorder()), inventory, journal, isRebuilt: isRebuilt, isCopy: isCopy)
+                Tree($0, ChangeRecorder()), inventory, journal, isRebuilt: isRebuilt, isCopy: isCopy,
+                isInPlace: isInPlace)
         }
     }
 

@@ -37,7 +37,9 @@ extension Tree {
 
     /// Removes a change from the queue and lists it for the user.
     func doubt(_ change: Change) throws {
-        if let number = change.record, let record = try record(of: change, known: nil) {
+        if let number = change.record, var record = try record(of: change, known: nil) {
+            // A later move may have put the item somewhere else since.
+            if change.kind == .move, let target = try change.location.flatMap(localPath) { record.path = target }
             try addDoubt(number, record, .itemChanged)
         }
         try dequeue(change, .replaced)
