@@ -162,7 +162,7 @@ import Testing
         #expect(try devices[1].contents().isEmpty)
         let status = try devices[1].datastore.status
         #expect(status.hasIncomingChanges)
-        #expect(status.problems.map(\.message) == ["earlier changes of the same device are missing"])
+        #expect(status.problems.map(\.message) == ["it can't be used before changes that are missing"])
         folder.set(first, content)
         try await devices[1].exchange()
         #expect(try devices[1].datastore.status.problems.isEmpty)

@@ -167,4 +167,27 @@ import Testing
             #expect(try ada.manager.core.publish().isEmpty)
         }
     }
+
+    /// A viewer keeps what was received, and can't write it again. The owner can.
+    @Test func ownerRepairsWhatAViewerCannot() async throws {
+        try await withDevices { emulator, ada, bob in
+            let (datastore, copy) = try await share(ada, bob, as: .viewer)
+            let id = datastore.id
+            ada.manager.close()
+            let account = try emulator.account("ada")
+            let paths = try account.list().filter { $0.contains(id) && !$0.hasSuffix("/") }
+            #expect(paths.count == 1)
+            for path in paths { try account.delete(path) }
+            let count = { try copy.withOpen { _, store in try store.fileCount } }
+            _ = try await bob.wait(copy) { try count() == 0 }
+            #expect(try copy.recordCount == 1 && copy.status.error == nil && copy.status.access == .reading)
+            let client = DropboxClient(
+                accessTokenProvider: LongLivedAccessTokenProvider(accessToken: try account.token()),
+                baseHosts: BaseHosts(server: emulator.url.absoluteString))
+            let manager = try DatastoreManager(directory: ada.folder.url, client: client)
+            defer { manager.close() }
+            _ = try await bob.wait(copy) { try count() == 1 }
+            #expect(try copy.recordCount == 1 && copy.status.problems.isEmpty)
+        }
+    }
 }

@@ -26,6 +26,14 @@ final class MemoryFolder: Sendable {
         }
     }
 
+    /// Deletes a folder with its files.
+    func deleteFolder(_ path: String) {
+        state.withLock { state in
+            state.files = state.files.filter { !$0.key.hasPrefix(path + "/") }
+            state.events.append((path, true))
+        }
+    }
+
     func expireCursors() { state.withLock { $0.generation += 1 } }
 
     /// Returns a page of at most three files or changes.
@@ -71,6 +79,11 @@ final class DeviceFolder: DatastoreFolder {
         nextFailure = Locked(nil)
     }
 
+    /// The files whose content can't be read.
+    private let unreadable = Locked<Set<String>>([])
+
+    func setUnreadable(_ paths: Set<String>) { unreadable.change { $0 = paths } }
+
     func setFailures(_ next: (@Sendable (String) -> Failure?)?) {
         nextFailure.withLock { $0 = next.map { Source(next: $0) } }
     }
@@ -89,7 +102,10 @@ final class DeviceFolder: DatastoreFolder {
 
     func waitForChanges(after cursor: String) async throws {}
 
-    func content(of path: String) async throws -> Data? { try perform("content") { folder.files[path] } }
+    func content(of path: String) async throws -> Data? {
+        if unreadable.withLock({ $0.contains(path) }) { throw UnreadableFileError(reason: "restricted_content") }
+        return try perform("content") { folder.files[path] }
+    }
 
     func add(_ content: Data, at path: String) async throws {
         try perform("add") { if folder.files[path] != content { folder.set(path, content) } }

@@ -12,18 +12,19 @@ final class Replica {
     private(set) var datastore: Datastore
     var maximumDeltaFileCount: Int
     private let listSlack: Int
+    private let showsWaiting: Bool
     private let prepare: (Datastore) throws -> Void
 
     init(
-        _ folder: MemoryFolder, maximumDeltaFileCount: Int = 1000, listSlack: Int = 64,
+        _ folder: MemoryFolder, maximumDeltaFileCount: Int = 1000, listSlack: Int = 64, showsWaiting: Bool = false,
         _ prepare: @escaping (Datastore) throws -> Void = { _ in }
     ) throws {
         self.folder = DeviceFolder(folder)
         self.prepare = prepare
-        self.listSlack = listSlack
+        (self.listSlack, self.showsWaiting) = (listSlack, showsWaiting)
         self.maximumDeltaFileCount = maximumDeltaFileCount
         database = try Database(.memory, migrations: DatastoreStore.migrations)
-        core = DatastoreCore(database, listSlack: listSlack)
+        core = DatastoreCore(database, listSlack: listSlack, showsWaiting: showsWaiting)
         try core.open("test")
         datastore = Datastore("test", core)
         try prepare(datastore)
@@ -36,7 +37,7 @@ final class Replica {
     /// Ends the process and starts it again, possibly with another database.
     func restart(_ database: Database? = nil) throws {
         self.database = database ?? self.database
-        core = DatastoreCore(self.database, listSlack: listSlack)
+        core = DatastoreCore(self.database, listSlack: listSlack, showsWaiting: showsWaiting)
         if database != nil { try core.requireFork() }
         try core.open("test")
         datastore = Datastore("test", core)
@@ -69,6 +70,14 @@ final class Replica {
         return result
     }
 
+    /// The deltas that the records contain.
+    var head: VersionVector { get throws { try core.withOpen("test") { _, store in try store.head } } }
+
+    /// The deltas that were received, and wait for missing ones.
+    var waiting: [Dot] {
+        get throws { try core.withOpen("test") { _, store in try store.waitingDeltas.map(\.stamp.dot) } }
+    }
+
     /// The entire states of all records, as JSON.
     func states() throws -> [RecordKey: RecordState] {
         try core.withOpen("test") { _, store in
@@ -80,6 +89,6 @@ final class Replica {
 }
 
 /// Exchanges files until nothing changes.
-func settle(_ replicas: [Replica]) async throws {
-    for _ in 0..<3 { for replica in replicas { try await replica.exchange() } }
+func settle(_ replicas: [Replica], rounds: Int = 3) async throws {
+    for _ in 0..<rounds { for replica in replicas { try await replica.exchange() } }
 }

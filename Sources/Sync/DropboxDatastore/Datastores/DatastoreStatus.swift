@@ -14,6 +14,14 @@ public struct DatastoreStatus: Sendable {
     /// The files that can't be used. They don't prevent anything else. If a device still has their changes, it writes them
     /// into a new file.
     public let problems: [DatastoreFileProblem]
+    /// The changes that are known to exist and that this device can't get, because their files are damaged or deleted. A device
+    /// that still has them writes them again at its next contact. Until then, the changes that were made with their knowledge
+    /// wait, on all devices that lack them.
+    public let missingChanges: [DatastoreMissingChanges]
+    /// A Boolean value that indicates whether no changes are known to be missing. It's also `false` if there is a damaged snapshot
+    /// that this device never read, because nobody can know what was in it. The next contact of a device that read it, or the
+    /// deletion of the file, ends that.
+    public let isComplete: Bool
     /// What the account may do with the datastore, if it's shared; `nil` if it isn't, or before the first contact.
     public let access: DatastoreAccess?
     /// Why the folder can't be reached or used at the moment; `nil` if it can. The manager tries again.
@@ -26,6 +34,20 @@ public struct DatastoreFileProblem: Sendable, Hashable {
     public let name: String
     /// What is wrong with it.
     public let message: String
+}
+
+/// Changes of a device that are missing in the folder of a datastore.
+public struct DatastoreMissingChanges: Sendable, Hashable, CustomStringConvertible {
+    /// The ID of the device in this datastore, with which the names of its files start.
+    public let device: String
+    /// The numbers of the changes. A device counts the calls of `sync` that published changes.
+    public let numbers: ClosedRange<Int64>
+
+    /// A text such as `changes 2 to 5 of the device k2v8…`.
+    public var description: String {
+        let (first, last) = (numbers.lowerBound, numbers.upperBound)
+        return (first == last ? "change \(first)" : "changes \(first) to \(last)") + " of the device \(device)"
+    }
 }
 
 /// The records that a `sync` changed because of other devices.

@@ -47,6 +47,16 @@ struct SnapshotFile: Sendable {
         }
     }
 
+    /// Returns the deltas that a snapshot covers, without reading its records.
+    ///
+    /// - Throws: ``DatastoreError/Code/invalidFile``.
+    static func seen(of data: Data) throws(DatastoreError) -> VersionVector {
+        try FileCoding.reading {
+            let header = try FileCoding.decode(Header.self, from: Data(data.prefix { $0 != 0x0A }))
+            return VersionVector(header.snapshot) ?? VersionVector()
+        }
+    }
+
     private init(seen: VersionVector, number: Int64, records: [RecordKey: RecordState]) {
         self.seen = seen
         self.number = number

@@ -11,6 +11,8 @@ protocol DatastoreFolder: Sendable {
     func waitForChanges(after cursor: String) async throws
 
     /// Returns the content of a file, or `nil` if it doesn't exist.
+    ///
+    /// - Throws: `UnreadableFileError`, or another error.
     func content(of path: String) async throws -> Data?
 
     /// Adds a file. Its name contains the hash of the content, so another content at its path is damaged, and is replaced.
@@ -22,6 +24,11 @@ protocol DatastoreFolder: Sendable {
     ///
     /// - Throws: `ReadOnlyFolderError`, or another error.
     func delete(_ path: String) async throws
+}
+
+/// The server has a file, and refuses to give its content.
+struct UnreadableFileError: Error {
+    let reason: String
 }
 
 /// A page of a listing.

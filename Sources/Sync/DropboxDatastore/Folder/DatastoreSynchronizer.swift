@@ -8,7 +8,7 @@ struct DatastoreSynchronizer: Sendable {
     /// The number of files with deltas from which a snapshot replaces them.
     var maximumDeltaFileCount = 100
 
-    /// Receives what is new, publishes what is queued, and replaces many files by a snapshot.
+    /// Receives what is new, publishes what is queued, repairs the folder, and replaces many files by a snapshot.
     func synchronize() async throws {
         try await pull()
         try await push()
@@ -33,8 +33,12 @@ struct DatastoreSynchronizer: Sendable {
             hasMore = page.hasMore
         }
         for path in try await disk({ try core.wantedFiles() }) {
-            let content = try await folder.content(of: path)
-            try await disk { try core.receive(path, content) }
+            do {
+                let content = try await folder.content(of: path)
+                try await disk { try core.receive(path, content) }
+            } catch let error as UnreadableFileError {
+                try await disk { try core.reject(path, "Dropbox doesn't give its content: \(error.reason)") }
+            }
         }
         try await disk { try core.resolveForks() }
     }
@@ -53,11 +57,17 @@ struct DatastoreSynchronizer: Sendable {
         try await disk { try core.confirm(upload) }
     }
 
-    /// Writes snapshots where they are useful, and deletes the files that snapshots replace.
-    func compact() async throws {
+    /// Writes again what the folder lacks, writes snapshots where they are useful, and deletes the files that snapshots replace.
+    ///
+    /// - Returns: The datastores in whose folders something was missing.
+    @discardableResult
+    func compact() async throws -> Set<String> {
         let count = maximumDeltaFileCount
-        for snapshot in try await disk({ try core.snapshots(maximumDeltaFileCount: count) }) {
-            try await upload(snapshot)
+        var repaired: Set<String> = []
+        let lost = try await disk { try core.lostFiles() }
+        for file in try await lost + disk({ try core.snapshots(maximumDeltaFileCount: count) }) {
+            try await upload(file)
+            if file.isRepair { repaired.insert(file.id) }
         }
         for path in try await disk({ try core.replacedFiles() }) {
             do {
@@ -68,6 +78,7 @@ struct DatastoreSynchronizer: Sendable {
                 try await disk { try core.setAccess(.reading, to: id) }
             }
         }
+        return repaired
     }
 
     private func disk<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {

@@ -114,8 +114,9 @@ struct DropboxDatastoreFolder: DatastoreFolder {
             }
             return content
         } catch FileDownloadError.call(let error) {
-            if case .path(.notFound)? = error.routeError { return nil }
-            throw FileDownloadError.call(error)
+            guard case .path(let reason)? = error.routeError else { throw FileDownloadError.call(error) }
+            if case .notFound = reason { return nil }
+            throw UnreadableFileError(reason: reason.tag)
         }
     }
 

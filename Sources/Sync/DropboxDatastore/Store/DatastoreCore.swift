@@ -22,8 +22,12 @@ final class DatastoreCore: Sendable {
 
     /// How much may remain of deleted and moved items in any list.
     private let listSlack: Int
+    /// Whether datastores also show what waits for missing deltas. Then, they can't be changed.
+    private let showsWaiting: Bool
 
-    init(_ database: Database, listSlack: Int = 64) { (self.database, self.listSlack) = (database, listSlack) }
+    init(_ database: Database, listSlack: Int = 64, showsWaiting: Bool = false) {
+        (self.database, self.listSlack, self.showsWaiting) = (database, listSlack, showsWaiting)
+    }
 
     /// Sets the function that is called when files should be exchanged: something was queued, or must be received again.
     func setOutgoingHandler(_ handler: @escaping @Sendable () -> Void) {
@@ -145,7 +149,8 @@ final class DatastoreCore: Sendable {
                 let hasIncoming = try store.hasIncoming
                 if isOutgoing { try store.commit(open.changes) }
                 let mustFork = try state.isUpToDate && store.identity.fork != nil
-                let previous = try mustFork ? store.fork() : store.applyIncoming()
+                let previous =
+                    try mustFork ? store.fork() : showsWaiting ? store.showIncoming() : store.applyIncoming()
                 if isOutgoing || mustFork || !previous.isEmpty { try open.reset(store) }
                 var changes = try DatastoreChanges(previous, store)
                 changes.hasDiscardedChanges = isDiscarded
@@ -254,6 +259,16 @@ final class DatastoreCore: Sendable {
         observers.notify()
     }
 
+    /// Records why a file can't be downloaded.
+    func reject(_ path: String, _ problem: String) throws(DatastoreError) {
+        try withAll { _, all, _ in
+            for (id, store) in all where path.isPath(below: id) {
+                try store.setFile(String(path.dropFirst(id.count + 1)), size: 0, .rejected, problem: problem)
+            }
+        }
+        observers.notify()
+    }
+
     /// Records that everything was received, and takes new identities where others use those of this device.
     func resolveForks() throws(DatastoreError) {
         try withAll { open, all, _ in
@@ -271,6 +286,8 @@ final class DatastoreCore: Sendable {
     struct Upload: Sendable {
         let id: String
         let file: DatastoreStore.Upload
+        /// Whether the folder lacks the deltas in the file.
+        var isRepair = false
         var path: String { "\(id)/\(file.name)" }
     }
 
@@ -299,9 +316,19 @@ final class DatastoreCore: Sendable {
     func snapshots(maximumDeltaFileCount: Int) throws(DatastoreError) -> [Upload] {
         try withAll { _, all, _ in
             try all.compactMap { id, store in
-                guard try store.canPublish(id), try store.needsSnapshot(maximumDeltaFileCount: maximumDeltaFileCount)
+                guard try store.canPublish(id),
+                    let reason = try store.snapshotReason(maximumDeltaFileCount: maximumDeltaFileCount)
                 else { return nil }
-                return try store.snapshot().map { Upload(id: id, file: $0) }
+                return try store.snapshot().map { Upload(id: id, file: $0, isRepair: reason == .repair) }
+            }
+        }
+    }
+
+    /// The files with deltas that this device received, and that the folder doesn't have anymore.
+    func lostFiles() throws(DatastoreError) -> [Upload] {
+        try withAll { _, all, _ in
+            try all.flatMap { id, store in
+                try store.canPublish(id) ? store.lostFiles().map { Upload(id: id, file: $0, isRepair: true) } : []
             }
         }
     }
@@ -328,11 +355,15 @@ final class DatastoreCore: Sendable {
             let activity = state.activity
             return try database.read { connection in
                 let store = DatastoreStore(connection: connection, key: open.key)
+                let missing = try store.missingDeltas.map {
+                    DatastoreMissingChanges(device: $0.device, numbers: $0.sequences)
+                }
                 return DatastoreStatus(
                     isConnected: activity.isConnected, isDownloading: try !store.wantedFiles.isEmpty,
                     isUploading: try !store.uploads.isEmpty, hasIncomingChanges: try store.hasIncoming,
                     hasOutgoingChanges: try !open.changes.isEmpty || store.identity.sequence > store.identity.published,
                     problems: try store.problems.map { DatastoreFileProblem(name: $0.name, message: $0.message) },
+                    missingChanges: missing, isComplete: try missing.isEmpty && !store.lacksSnapshot,
                     access: open.access,
                     error: activity.error)
             }

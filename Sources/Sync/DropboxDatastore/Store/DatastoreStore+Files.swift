@@ -25,9 +25,10 @@ extension DatastoreStore {
         let problem = Self.problem(name, size: size, hash: hash)
         if let problem {
             try setFile(name, size: size, .rejected, listing: listing, problem: problem)
+            try recognizeCopy(name)
         } else if state == nil || state == FileState.rejected.rawValue {
-            let isKnown = try isCovered(name)
-            try setFile(name, size: size, isKnown ? .applied : .wanted, listing: listing)
+            // The name alone doesn't say which deltas are in a file: somebody can have renamed it.
+            try setFile(name, size: size, isWritten(name) ? .applied : .wanted, listing: listing)
         } else {
             try connection.execute("UPDATE file SET listing = ? WHERE datastore = ? AND name = ?", listing, key, name)
         }
@@ -45,10 +46,18 @@ extension DatastoreStore {
         return nil
     }
 
-    /// Whether all deltas of a file were applied.
-    private func isCovered(_ name: String) throws(SQLiteError) -> Bool {
-        guard case .deltas(let device, let range)? = FileName(name)?.kind else { return false }
-        return try head.contains(Dot(device: device, sequence: range.upperBound))
+    /// Whether this device is uploading the file.
+    private func isWritten(_ name: String) throws(SQLiteError) -> Bool {
+        try connection.value("SELECT 1 FROM upload WHERE datastore = ? AND name = ?", key, name, as: Bool.self) ?? false
+    }
+
+    /// Requires a new identity if the name of a damaged file says that another device uses the one of this device.
+    private func recognizeCopy(_ name: String) throws {
+        guard case .deltas(let device, let range)? = FileName(name)?.kind else { return }
+        var identity = try identity
+        guard device == identity.device, range.upperBound > identity.published, identity.fork == nil else { return }
+        identity.fork = identity.published
+        try save(identity)
     }
 
     func setFile(
@@ -61,7 +70,7 @@ extension DatastoreStore {
             INSERT INTO file VALUES (
                 ?1, ?2, ?3, ?4, coalesce(?5, (SELECT value FROM setting WHERE name = 'listing'), 0), ?6, ?7)
             ON CONFLICT DO UPDATE SET size = excluded.size, state = excluded.state, problem = excluded.problem,
-                listing = excluded.listing, seen = excluded.seen
+                listing = excluded.listing, seen = coalesce(excluded.seen, seen)
             """, key, name, size, state.rawValue, listing, problem, json)
     }
 
@@ -111,18 +120,7 @@ extension DatastoreStore {
             let rejected = try connection.rows(
                 "SELECT name, problem FROM file WHERE datastore = ? AND state = 2 ORDER BY name", key
             ) { row in (name: row.text(0) ?? "", message: row.text(1) ?? "") }
-            return try rejected + incompleteFiles.map { ($0, "earlier changes of the same device are missing") }
-        }
-    }
-
-    /// The names of files whose deltas can't be applied, because the folder lacks what they follow.
-    private var incompleteFiles: [String] {
-        get throws {
-            guard try wantedFiles.isEmpty else { return [] }
-            let (content, head) = (try folderContent(), try head)
-            var known = content.readable
-            known.formUnion(head)
-            return content.deltas.filter { $0.isUsable && $0.range.lowerBound > known[$0.device] + 1 }.map(\.name)
+            return try rejected + waitingFiles.map { ($0, "it can't be used before changes that are missing") }
         }
     }
 
@@ -131,69 +129,5 @@ extension DatastoreStore {
         get throws(SQLiteError) {
             try connection.value("SELECT count(*) FROM file WHERE datastore = ?", key, as: Int.self) ?? 0
         }
-    }
-
-    // MARK: Compaction
-
-    /// What is in the folder.
-    struct FolderContent {
-        /// The delta files, also damaged ones, with their deltas.
-        var deltas: [(name: String, device: String, range: ClosedRange<Int64>, isUsable: Bool)] = []
-        /// The snapshots, with the deltas that they cover.
-        var snapshots: [(name: String, seen: VersionVector)] = []
-
-        /// The deltas that a device can read from the folder.
-        var readable: VersionVector {
-            var result = snapshots.reduce(into: VersionVector()) { $0.formUnion($1.seen) }
-            for file in deltas.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-            where file.isUsable && file.range.lowerBound <= result[file.device] + 1 {
-                result[file.device] = max(result[file.device], file.range.upperBound)
-            }
-            return result
-        }
-
-        /// The files whose content is also in a snapshot, which all devices can do without.
-        ///
-        /// Of two snapshots of the same deltas, the one with the greater name remains, whichever device decides.
-        var replacedFiles: [String] {
-            let deltas = deltas.filter { file in
-                snapshots.contains { $0.seen.contains(Dot(device: file.device, sequence: file.range.upperBound)) }
-            }
-            let older = snapshots.filter { old in
-                snapshots.contains {
-                    $0.seen.contains(old.seen) && ($0.seen != old.seen || $0.name > old.name)
-                }
-            }
-            return deltas.map(\.name) + older.map(\.name)
-        }
-    }
-
-    func folderContent() throws -> FolderContent {
-        var content = FolderContent()
-        let files = try connection.rows(
-            "SELECT name, state, seen FROM file WHERE datastore = ? AND state > 0 ORDER BY name", key
-        ) { row in (name: row.text(0) ?? "", state: row.integer(1) ?? 0, seen: row.text(2)) }
-        for file in files {
-            let isUsable = file.state == FileState.applied.rawValue
-            switch FileName(file.name)?.kind {
-            case .deltas(let device, let range)?: content.deltas.append((file.name, device, range, isUsable))
-            case .snapshot? where isUsable:
-                guard let json = file.seen else { continue }
-                let sequences = try FileCoding.decode([String: Int64].self, from: Data(json.utf8))
-                content.snapshots.append((file.name, VersionVector(sequences) ?? VersionVector()))
-            case .snapshot?, nil: break
-            }
-        }
-        return content
-    }
-
-    /// Returns whether a snapshot should be written: because there are many files that it replaces, or because the folder
-    /// lacks deltas that the records contain, whose files were damaged or deleted.
-    func needsSnapshot(maximumDeltaFileCount: Int) throws -> Bool {
-        guard try wantedFiles.isEmpty, try uploads.isEmpty else { return false }
-        let (content, head) = (try folderContent(), try head)
-        if !content.readable.contains(head) { return true }
-        let covered = content.deltas.filter { head.contains(Dot(device: $0.device, sequence: $0.range.upperBound)) }
-        return covered.count + max(content.snapshots.count - 1, 0) > maximumDeltaFileCount
     }
 }

@@ -94,7 +94,8 @@ extension DatastoreStore {
         }
     }
 
-    private struct IncomingDelta {
+    /// A delta that was received and not applied.
+    struct IncomingDelta {
         let stamp: Stamp
         let json: Data
         func delta() throws -> Delta {
@@ -102,7 +103,7 @@ extension DatastoreStore {
         }
     }
 
-    private var incoming: [IncomingDelta] {
+    var incoming: [IncomingDelta] {
         get throws(SQLiteError) {
             try connection.rows(
                 "SELECT device, sequence, number, delta FROM incoming WHERE datastore = ? ORDER BY number, device, sequence",
@@ -125,26 +126,34 @@ extension DatastoreStore {
         var previous: [RecordKey: [String: DatastoreValue]?] = [:]
         try applySnapshots(identity, &head, &previous)
         let waiting = try incoming.filter { identity.fork == nil || $0.stamp.dot.device != identity.device }
-        var deltas = try waiting.map { ($0.stamp, try $0.delta()) }
-        var ready: [(Stamp, Delta)] = []
-        // The order of the numbers extends causality, so one pass suffices, unless a file has wrong numbers.
-        while true {
-            let count = ready.count
-            deltas.removeAll { stamp, delta in
-                if head.contains(delta.dot) { return true }
-                guard head.contains(delta.predecessors) else { return false }
-                ready.append((stamp, delta))
-                head[delta.dot.device] = delta.dot.sequence
-                return true
-            }
-            if ready.count == count { break }
-        }
-        let keys = Set(ready.flatMap { $0.1.changes.map(\.key) })
+        let ready = try DeltaOrder(waiting.map { ($0.stamp, try $0.delta()) }, after: &head).ready
+        let keys = Set(ready.flatMap { $0.delta.changes.map(\.key) })
         for key in keys where previous[key] == nil { previous[key] = .some(try values(key)) }
         try changeRecords { records in
             for (stamp, delta) in ready { try records.apply(delta, stamp) }
         }
         try save(head)
+        return previous
+    }
+
+    /// Applies what was received, and shows also what waits for missing deltas, as far as it makes sense without them.
+    ///
+    /// Only for devices that change nothing: others don't apply a change of something that they don't have. What waits isn't
+    /// in the states without unpublished deltas. So the states are those of all other devices once nothing is missing.
+    /// - Returns: The records that it may have changed, with their fields before.
+    func showIncoming() throws -> [RecordKey: [String: DatastoreValue]?] {
+        guard try hasIncoming else { return [:] }
+        var previous: [RecordKey: [String: DatastoreValue]?] = [:]
+        for key in try unpublishedRecords { previous[key] = .some(try values(key)) }
+        try removeUnpublishedStates()
+        previous = try applyIncoming().merging(previous) { $1 }
+        let waiting = try waitingDeltas
+        for key in Set(waiting.flatMap { $0.delta.changes.map(\.key) }) where previous[key] == nil {
+            previous[key] = .some(try values(key))
+        }
+        try changeRecords { records in
+            for (stamp, delta) in waiting { try records.applyUnpublished(delta, stamp) }
+        }
         return previous
     }
 
@@ -157,13 +166,19 @@ extension DatastoreStore {
             """, key)
     }
 
+    /// The snapshots that were received and not applied.
+    var incomingSnapshots: [(name: String, content: Data)] {
+        get throws(SQLiteError) {
+            try connection.rows(
+                "SELECT name, content FROM incoming_snapshot WHERE datastore = ? ORDER BY name", key
+            ) { row in (row.text(0) ?? "", row.blob(1) ?? Data()) }
+        }
+    }
+
     private func applySnapshots(
         _ identity: Identity, _ head: inout VersionVector, _ previous: inout [RecordKey: [String: DatastoreValue]?]
     ) throws {
-        let rows = try connection.rows(
-            "SELECT name, content FROM incoming_snapshot WHERE datastore = ? ORDER BY name", key
-        ) { row in (row.text(0) ?? "", row.blob(1) ?? Data()) }
-        for (name, content) in rows {
+        for (name, content) in try incomingSnapshots {
             let snapshot = try SnapshotFile(content)
             if identity.fork != nil, snapshot.seen[identity.device] > identity.published { continue }
             if !head.contains(snapshot.seen) {

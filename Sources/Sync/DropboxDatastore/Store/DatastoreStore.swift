@@ -246,9 +246,9 @@ struct DatastoreStore {
             }
         }
 
-        /// Applies an unpublished delta, and preserves the state without it.
-        mutating func applyUnpublished(_ delta: Delta) throws {
-            let (seen, stamp) = (delta.seen, Stamp(number: Stamp.unpublished, dot: delta.dot))
+        /// Applies an unpublished delta, or with its stamp one that waits for others, and preserves the state without it.
+        mutating func applyUnpublished(_ delta: Delta, _ stamp: Stamp? = nil) throws {
+            let (seen, stamp) = (delta.seen, stamp ?? Stamp(number: Stamp.unpublished, dot: delta.dot))
             for (index, change) in delta.changes.enumerated() {
                 try self.change(change.key) { record in
                     record.base = record.base ?? record.state
