@@ -42,10 +42,13 @@ struct CommandFixture: Sendable {
 
     func dbx(_ words: String...) async -> CommandResult { await dbx(words) }
 
-    func dbx(_ words: [String]) async -> CommandResult {
+    /// Runs a command.
+    ///
+    /// - Parameter config: The directory of another machine.
+    func dbx(_ words: [String], config: String? = nil) async -> CommandResult {
         let log = TerminalLog()
         var words = words + ["--host", emulator.url.absoluteString, "--token-file", tokenFile.path]
-        words += ["--config", journal.url.path]
+        words += ["--config", config ?? journal.url.path]
         if words.first == "put" { words += ["--journal", journal.url.path] }
         let status = await Dbx.run(words, terminal: log.terminal())
         // A slow machine also prints what it waits for.

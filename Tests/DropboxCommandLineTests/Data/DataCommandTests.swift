@@ -69,7 +69,7 @@ import Testing
         (#"{"table":"t","record":"a","sett":{}}"#, "line 1: unknown key sett"),
         ("\n" + #"{"record":"a","set":{}}"#, "line 2: table is missing"),
         (#"{"table":"t","set":{"f":{"X":"1"}}}"#, "line 1: "), (#"{"table":"t","set":{"f":[[1]]}}"#, "line 1: "),
-        (#"{"datastore":"other","table":"t","set":{}}"#, "line 1: the line is for the datastore other"),
+        (#"{"datastore":"other","table":"t","set":{}}"#, "no line is for the datastore app, but for other"),
         (#"{"table":"t","record":"a","before":{}}"#, "--reverse"),
         (#"{"table":"t","deleted":true}"#, "expected one of"),
         (#"{"table":":info","record":"a","set":{}}"#, "the ID of a table"),
@@ -101,13 +101,15 @@ import Testing
             let problems = try #require(object["problems"] as? [[String: String]])
             #expect(Set(problems.compactMap { $0["path"] }) == [path, next, "/Datastores/app/readme.txt"])
             #expect(object["files"] as? Int == 3)
+            let missing = try #require(object["missing"] as? [[String: Any]])
+            let device = try #require(path.split(separator: "/").last?.prefix(16))
+            #expect(missing.count == 1 && missing[0]["device"] as? String == String(device))
+            #expect(missing[0]["first"] as? Int == 1 && missing[0]["last"] as? Int == 1)
             let text = await fixture.dbx("data", "list")
             #expect(text.output.contains("unusable: /Datastores/app/readme.txt") && text.output.contains("3 files"))
-            // This machine still has the change.
-            _ = try await Self.edit(fixture, #"{"table":"t","record":"c","set":{"f":true}}"#)
-            _ = await fixture.dbx("rm", path)
-            let missing = await fixture.dbx("data", "dump", "none")
-            #expect(missing.status == .failure && missing.error.contains("there is no datastore none"))
+            #expect(text.output.contains("missing: change 1 of the device \(device)"))
+            let none = await fixture.dbx("data", "dump", "none")
+            #expect(none.status == .failure && none.error.contains("there is no datastore none"))
         }
     }
 

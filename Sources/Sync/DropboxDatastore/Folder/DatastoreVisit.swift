@@ -16,16 +16,17 @@ package struct DatastoreVisit: Sendable {
     ///   - folder: The path of the folder.
     ///   - directory: The directory for the data of this device, under whose identity changes are published, or `nil` to read
     ///     everything into memory, and publish nothing.
+    ///   - showsWaiting: Whether the datastores also show what waits for missing changes. Then, they can't be changed.
     ///   - createsFolder: Whether a missing folder is created instead of being an error.
     /// - Throws: ``DatastoreError/Code/alreadyOpen``, or ``DatastoreError/Code/cache``.
     package init(
-        _ client: DropboxClient, folder: String, directory: URL?, createsFolder: Bool
+        _ client: DropboxClient, folder: String, directory: URL?, createsFolder: Bool, showsWaiting: Bool = false
     ) throws(DatastoreError) {
         manager =
             if let directory {
                 try DatastoreManager(directory: directory, client: nil)
             } else {
-                try DatastoreManager.inMemory()
+                try DatastoreManager.inMemory(showsWaiting: showsWaiting)
             }
         synchronizer = DatastoreSynchronizer(
             core: manager.core, folder: DropboxDatastoreFolder(client, root: folder, createsFolder: createsFolder))
@@ -34,8 +35,13 @@ package struct DatastoreVisit: Sendable {
     /// Receives everything in the folder. Each datastore applies it with `sync`.
     package func receive() async throws { try await synchronizer.pull() }
 
-    /// Publishes what was queued.
-    package func publish() async throws { try await synchronizer.push() }
+    /// Publishes what was queued, and writes again what the folder lacks.
+    ///
+    /// - Returns: The datastores in whose folders something was missing that this device has.
+    package func publish() async throws -> Set<String> {
+        try await synchronizer.push()
+        return try await synchronizer.compact()
+    }
 
     /// Waits until something in the folder may have changed.
     package func waitForChanges() async throws {
@@ -46,19 +52,18 @@ package struct DatastoreVisit: Sendable {
         try await synchronizer.folder.waitForChanges(after: cursor)
     }
 
-    /// The number of files of a datastore in the folder, and those that can't be used.
-    package func files(of datastore: Datastore) throws(DatastoreError) -> (count: Int, problems: [DatastoreFileProblem])
-    {
-        let count = try datastore.withOpen { _, store in try store.fileCount }
-        return (count, try datastore.status.problems)
+    /// The number of files of a datastore in the folder.
+    package func fileCount(of datastore: Datastore) throws(DatastoreError) -> Int {
+        try datastore.withOpen { _, store in try store.fileCount }
     }
 }
 
 extension DatastoreManager {
     /// Returns a manager of datastores that end with it.
-    fileprivate static func inMemory() throws(DatastoreError) -> DatastoreManager {
+    fileprivate static func inMemory(showsWaiting: Bool) throws(DatastoreError) -> DatastoreManager {
         do {
-            return DatastoreManager(DatastoreCore(try Database(.memory, migrations: DatastoreStore.migrations)))
+            let database = try Database(.memory, migrations: DatastoreStore.migrations)
+            return DatastoreManager(DatastoreCore(database, showsWaiting: showsWaiting))
         } catch {
             throw DatastoreError(error)
         }

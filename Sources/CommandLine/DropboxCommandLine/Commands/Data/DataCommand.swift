@@ -32,7 +32,8 @@ struct DataOptions: Sendable {
     ) async throws(CommandError) -> Result {
         try await account.withClient(terminal) { client throws(CommandError) in
             do {
-                let visit = try DatastoreVisit(client, folder: folder, directory: nil, createsFolder: false)
+                let visit = try DatastoreVisit(
+                    client, folder: folder, directory: nil, createsFolder: false, showsWaiting: true)
                 defer { visit.manager.close() }
                 try await visit.receive()
                 return try await body(visit)
@@ -49,6 +50,22 @@ struct DataOptions: Sendable {
         try await datastore.sync()
         return datastore
     }
+
+    /// Warns if changes of a datastore are missing.
+    ///
+    /// - Returns: Whether everything is there.
+    func check(_ datastore: Datastore, _ terminal: Terminal) throws -> Bool {
+        let status = try datastore.status
+        for changes in status.missingChanges {
+            let message = "\(datastore.id) is incomplete, because of damaged or deleted files: it lacks \(changes)"
+            terminal.printError(.failure(message), isJSON: isJSON)
+        }
+        if status.missingChanges.isEmpty, !status.isComplete {
+            let message = "\(datastore.id) may be incomplete, because a snapshot is damaged; `dbx data list` lists it"
+            terminal.printError(.failure(message), isJSON: isJSON)
+        }
+        return status.isComplete
+    }
 }
 
 /// `dbx data list`: lists datastores.
@@ -57,7 +74,12 @@ struct DataList: Command {
     static let summary = "list the datastores of an app, and the files in them that can't be used"
     static let discussion = """
         List the datastores in a folder, with their tables, records, and files. Files that are damaged, incomplete, or of
-        something else follow their datastore. They prevent nothing: what devices still have of them, they publish again.
+        something else follow their datastore, and then the changes that are missing because of damaged or deleted files.
+
+        A device that still has these changes publishes them again when it's next online. On a machine that has edited the
+        datastore, `dbx data edit` does, also without any line (`dbx data edit notes < /dev/null`). The other commands only read.
+        Until then, they show all changes whose files are intact, apart from those of records and lists that are missing.
+        If no device has them anymore, delete the damaged files, or restore their previous version in Dropbox.
         """
     static let output = [
         OutputField("datastore", "the ID of the datastore"), OutputField("records", .integer, "the number of records"),
@@ -65,6 +87,9 @@ struct DataList: Command {
         OutputField("size", .integer, "the size by which its limit of 64 MiB is counted"),
         OutputField("files", .integer, "the number of files in its folder"),
         OutputField("problems", .array, "the files that can't be used: objects with a path and a message"),
+        OutputField("complete", .boolean, "whether nothing is known to be missing"),
+        OutputField(
+            "missing", .array, "the changes that are missing: objects with a device, and the first and last number"),
     ]
 
     private let options: DataOptions
@@ -76,19 +101,25 @@ struct DataList: Command {
             var list = ResultList(terminal, isJSON: options.isJSON)
             for id in try visit.manager.datastoreIDs {
                 let datastore = try await options.open(id, visit)
-                let (files, problems) = try visit.files(of: datastore)
+                let (files, status) = (try visit.fileCount(of: datastore), try datastore.status)
                 var tables = JSONObject()
                 for table in try datastore.tables { tables.add(table.id, try table.query().count) }
-                let paths = problems.map { (path: "\(options.folder)/\(id)/\($0.name)", message: $0.message) }
+                let paths = status.problems.map { (path: "\(options.folder)/\(id)/\($0.name)", message: $0.message) }
                 let (records, size) = (try datastore.recordCount, try datastore.size)
                 try list.add(
                     [
                         "datastore": id, "records": records, "tables": tables, "size": size, "files": files,
                         "problems": JSONArray(paths.map { ["path": $0.path, "message": $0.message] as JSONObject }),
+                        "complete": status.isComplete,
+                        "missing": JSONArray(status.missingChanges.map(JSONObject.init)),
                     ],
                     [id, records.counted("record"), "\(ByteCount(bytes: Int64(size)))", files.counted("file")])
                 if !options.isJSON {
                     for (path, message) in paths { try list.add([:], ["  unusable: \(path)", message]) }
+                    for changes in status.missingChanges { try list.add([:], ["  missing: \(changes)"]) }
+                    if status.missingChanges.isEmpty, !status.isComplete {
+                        try list.add([:], ["  missing: what was in a damaged snapshot"])
+                    }
                 }
             }
             try list.finish()
@@ -101,7 +132,15 @@ struct DataList: Command {
 struct DataDump: Command {
     static let name = "dump"
     static let summary = "print the records of one or all datastores"
-    static let examples = ["dbx data dump --json > backup.jsonl", "dbx data edit notes backup.jsonl"]
+    static let discussion = """
+        Print the records of one or all datastores. With --json, the lines are a backup, which `dbx data edit` restores: all
+        datastores, or one. If changes are missing, because files are damaged or deleted, the command prints what there is,
+        and fails.
+        """
+    static let examples = [
+        "dbx data dump --json > backup.jsonl", "dbx data edit < backup.jsonl", "dbx data edit notes backup.jsonl",
+        "dbx data edit copy backup.jsonl --from notes",
+    ]
     static let output = DataRecord.output
 
     private let ids: [String]
@@ -115,6 +154,7 @@ struct DataDump: Command {
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await options.read(terminal) { visit in
+            var isComplete = true
             for id in ids.isEmpty ? try visit.manager.datastoreIDs : ids {
                 let datastore = try await options.open(id, visit)
                 for table in try datastore.tables {
@@ -122,8 +162,9 @@ struct DataDump: Command {
                         try DataRecord(record).print(terminal, options, withDatastore: ids.count != 1)
                     }
                 }
+                isComplete = try options.check(datastore, terminal) && isComplete
             }
-            return .success
+            return isComplete ? .success : .failure
         }
     }
 }
@@ -167,8 +208,15 @@ struct DataQuery: Command {
                 }
                 if isMatch { try DataRecord(record).print(terminal, options, withDatastore: false) }
             }
-            return .success
+            return try options.check(datastore, terminal) ? .success : .failure
         }
+    }
+}
+
+extension JSONObject {
+    /// Creates the object of missing changes.
+    fileprivate init(_ changes: DatastoreMissingChanges) {
+        self = ["device": changes.device, "first": changes.numbers.lowerBound, "last": changes.numbers.upperBound]
     }
 }
 

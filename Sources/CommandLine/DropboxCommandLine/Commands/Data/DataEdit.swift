@@ -9,13 +9,15 @@ struct DataEdit: Command {
     static let summary = "change the records of a datastore with JSON lines"
     static let discussion = """
         Read JSON lines, and change the records of a datastore in one transaction: all changes reach other devices together, or
-        none is made. Print what changed.
+        none is made. Print what changed. Without DATASTORE, standard input has lines that name their datastores, such as the
+        backup of all of them; with it, lines that name others are skipped.
         """
-    static let usage = ["DATASTORE [FILE] [OPTIONS]"]
+    static let usage = ["DATASTORE [FILE] [OPTIONS]", "< FILE"]
     static let examples = [
         #"echo '{"table":"notes","record":"a","set":{"done":true}}' | dbx data edit app"#,
         "dbx data dump app --json > app.jsonl; $EDITOR app.jsonl; dbx data edit app app.jsonl --dry-run",
         "dbx data edit app changes.jsonl --json > made.jsonl; dbx data edit app made.jsonl --reverse",
+        "dbx data dump --json > backup.jsonl; dbx data edit < backup.jsonl",
     ]
     static let notes = """
         Each line is an object with "table", "record", and what to do: "fields" with all fields that the record shall have,
@@ -27,7 +29,8 @@ struct DataEdit: Command {
 
         The first edit makes this machine a device of the datastores, whose data stays in ~/.local/share/dbx/datastores (in
         the directory of --config, if any), so that later edits come from the same device. If the connection fails after the
-        changes were queued, the next edit sends them. `dbx undo` can't take an edit back, because it restores files:
+        changes were queued, the next edit sends them. Each edit also publishes again what is missing in the folder and what
+        this machine still has, because files were damaged or deleted. `dbx undo` can't take an edit back, because it restores files:
         use --reverse.
         """
     static let output = [
@@ -38,24 +41,32 @@ struct DataEdit: Command {
         .plan,
     ]
 
-    private let id: String
+    /// The datastore to edit; `nil` if each line names one.
+    private let id: String?
     private let file: String?
+    /// The datastore whose lines are for `id`.
+    private let source: String?
     private let isReverse: Bool
+    private let isInParts: Bool
     private let isDryRun: Bool
     private let options: DataOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        id = try arguments.requiredArgument(
-            "DATASTORE", "the ID of the datastore, which is created if it doesn't exist")
+        id = arguments.argument(
+            "DATASTORE", "the ID of the datastore, which is created if it doesn't exist (default: each line names one)")
         file = arguments.argument("FILE", "the file with the lines (default: standard input)", .file)
+        source = arguments.option("from", "ID", "edit DATASTORE with the lines of another datastore")
         isReverse = arguments.flag(
             "reverse", "take back what an earlier edit printed with --json: each record gets its fields before")
+        isInParts = arguments.flag(
+            "in-parts", "start another transaction whenever one would exceed 2 MiB; a failure leaves the earlier ones")
         isDryRun = arguments.flag("dry-run", letter: "n", "print what would change, and change nothing")
         options = try DataOptions(&arguments)
+        if source != nil, id == nil { throw .usage("--from needs a DATASTORE") }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let edits = try parse(await input())
+        let edits = try parse(await input(), terminal)
         let directory = isDryRun ? nil : try await options.account.datastoreDirectory(terminal, options.folder)
         let changes = try await options.account.withClient(terminal) { client throws(CommandError) in
             do {
@@ -63,18 +74,28 @@ struct DataEdit: Command {
                     client, folder: options.folder, directory: directory, createsFolder: !isDryRun)
                 defer { visit.manager.close() }
                 try await receive(visit)
-                let datastore = try visit.manager.openDatastore(id)
-                try await datastore.sync()
-                let changes = try Self.make(edits, in: datastore)
-                if !isDryRun { try await publish(datastore, visit) }
+                var datastores: [(datastore: Datastore, edits: [RecordEdit])] = []
+                for (id, edits) in edits.sorted(by: { $0.key < $1.key }) {
+                    let datastore = try visit.manager.openDatastore(id)
+                    try await datastore.sync()
+                    datastores.append((datastore, edits))
+                }
+                var changes: [RecordChange] = []
+                for (datastore, edits) in datastores { changes += try await make(edits, in: datastore) }
+                if !isDryRun { try await publish(datastores.map(\.datastore), visit, terminal) }
                 return changes
             } catch let error as DatastoreError where error.code == .alreadyOpen {
                 throw CommandError.failure("another `dbx data edit` is running; wait until it ends")
-            } catch { throw .failure("cannot edit \(id)", error) }
+            } catch { throw .failure("cannot edit \(name)", error) }
         }
-        for change in changes { try show(change, terminal) }
+        for change in changes {
+            try change.print(terminal, isJSON: options.isJSON, isPlan: isDryRun, withDatastore: id == nil)
+        }
         return .success
     }
+
+    /// The name in messages.
+    private var name: String { id ?? "the datastores" }
 
     private func receive(_ visit: DatastoreVisit) async throws {
         do {
@@ -85,18 +106,24 @@ struct DataEdit: Command {
         }
     }
 
-    private func publish(_ datastore: Datastore, _ visit: DatastoreVisit) async throws(CommandError) {
+    private func publish(_ datastores: [Datastore], _ visit: DatastoreVisit, _ terminal: Terminal) async throws {
         do {
-            try await datastore.sync()
-            try await visit.publish()
-        } catch { throw .failure("the changes are queued, and the next edit sends them", error) }
-        let status: DatastoreStatus
-        do throws(DatastoreError) { status = try datastore.status } catch { throw .failure("cannot edit \(id)", error) }
-        // Dropbox refused them, or the datastore waits until it's shared.
-        if let access = status.access, access != .writing {
-            throw .failure("the account may only read \(id); nothing was changed")
+            for datastore in datastores { try await datastore.sync() }
+            for id in try await visit.publish().sorted() {
+                terminal.printStatus("Published again what was missing in \(id).")
+            }
+        } catch { throw CommandError.failure("the changes are queued, and the next edit sends them", error) }
+        for datastore in datastores {
+            let (id, status) = (datastore.id, try datastore.status)
+            // Dropbox refused them, or the datastore waits until it's shared.
+            if let access = status.access, access != .writing {
+                throw CommandError.failure("the account may only read \(id); nothing was changed")
+            }
+            if status.hasOutgoingChanges {
+                throw CommandError.failure("\(id) isn't shared yet; the changes are sent once it is")
+            }
+            _ = try options.check(datastore, terminal)
         }
-        if status.hasOutgoingChanges { throw .failure("\(id) isn't shared yet; the changes are sent once it is") }
     }
 
     // MARK: Input
@@ -115,70 +142,66 @@ struct DataEdit: Command {
         } catch { throw .failure("cannot read \(file ?? "standard input")", error) }
     }
 
-    private func parse(_ input: Data) throws(CommandError) -> [RecordEdit] {
-        var edits: [RecordEdit] = []
+    /// Returns the edits of each datastore, in the order in which they are made.
+    private func parse(_ input: Data, _ terminal: Terminal) throws(CommandError) -> [String: [RecordEdit]] {
+        var edits: [String: [RecordEdit]] = id.map { [$0: []] } ?? [:]
+        var others: [String: Int] = [:]
         for (index, line) in input.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
         where !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
+            let edit: RecordEdit
             do {
-                edits.append(try RecordEdit(Data(line), of: id, isReverse: isReverse))
+                edit = try RecordEdit(Data(line), isReverse: isReverse)
             } catch { throw .failure("line \(index + 1): \(RecordEdit.message(for: error))") }
+            guard let target = id ?? edit.datastore else {
+                throw .failure("line \(index + 1): it names no datastore, so the command needs a DATASTORE")
+            }
+            if let id, let datastore = edit.datastore, datastore != source ?? id {
+                others[datastore, default: 0] += 1
+            } else {
+                edits[target, default: []].append(edit)
+            }
         }
-        return isReverse ? edits.reversed() : edits
+        try report(others, edits, terminal)
+        return isReverse ? edits.mapValues { $0.reversed() } : edits
+    }
+
+    /// Reports lines for other datastores.
+    private func report(
+        _ others: [String: Int], _ edits: [String: [RecordEdit]], _ terminal: Terminal
+    ) throws(CommandError) {
+        guard let id, !others.isEmpty else { return }
+        let names = others.keys.sorted().joined(separator: ", ")
+        if edits.values.allSatisfy(\.isEmpty) {
+            throw .failure(
+                "no line is for the datastore \(source ?? id), but for \(names); --from edits \(id) with such lines")
+        }
+        terminal.printStatus("Skipped \(others.values.reduce(0, +).counted("line")) of other datastores: \(names).")
     }
 
     // MARK: Changing
 
-    /// A change of a record.
-    private struct Change {
-        let path: RecordPath
-        let before: [String: DatastoreValue]?
-        let after: [String: DatastoreValue]?
-        var kind: String { before == nil ? "inserted" : after == nil ? "deleted" : "changed" }
-    }
-
-    /// Makes all edits or none, and returns the records that they changed, in their order.
-    private static func make(_ edits: [RecordEdit], in datastore: Datastore) throws -> [Change] {
-        try datastore.transaction {
-            var (order, before): ([RecordPath], [RecordPath: [String: DatastoreValue]?]) = ([], [:])
-            for edit in edits {
-                let table = try datastore.table(edit.table)
-                let fields = try edit.record.flatMap { try table.record($0)?.fields }
-                let path = RecordPath(table: edit.table, record: try edit.apply(to: table))
-                guard before.updateValue(before[path] ?? fields, forKey: path) == nil else { continue }
-                order.append(path)
-            }
-            return try order.compactMap { path in
-                let (old, new) = (before[path] ?? nil, try datastore.table(path.table).record(path.record)?.fields)
-                return old == new ? nil : Change(path: path, before: old, after: new)
-            }
-        }
-    }
-
-    private struct RecordPath: Hashable {
-        let table: String
-        let record: String
-    }
-
-    private func show(_ change: Change, _ terminal: Terminal) throws(CommandError) {
-        let path = change.path
-        if options.isJSON {
-            terminal.print(
-                json: [
-                    "datastore": id, "table": path.table, "record": path.record, "change": change.kind,
-                    "before": change.before.map { JSONObject($0) }, "after": change.after.map { JSONObject($0) },
-                    "outcome": isDryRun ? "planned" : nil,
-                ])
-        } else {
-            let name = "\(path.table)/\(path.record)"
-            let verb = isDryRun ? "would be " : ""
-            let details =
-                switch (change.before, change.after) {
-                case (let before?, let after?): before.text(after: after)
-                case (nil, let fields?), (let fields?, nil): fields.text
-                case (nil, nil): ""
+    /// Makes all edits or none, or those that fit into each transaction.
+    private func make(_ edits: [RecordEdit], in datastore: Datastore) async throws -> [RecordChange] {
+        guard isInParts else {
+            do {
+                return try datastore.transaction {
+                    var set = RecordChanges(datastore)
+                    for edit in edits { try set.make(edit) }
+                    return try set.changes
                 }
-            terminal.print("\(name) \(verb)\(change.kind)  \(details)")
+            } catch let error as DatastoreError where error.code == .sizeLimit {
+                throw CommandError.failure("the changes don't fit into one transaction; try --in-parts", error)
+            }
         }
-        try terminal.checkOutput()
+        var set = RecordChanges(datastore)
+        for edit in edits {
+            do {
+                try datastore.transaction { try set.make(edit) }
+            } catch let error as DatastoreError where error.code == .sizeLimit {
+                try await datastore.sync()
+                try datastore.transaction { try set.make(edit) }
+            }
+        }
+        return try set.changes
     }
 }

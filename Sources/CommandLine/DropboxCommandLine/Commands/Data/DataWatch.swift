@@ -6,7 +6,7 @@ struct DataWatch: Command {
     static let summary = "print the records of a datastore that change, as it happens"
     static let discussion = """
         Print the records of a datastore that any device inserts, changes, or deletes from now on, until Control-C: `+` for a
-        new or changed record, `-` for a deleted one.
+        new or changed record, `-` for a deleted one. A message says when changes are missing, and when they are back.
         """
     static let output = [
         OutputField("datastore", "the ID of the datastore"), OutputField("table", "the ID of the table"),
@@ -27,7 +27,14 @@ struct DataWatch: Command {
         try await options.read(terminal) { visit in
             let datastore = try await options.open(id, visit)
             terminal.printStatus("Watching \(id). Press Control-C to stop.")
+            var (missing, wasComplete) = ([DatastoreMissingChanges](), true)
             while true {
+                let status = try datastore.status
+                let isNew = status.missingChanges != missing || status.isComplete != wasComplete
+                if isNew, try options.check(datastore, terminal) {
+                    terminal.printStatus("Nothing is missing in \(id) anymore.")
+                }
+                (missing, wasComplete) = (status.missingChanges, status.isComplete)
                 try await visit.waitForChanges()
                 try await visit.receive()
                 try show(try await datastore.sync(), datastore, terminal)

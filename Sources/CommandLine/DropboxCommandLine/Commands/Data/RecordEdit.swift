@@ -10,6 +10,8 @@ struct RecordEdit: Decodable {
         case delete
     }
 
+    /// The ID of the datastore, if the line names it.
+    let datastore: String?
     let table: String
     /// The ID of the record; `nil` for a new one.
     let record: String?
@@ -28,24 +30,20 @@ struct RecordEdit: Decodable {
 
     private struct Failure: Error { let message: String }
 
-    private static let datastoreKey = CodingUserInfoKey(rawValue: "datastore")
     private static let reverseKey = CodingUserInfoKey(rawValue: "reverse")
 
     /// Parses a line.
     ///
     /// - Parameters:
     ///   - line: The JSON.
-    ///   - datastore: The datastore that is edited.
     ///   - isReverse: Whether the line is the output of an edit to take back.
-    init(_ line: Data, of datastore: String, isReverse: Bool) throws {
+    init(_ line: Data, isReverse: Bool) throws {
         let decoder = JSONDecoder()
-        if let key = Self.datastoreKey { decoder.userInfo[key] = datastore }
         if let key = Self.reverseKey { decoder.userInfo[key] = isReverse }
         self = try decoder.decode(Self.self, from: line)
     }
 
     init(from decoder: any Decoder) throws {
-        let datastore = Self.datastoreKey.flatMap { decoder.userInfo[$0] as? String }
         let isReverse = Self.reverseKey.flatMap { decoder.userInfo[$0] as? Bool } ?? false
         let results: Set<Key> = [.before, .after, .change, .outcome]
         for key in try decoder.container(keyedBy: AnyKey.self).allKeys {
@@ -57,9 +55,7 @@ struct RecordEdit: Decodable {
             }
         }
         let container = try decoder.container(keyedBy: Key.self)
-        if let other = try container.decodeIfPresent(String.self, forKey: .datastore), other != datastore {
-            throw Failure(message: "the line is for the datastore \(other)")
-        }
+        datastore = try container.decodeIfPresent(String.self, forKey: .datastore)
         table = try container.decode(String.self, forKey: .table)
         record = try container.decodeIfPresent(String.self, forKey: .record)
         let fields = try container.decodeIfPresent(
