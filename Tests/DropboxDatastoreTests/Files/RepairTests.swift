@@ -36,9 +36,8 @@ import Testing
         case .truncation: folder.set(path, content.prefix(9))
         case .replacement: folder.set(path, folder.files.first { $0.key != path }?.value)
         case .renaming:
-            // The name is one of the other device.
+            // A copy takes the name of the file with the changes of the other device. Only the hash in the name differs.
             let other = try #require(folder.files.keys.first { $0 != path })
-            folder.set(path, nil)
             folder.set(other, nil)
             folder.set(String(other.dropLast(70)) + path.suffix(70), content)
         case .deletionOfAll: for path in folder.files.keys { folder.set(path, nil) }

@@ -21,9 +21,10 @@ extension ModelRun {
             log.append("\(path) is replaced by another file")
             folder.set(path, files.randomElement(using: &random)?.value ?? Data())
         case 4:
-            let name = newName(for: path)
-            log.append("\(path) is renamed to \(name)")
-            folder.set(path, nil)
+            let (name, replaced) = newName(for: path)
+            log.append("\(path) is renamed to \(name), or copied")
+            if let replaced { folder.set("test/\(replaced)", nil) }
+            if Bool.random(using: &random) { folder.set(path, nil) }
             folder.set("test/\(name)", content)
         case 5:
             log.append("the folder is deleted")
@@ -40,14 +41,15 @@ extension ModelRun {
         }
     }
 
-    /// Returns the name that a file has after a person or a program renamed it: possibly the one of other deltas.
-    private mutating func newName(for path: String) -> String {
+    /// Returns the name that a file has after a person or a program renamed it: possibly the one of other deltas, whose file
+    /// it replaces.
+    private mutating func newName(for path: String) -> (String, replaced: String?) {
         let names = folder.files.keys.sorted().map { String($0.dropFirst(5)) }
         guard let own = FileName(String(path.dropFirst(5))),
             let other = names.compactMap(FileName.init).randomElement(using: &random),
             case .deltas(let device, let range) = other.kind, Bool.random(using: &random)
-        else { return "\(path.dropFirst(5)) (1)" }
-        return "\(device)-\(range.lowerBound)-\(range.upperBound)-\(own.hash).delta"
+        else { return ("\(path.dropFirst(5)) (1)", nil) }
+        return ("\(device)-\(range.lowerBound)-\(range.upperBound)-\(own.hash).delta", other.text)
     }
 
     mutating func addForeignFile() {
