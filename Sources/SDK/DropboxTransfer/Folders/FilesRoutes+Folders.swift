@@ -95,8 +95,8 @@ extension FilesRoutes {
         return try IgnoreRules(content, name: name)
     }
 
-    /// Returns the item at a path, or `nil` if there is none.
-    private func metadata(at path: String) async throws -> Files.Metadata? {
+    /// Returns the item at a path or with an ID, or `nil` if there is none. Temporary failures are retried.
+    func metadata(at path: String) async throws -> Files.Metadata? {
         do { return try await retrier.read { getMetadata(path: path) } } catch {
             if case .path(.notFound) = (error as? CallError<Files.GetMetadataError>)?.routeError { return nil }
             throw error

@@ -238,11 +238,9 @@ struct FolderScan: Sendable {
                     transfer.files.moveV2(fromPath: former, toPath: new)
                 }
             } catch let error as CallError<Files.RelocationError> {
-                let isMade =
-                    if case .to(.conflict) = error.routeError {
-                        try await transfer.files.item(id, ifMovedTo: new) != nil
-                    } else { false }
-                if !isMade {
+                guard case .to(.conflict) = error.routeError,
+                    try await transfer.files.metadata(at: id)?.isAt(new) == true
+                else {
                     if error.routeError != nil { didChange?(.known) }
                     throw error
                 }

@@ -233,7 +233,7 @@ extension Provider {
             let error = SyncError(calling: error) { SyncError.Code($0) }
             guard error.code == .exists, let metadata = try await mirror.metadataOnServer(path) else { throw error }
             // An earlier attempt, whose response was lost, made the move.
-            if metadata.itemID == id, metadata.name == path.lastPathName { return metadata }
+            if metadata.itemID == id, metadata.isAt(path) { return metadata }
             if let item = Item(metadata, parent: parent) { throw ProviderError.filenameCollision(item) }
             throw error
         }

@@ -296,14 +296,14 @@ extension Engine {
                 }
             }
             guard case .stale(let cause) = failure, cause.code == .exists,
-                let moved = try await item(source, ifMovedTo: path)
+                let current = try await item(source), current.isAt(path)
             else { throw failure }
-            return moved
+            return current
         }
     }
 
-    private func item(_ source: String, ifMovedTo path: String) async throws(PushError) -> Files.Metadata? {
-        do { return try await client.files.item(source, ifMovedTo: path) } catch {
+    private func item(_ source: String) async throws(PushError) -> Files.Metadata? {
+        do { return try await client.files.item(at: source) } catch {
             throw Self.pushError(error) { _ in .notFound }
         }
     }

@@ -130,10 +130,7 @@ extension Engine {
     private func fetchCurrentState(for upload: Upload) async throws(SyncError) -> RemoteChange? {
         guard upload.isOutdated, case .success(let entry?) = upload.outcome, case .file(let id, _) = entry.kind
         else { return nil }
-        do {
-            return RemoteChange(try await client.files.getMetadata(path: id).response())
-        } catch {
-            if case .path(.notFound) = error.routeError { return nil }
+        do { return try await client.files.item(at: id).flatMap(RemoteChange.init) } catch {
             throw SyncError(calling: error)
         }
     }

@@ -43,8 +43,7 @@ struct OpeningPlan: Sendable {
     let isRebuilt: Bool
     /// Whether the database belongs to a cache that was copied or restored from a backup.
     let isCopy: Bool
-    /// Whether the user is told that the cache is a copy. Damage to the file in its place isn't one, although the time of its
-    /// last change isn't the sealed one either.
+    /// Whether the user is told that the cache is a copy.
     let isRestored: Bool
     /// Whether the tree must be repaired.
     let needsRepair: Bool
@@ -55,11 +54,11 @@ struct OpeningPlan: Sendable {
 
     init(
         _ tree: Tree, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents, isRebuilt: Bool,
-        isCopy: Bool, isInPlace: Bool
+        isCopy: Bool, isRestored: Bool
     ) throws {
         self.isRebuilt = isRebuilt
         self.isCopy = isCopy
-        isRestored = isCopy && !(isRebuilt && isInPlace)
+        self.isRestored = isRestored
         needsRepair = try !tree.violations(limit: 1).isEmpty
         let known = try tree.sequence
         let witness = journal.witness ?? 0

@@ -19,7 +19,7 @@ extension SyncStore {
         _ file: DatabaseFile, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents
     ) throws -> OpenResult {
         // Opening the database changes the file.
-        let (isCopy, isInPlace) = (try file.isCopy, try file.isInPlace)
+        let isCopy = try file.isCopy
         let state = try file.state(hasContents: !inventory.isEmpty || !journal.isMissing)
         do {
             switch state {
@@ -36,26 +36,28 @@ extension SyncStore {
                 if hasLog { try checkIntegrity(database) }
                 let generation = try database.read { try Tree($0, ChangeRecorder()).setting(.generation) }
                 guard [seal.file, seal.log].contains(generation ?? "") else { throw InconsistencyError() }
-                let plan = try plan(database, inventory, journal, isCopy: isCopy)
+                let plan = try plan(database, inventory, journal, isCopy: isCopy, isRestored: isCopy)
                 return OpenResult(database: database, plan: plan, seal: seal)
             }
         } catch  where indicatesDamage(error, isSealed: state.isSealed) {
             // The damaged database is replaced below.
         }
+        // Damage to the file in its place isn't a copy, although the time of its last change isn't the sealed one either.
+        let isRestored = try isCopy && !file.isInPlace
         try file.moveAside()
         let database = try file.open()
-        let plan = try plan(database, inventory, journal, isRebuilt: true, isCopy: isCopy, isInPlace: isInPlace)
+        let plan = try plan(database, inventory, journal, isRebuilt: true, isCopy: isCopy, isRestored: isRestored)
         return OpenResult(database: database, plan: plan, seal: nil)
     }
 
     private static func plan(
         _ database: Database, _ inventory: ContentCache.Inventory, _ journal: ChangeJournal.Contents,
-        isRebuilt: Bool = false, isCopy: Bool = false, isInPlace: Bool = true
+        isRebuilt: Bool = false, isCopy: Bool = false, isRestored: Bool = false
     ) throws -> OpeningPlan {
         try database.read {
             try OpeningPlan(
                 Tree($0, ChangeRecorder()), inventory, journal, isRebuilt: isRebuilt, isCopy: isCopy,
-                isInPlace: isInPlace)
+                isRestored: isRestored)
         }
     }
 
