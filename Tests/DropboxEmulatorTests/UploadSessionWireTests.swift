@@ -152,6 +152,30 @@ struct UploadSessionWireTests {
         }
     }
 
+    @Test func missingChunksOfAConcurrentSessionCanArriveAfterTheLastOne() async throws {
+        try await run { wire in
+            let session = try await start(wire, #"{"session_type":"concurrent"}"#)
+            let text = "0123456789abcdef0123456789ABCDEFthe rest"
+            #expect(try await append(wire, session, 32, "the rest", close: true).status == 200)
+            #expect(try await finish(wire, session, 40, "/a").summary == "concurrent_session_missing_data/")
+            #expect(try await append(wire, session, 16, "0123456789ABCDEF").status == 200)
+            // The size is fixed.
+            #expect(try await append(wire, session, 48, "0123456789ABCDEF").summary == "closed/")
+            #expect(try await append(wire, session, 32, "0123456789ABCDEF").summary == "closed/")
+            #expect(try await append(wire, session, 32, "the rest, longer", close: true).summary == "closed/")
+            // A client that didn't receive the response sends the last chunk again.
+            #expect(try await append(wire, session, 32, "the rest", close: true).status == 200)
+            #expect(try await finish(wire, session, 40, "/a").summary == "concurrent_session_missing_data/")
+            let cursor = #"{"session_id":"\#(session)","offset":0}"#
+            let batch = try await wire.upload(
+                #"{"entries":[{"cursor":\#(cursor),"length":16}]}"#, "0123456789abcdef",
+                to: "files/upload_session/append_batch")
+            #expect(batch.text == #"{"entries":[{".tag":"success"}]}"#)
+            #expect(try await finish(wire, session, 40, "/a").status == 200)
+            #expect(try await wire.download("/a").text == text)
+        }
+    }
+
     @Test func concurrentSessionMustStartEmptyAndOpen() async throws {
         try await run { wire in
             let concurrent = #""session_type":"concurrent""#

@@ -7,7 +7,8 @@ extension Store {
         var id: String
         var isConcurrent: Bool
         var isClosed: Bool
-        /// The number of bytes received. In a concurrent session: the end of the chunk with the highest offset.
+        /// The number of bytes received. In a concurrent session, the end of the chunk with the highest offset, which is
+        /// the final size once the session is closed.
         var size: UInt64
     }
 
@@ -54,13 +55,16 @@ extension Store {
                 var session = try appendableSession(id, at: offset, view, writer.connection)
                 let end = offset + written.count
                 guard end <= limits.maximumFileSize else { throw UploadSessionError.tooLarge }
+                guard !session.isClosed || end <= session.size else { throw UploadSessionError.closed }
                 if session.isConcurrent, written.count % UInt64(limits.blockSize) != 0, !closes {
                     throw UploadSessionError.invalidDataSize
                 }
                 try replaceBlocks(of: id, from: written.offset, to: end, by: written.blocks, writer)
                 session.size = max(session.size, end)
+                session.isClosed = session.isClosed || closes
                 try writer.connection.execute(
-                    "UPDATE upload_sessions SET size = ?, is_closed = ? WHERE id = ?", session.size, closes, id)
+                    "UPDATE upload_sessions SET size = ?, is_closed = ? WHERE id = ?", session.size, session.isClosed,
+                    id)
             }
         }
     }
@@ -157,7 +161,10 @@ extension Store {
         } catch UploadSessionCommitError.lookup(let failure) {
             throw failure
         }
-        guard !session.isClosed else { throw UploadSessionError.closed }
+        // The last chunk of a concurrent session fixes its size. Chunks before it can still arrive.
+        guard !session.isClosed || (session.isConcurrent && offset < session.size) else {
+            throw UploadSessionError.closed
+        }
         if session.isConcurrent {
             guard offset % UInt64(limits.blockSize) == 0 else { throw UploadSessionError.invalidOffset }
         } else if session.size != offset {
