@@ -111,10 +111,16 @@ static inline uint16_t cmicrohttpd_port(struct MHD_Daemon *daemon) {
     return info ? info->port : 0;
 }
 
-/* Makes the next close of the connection a reset, like that of a crashed server or a broken network. */
-static inline void cmicrohttpd_reset_on_close(struct MHD_Connection *connection) {
+/* Resets the connection, like a crashed server or a broken network. The caller must close it. */
+static inline void cmicrohttpd_reset(struct MHD_Connection *connection) {
+    int socket = descriptor_of(connection);
     struct linger now = {.l_onoff = 1, .l_linger = 0};
-    setsockopt(descriptor_of(connection), SOL_SOCKET, SO_LINGER, &now, sizeof now);
+    setsockopt(socket, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+#ifdef __linux__
+    /* Reset it now: libmicrohttpd shuts a socket down before it closes it, which is an ordinary end for the client. */
+    struct sockaddr none = {.sa_family = AF_UNSPEC};
+    connect(socket, &none, sizeof none);
+#endif
 }
 
 /* Closes the connection to the client immediately, without announcing it in the header of the last response. */
@@ -143,14 +149,7 @@ static inline int end_handshake(
     if (!state) return GNUTLS_E_INTERNAL_ERROR;
     int socket = descriptor_of(connection);
     if (state->last_count > 0) (void)!send(socket, state->last_bytes, state->last_count, 0);
-    if (state->resets) {
-        cmicrohttpd_reset_on_close(connection);
-#ifdef __linux__
-        /* Resets the connection now. libmicrohttpd would announce its end to the client before that. */
-        struct sockaddr none = {.sa_family = AF_UNSPEC};
-        connect(socket, &none, sizeof none);
-#endif
-    }
+    if (state->resets) cmicrohttpd_reset(connection);
     return GNUTLS_E_PREMATURE_TERMINATION;
 }
 

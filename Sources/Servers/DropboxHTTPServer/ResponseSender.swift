@@ -32,7 +32,7 @@ enum ResponseSender {
         case .reader(let reader, let length):
             return message(of: reader, length, response, connection, requestHandler)
         case .hangUp(let reset):
-            if reset { cmicrohttpd_reset_on_close(connection) }
+            if reset { cmicrohttpd_reset(connection) }
             return nil
         case .tunnel:
             return nil

@@ -57,6 +57,29 @@ import Testing
         #expect(plan.injections(into: FaultSubject(route: "files/upload")).isEmpty)
     }
 
+    // MARK: - Connections
+
+    /// The numbers of `curl` are 52 for an end without a response, and 56 for a reset.
+    @Test(arguments: [true, false])
+    func resetIsNotAnOrdinaryEnd(isSecure: Bool) async throws {
+        try await Curl.run { emulator, curl in
+            let url = isSecure ? try #require(emulator.secureURL) : emulator.url
+            func call() async throws -> Curl.Output {
+                try await curl.send([], "\(url.absoluteString)/2/check/user", "{}", [bearer(emulator)])
+            }
+            for point in DropboxEmulator.Fault.InjectionPoint.allCases {
+                try emulator.faults.add(.reset(point), times: 1)
+                let reset = try await call()
+                #expect(reset.status == 56 && reset.text.contains("reset by peer"), "\(reset)")
+                try emulator.faults.add(.close(point), times: 1)
+                let closed = try await call()
+                #expect(!closed.text.contains("reset by peer") && closed.status != 0, "\(closed)")
+                #expect(closed.status == 52 || isSecure, "\(closed)")
+            }
+            #expect(try await call().status == 0)
+        }
+    }
+
     // MARK: - Proxy
 
     @Test func emulatorIsAProxyToItself() async throws {
