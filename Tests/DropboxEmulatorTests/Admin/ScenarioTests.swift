@@ -73,6 +73,39 @@ struct ScenarioTests {
         }
     }
 
+    /// The argument in the body of a call decides, not the order in which calls arrive.
+    @Test func sameCallsReceiveTheSameFaultsInAnyOrder() async throws {
+        try await Wire.run { wire in
+            let scenario = DropboxEmulator.Scenario(
+                seed: 3, [Fault(.serverError(), on: "files/get_metadata", probability: 0.5)])
+            func statuses(_ numbers: [Int]) async throws -> [Int: Int] {
+                try wire.emulator.faults.load(scenario)
+                var statuses: [Int: Int] = [:]
+                for number in numbers {
+                    // The order of the keys doesn't matter.
+                    let keys = [#""path":"/n/\#(number)""#, #""include_deleted":true"#]
+                    let body = (number.isMultiple(of: 3) ? keys : keys.reversed()).joined(separator: ",")
+                    statuses[number] = try await wire.rpc("files/get_metadata", "{\(body)}").status
+                }
+                return statuses
+            }
+            let expected = try await statuses(Array(0..<20))
+            #expect(Set(expected.values) == [409, 500])
+            #expect(try await statuses((0..<20).reversed()) == expected)
+            try wire.emulator.faults.load(scenario)
+            let concurrent = try await withThrowingTaskGroup(of: (Int, Int).self) { group in
+                for number in 0..<20 {
+                    group.addTask {
+                        let body = #"{"include_deleted":true,"path":"/n/\#(number)"}"#
+                        return (number, try await wire.rpc("files/get_metadata", body).status)
+                    }
+                }
+                return try await group.reduce(into: [Int: Int]()) { $0[$1.0] = $1.1 }
+            }
+            #expect(concurrent == expected)
+        }
+    }
+
     @Test func scenarioWithAWrongFault_changesNothing() async throws {
         try await Wire.run { wire in
             try wire.emulator.faults.add(.reset(), on: "files/upload")
@@ -123,6 +156,33 @@ struct ScenarioTests {
             #expect(try await check(wire) == 200)
             try faults.verify()
             #expect(try await control(wire, "faults/verify", "{}").status == 200)
+        }
+    }
+
+    @Test(
+        arguments: [.truncate(after: 100), .corrupt(at: 5), .stall(after: 5), .truncate(), .corrupt()]
+            as [Fault.Effect])
+    func faultsBeyondTheBodyDoNotCount(effect: Fault.Effect) async throws {
+        try await Wire.run { wire in
+            let faults = wire.emulator.faults
+            let isAtMiddle = [.truncate(), .corrupt()].contains(effect)
+            _ = try await wire.upload(#"{"path":"/a"}"#, isAtMiddle ? "" : "12345")
+            try faults.add(effect, on: "files/download", times: 1)
+            var numbered = Fault(effect, on: "files/download")
+            numbered.callNumbers = [1]
+            try faults.add(numbered)
+            _ = try await wire.download("/a")
+            #expect(wire.emulator.calls.all.last?.faults == [])
+            #expect(faults.all.map(\.matchCount) == [1, 1] && faults.all.map(\.hitCount) == [0, 0])
+            #expect(throws: DropboxEmulator.FaultVerificationError.self) { try faults.verify() }
+            // The faults wait for another call.
+            _ = try await wire.upload(#"{"path":"/b"}"#, String(repeating: "x", count: 200))
+            let connection = try RawConnection(port: wire.port)
+            let head = [wire.bearer, #"Dropbox-API-Arg: {"path":"/b"}"#]
+            try await connection.send(wire.head("POST /2/files/download", head, length: 0))
+            let call = await wire.emulator.calls.waitForResponse { $0.route == "files/download" && $0.id > 2 }
+            #expect(call?.faults == [effect.kind])
+            #expect(faults.all.map(\.hitCount) == [1, 0])
         }
     }
 }

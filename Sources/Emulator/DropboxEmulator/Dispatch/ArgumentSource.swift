@@ -38,13 +38,18 @@ enum ArgumentSource {
         throw RequestError.unexpectedBody(String(decoding: beginning.prefix(maximumExcerpt), as: UTF8.self))
     }
 
-    /// Returns what identifies a content request in its header: the argument and the requested range. The argument
-    /// doesn't contain the ids of upload sessions because they depend on the order of the requests.
-    static func detail(_ request: ServerRequest) -> String? {
-        guard let argument = request.headers["Dropbox-API-Arg"] else { return nil }
+    /// The fields whose generated values depend on the order of the requests.
+    private static let orderedFields: Set = ["session_id", "upload_session_id", "cursor", "async_job_id"]
+
+    /// Returns what identifies a call: the argument and the requested range. An argument in the body must have been read
+    /// ahead. The values that depend on the order of the requests, such as the ids of upload sessions, aren't part of it.
+    static func detail(_ call: Call) -> String? {
+        guard let argument = call.request.headers["Dropbox-API-Arg"] else {
+            return call.argumentValue.map { $0.removing(orderedFields).text }
+        }
         let parts = argument.components(separatedBy: #""session_id":"#)
         let rest = parts.dropFirst().map { $0.drop { $0 != "," && $0 != "}" } }
-        return parts[0] + rest.joined() + (request.headers["Range"] ?? "")
+        return parts[0] + rest.joined() + (call.request.headers["Range"] ?? "")
     }
 
     private static func body(of request: ServerRequest) async throws -> Data {
@@ -81,6 +86,21 @@ enum ArgumentSource {
         func plain(_ type: String) -> String { type.lowercased().filter { $0 != " " } }
         guard !allowed.contains(where: { plain($0) == plain(type) }) else { return }
         throw RequestError.wrongContentType(type, allowed: allowed)
+    }
+}
+
+extension JSONValue {
+    /// Returns the value without the texts of some fields at any depth.
+    fileprivate func removing(_ names: Set<String>) -> JSONValue {
+        switch self {
+        case .array(let elements): return .array(elements.map { $0.removing(names) })
+        case .object(let fields):
+            let rest = fields.filter { name, value in
+                if case .string = value { !names.contains(name) } else { true }
+            }
+            return .object(rest.mapValues { $0.removing(names) })
+        default: return self
+        }
     }
 }
 

@@ -44,11 +44,15 @@ struct Dispatcher: Sendable {
     private func tunnel(_ request: ServerRequest) async -> ServerResponse {
         let faults = service.faults.injections(
             into: FaultSubject(route: RouteNames.tunnel, headers: request.headers))
-        let trace = DropboxEmulator.CallLog.Trace(route: RouteNames.tunnel, faults: faults.map(\.effect.kind))
+        var trace = DropboxEmulator.CallLog.Trace(route: RouteNames.tunnel, faults: faults.map(\.effect.kind))
         let call = service.calls.recordArrival(request, trace)
         let response: ServerResponse
         do {
-            response = try await FaultStage(faults, service).response { ServerResponse(status: 200, body: .tunnel) }
+            let outcome = try await FaultStage(faults, service).response(to: request) {
+                ServerResponse(status: 200, body: .tunnel)
+            }
+            response = outcome.response
+            trace.faults = outcome.injections.map(\.effect.kind)
         } catch {
             response = ErrorResponse.text(500, "Internal error: \(error)")
         }
@@ -87,7 +91,11 @@ struct Dispatcher: Sendable {
             let faults = service.faults.injections(
                 into: FaultSubject(route: trace.route, headers: request.headers))
             trace.faults = faults.map(\.effect.kind)
-            return try await FaultStage(faults, service).response { try await page.handler(request, service) }
+            let outcome = try await FaultStage(faults, service).response(to: request) {
+                try await page.handler(request, service)
+            }
+            trace.faults = outcome.injections.map(\.effect.kind)
+            return outcome.response
         }
         guard path.hasPrefix("/2/") else { return ErrorResponse.text(404, "Not found") }
         guard let endpoint else { return ErrorResponse.text(400, RequestError.unknownFunction(trace.route)) }
@@ -113,7 +121,9 @@ struct Dispatcher: Sendable {
             if service.faults.inspectsArguments { await call.readArgumentAhead() }
             let faults = injections(into: call, &trace)
             if faults.isEmpty { return try await work(call, handler) }
-            return try await FaultStage(faults, service).response(to: call) { try await work($0, handler) }
+            let outcome = try await FaultStage(faults, service).response(to: call) { try await work($0, handler) }
+            trace.faults = outcome.injections.map(\.effect.kind)
+            return outcome.response
         } catch let failure as RequestError {
             return try ErrorResponse.response(to: failure, descriptor, location: "", service.idGenerator)
         }
@@ -152,7 +162,7 @@ struct Dispatcher: Sendable {
             into: FaultSubject(
                 route: call.descriptor.path, descriptor: call.descriptor, account: call.callingAccount,
                 app: call.callingApp, headers: call.request.headers, argument: call.argumentValue,
-                detail: ArgumentSource.detail(call.request)))
+                detail: ArgumentSource.detail(call)))
         trace.faults = faults.map(\.effect.kind)
         return faults
     }

@@ -147,7 +147,7 @@ extension DropboxEmulator {
         /// Whether there are no faults at all.
         var isEmpty: Bool { plan.withLock { $0.rules.isEmpty } }
 
-        /// Whether a fault selects calls by their arguments.
+        /// Whether a fault depends on the arguments of calls.
         var inspectsArguments: Bool { plan.withLock(\.inspectsArguments) }
 
         /// The number of calls that any fault was injected into, including faults that were removed.
@@ -159,6 +159,11 @@ extension DropboxEmulator {
                 if case .handshakeFailure(let failure) = injection.effect { return failure }
             }
             return nil
+        }
+
+        /// Takes back the hits of injections that had no effect on the response.
+        func withdraw(_ injections: [FaultPlan.Injection]) {
+            if !injections.isEmpty { plan.withLock { $0.withdraw(injections) } }
         }
 
         /// Returns the effects to inject into a call, and counts them as hits.
@@ -186,7 +191,9 @@ extension DropboxEmulator {
 extension DropboxEmulator.FaultInjector.Status {
     /// Whether the calls met the fault, so that a test can rely on its effect.
     var isMet: Bool {
-        if !isEnabled || isExhausted { return true }
+        if !isEnabled { return true }
+        // A call of such a number can have been without effect.
+        if isExhausted { return fault.callNumbers == nil || hitCount >= fault.limit ?? 0 }
         if fault.probability < 1 { return matchCount > fault.skipCount }
         return fault.isLimited ? false : hitCount > 0
     }

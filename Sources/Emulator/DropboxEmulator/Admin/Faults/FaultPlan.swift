@@ -18,7 +18,7 @@ struct FaultSubject: Sendable {
     var headers: HeaderFields?
     /// The argument of the call, if a fault inspects it.
     var argument: JSONValue?
-    /// Anything else that distinguishes the call from others and is known before its body is read.
+    /// Anything else that distinguishes the call from others, without values that depend on the order of the calls.
     var detail: String?
     /// Whether the subject is a TLS handshake, which precedes all calls of its connection.
     var isHandshake = false
@@ -64,6 +64,24 @@ struct FaultPlan: Sendable {
             DropboxEmulator.FaultInjector.Status(
                 id: id, fault: fault, isEnabled: isEnabled, matchCount: matchCount, hitCount: hitCount,
                 isExhausted: isExhausted)
+        }
+
+        /// Whether the rule depends on the arguments of calls.
+        var inspectsArgument: Bool {
+            matcher.inspectsArgument || fault.probability < 1 || fault.steps.contains { $0.effect?.isRandom ?? false }
+        }
+
+        /// Takes back the last count of a hit, because the effect had no effect on the response.
+        mutating func withdraw() {
+            guard hitCount > 0 else { return }
+            hitCount -= 1
+            if stepCount > 0 {
+                stepCount -= 1
+            } else if step > 0 {
+                // The steps without an effect that followed have passed calls, and do so again.
+                repeat { step -= 1 } while step > 0 && fault.steps[step].effect == nil
+                stepCount = max(0, (fault.steps[step].times ?? 1) - 1)
+            }
         }
 
         /// Counts a call of the current step.
@@ -112,8 +130,8 @@ struct FaultPlan: Sendable {
         return true
     }
 
-    /// Whether an active rule selects calls by their arguments.
-    var inspectsArguments: Bool { rules.contains { $0.isEnabled && !$0.isExhausted && $0.matcher.inspectsArgument } }
+    /// Whether an active rule selects calls by their arguments, or decides by them.
+    var inspectsArguments: Bool { rules.contains { $0.isEnabled && !$0.isExhausted && $0.inspectsArgument } }
 
     /// Returns the effects to inject into a call, in the order in which their faults were added, and counts them as
     /// hits.
@@ -142,11 +160,20 @@ struct FaultPlan: Sendable {
         return injections
     }
 
-    /// Returns a random number from 0 to 1. It depends on the seed, the call, and the number of its repetitions.
+    /// Takes back the hits of injections that had no effect on the response.
+    mutating func withdraw(_ injections: [Injection]) {
+        for injection in injections {
+            totalHitCount -= 1
+            if let index = rules.firstIndex(where: { $0.id == injection.id }) { rules[index].withdraw() }
+        }
+    }
+
+    /// Returns a random number from 0 to 1. It depends on the seed, the call, its caller, and the number of its repetitions.
     private mutating func draw(_ subject: FaultSubject, _ rule: Rule, _ purpose: String = "") -> Double {
         // FNV-1a gives the same value in every process.
         var call: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in "\(rule.ordinal) \(subject.route) \(subject.detail ?? "")\(purpose)".utf8 {
+        let caller = subject.account.map { " " + $0.email } ?? ""
+        for byte in "\(rule.ordinal) \(subject.route) \(subject.detail ?? "")\(caller)\(purpose)".utf8 {
             call = (call ^ UInt64(byte)) &* 0x100_0000_01B3
         }
         // Bound the memory of an emulator that runs for months. Decisions may repeat after that.

@@ -17,8 +17,11 @@ struct FaultStage: Sendable {
     /// The maximum delay, which keeps dates within the range of the clock.
     private static let maximumDelay: TimeInterval = 365 * 24 * 3600
 
+    /// A response, and the faults that affected it.
+    typealias Outcome = (response: ServerResponse, injections: [FaultPlan.Injection])
+
     private let service: Service
-    private let isEmpty: Bool
+    private let injections: [FaultPlan.Injection]
     private var preparations: [@Sendable (Service) async -> Void] = []
     private var callChanges: [@Sendable (inout Call) -> Void] = []
     private var substitute: Substitute?
@@ -27,7 +30,7 @@ struct FaultStage: Sendable {
 
     init(_ injections: [FaultPlan.Injection], _ service: Service) {
         self.service = service
-        isEmpty = injections.isEmpty
+        self.injections = injections
         for injection in injections { add(injection) }
     }
 
@@ -91,30 +94,35 @@ struct FaultStage: Sendable {
     }
 
     /// Returns the response to an API call.
-    func response(
-        to call: Call, _ work: (Call) async throws -> ServerResponse
-    ) async throws -> ServerResponse {
-        if isEmpty { return try await work(call) }
+    func response(to call: Call, _ work: (Call) async throws -> ServerResponse) async throws -> Outcome {
+        if injections.isEmpty { return (try await work(call), []) }
         var call = call
         for change in callChanges { change(&call) }
         let modifiedCall = call
-        return try await respond(contention: { try await WriteContention.response(to: modifiedCall) }) {
+        return try await respond(
+            to: call.request, contention: { try await WriteContention.response(to: modifiedCall) }
+        ) {
             try await work(modifiedCall)
         }
     }
 
     /// Returns the response to a page request.
-    func response(from work: () async throws -> ServerResponse) async throws -> ServerResponse {
-        if isEmpty { return try await work() }
-        return try await respond(contention: work, work)
+    func response(
+        to request: ServerRequest, from work: () async throws -> ServerResponse
+    ) async throws -> Outcome {
+        if injections.isEmpty { return (try await work(), []) }
+        return try await respond(to: request, contention: work, work)
     }
 
     private func respond(
-        contention: () async throws -> ServerResponse, _ work: () async throws -> ServerResponse
-    ) async throws -> ServerResponse {
+        to request: ServerRequest, contention: () async throws -> ServerResponse,
+        _ work: () async throws -> ServerResponse
+    ) async throws -> Outcome {
         for prepare in preparations { await prepare(service) }
         // The client left during a delay. The call has no effect, instead of one at any time.
-        if !preparations.isEmpty, Task.isCancelled { return ServerResponse(status: 0, body: .hangUp(reset: false)) }
+        if !preparations.isEmpty, Task.isCancelled {
+            return (ServerResponse(status: 0, body: .hangUp(reset: false)), injections)
+        }
         var response =
             switch substitute {
             case .response(let response): try response(service)
@@ -126,7 +134,29 @@ struct FaultStage: Sendable {
             response.clock = service.clock
             change(&response)
         }
-        return response
+        // A body that is shorter than the offset of a fault arrives intact, so the fault waits for another call.
+        let effective = injections.filter { $0.effect.isEffective(in: response, to: request) }
+        service.faults.withdraw(injections.filter { !$0.effect.isEffective(in: response, to: request) })
+        return (response, effective)
+    }
+}
+
+extension DropboxEmulator.Fault.Effect {
+    /// Returns whether the client can notice the effect in a response to which it was applied.
+    fileprivate func isEffective(in response: ServerResponse, to request: ServerRequest) -> Bool {
+        let offset: Int64?
+        switch self {
+        case .truncate: offset = response.delivery.truncationOffset
+        case .corrupt: offset = response.delivery.invertedOffset
+        case .stall: offset = response.delivery.stall?.after
+        case .slowResponse: offset = 0
+        default: return true
+        }
+        if case .hangUp = response.body { return false }
+        if request.method == "HEAD" { return false }
+        // The end of a body of unknown length is generated while it is sent.
+        guard let offset, let length = response.body.length else { return true }
+        return offset < length
     }
 }
 
