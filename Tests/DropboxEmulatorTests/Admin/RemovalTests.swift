@@ -1,4 +1,5 @@
 import DropboxSQLite
+import DropboxTestSupport
 import Foundation
 import Testing
 
@@ -82,6 +83,29 @@ struct RemovalTests {
             #expect(blocks.count == 0)
             // The name is free again.
             #expect(try emulator.addAccount(.init("bob")).id != bob.id)
+        }
+    }
+
+    /// Unknown tokens with such texts are malformed.
+    @Test func removedTokenWithAChosenTextIsInvalid() async throws {
+        let folder = try TemporaryDirectory()
+        func add(_ text: String, _ wire: Wire) throws {
+            var token = DropboxEmulator.Configuration.Token()
+            (token.text, token.account) = (text, "ada")
+            _ = try AccountOperations.addToken.run(token, wire.emulator.service)
+        }
+        try await Wire.run(folder: folder.url) { wire in
+            for text in ["ada-token", "other-token"] { try add(text, wire) }
+            let revoked = try await wire.call("auth/token/revoke", by: "ada-token")
+            #expect(revoked.status == 200)
+            try wire.emulator.removeToken("other-token")
+            for text in ["ada-token", "other-token"] { #expect(try await status(wire, text) == 401) }
+            #expect(try await status(wire, "unknown-token") == 400)
+        }
+        try await Wire.run(folder: folder.url) { wire in
+            #expect(try await status(wire, "ada-token") == 401)
+            try add("ada-token", wire)
+            #expect(try await status(wire, "ada-token") == 200)
         }
     }
 

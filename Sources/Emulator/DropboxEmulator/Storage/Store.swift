@@ -278,7 +278,8 @@ extension Store {
         photosSchema,
         emailsSchema,
         abandonedChangesSchema,
-        webhooksSchema
+        webhooksSchema,
+        removedTokensSchema
     )
 
     private static let settingsSchema = """

@@ -127,4 +127,15 @@ extension Store {
             token TEXT PRIMARY KEY, secret TEXT NOT NULL, grant_number INTEGER NOT NULL REFERENCES grants
         ) WITHOUT ROWID;
         """
+
+    /// The removed access tokens whose texts aren't in the form of the service. They are invalid, while unknown ones of
+    /// that form are malformed. Whatever removes tokens, the triggers keep track of them.
+    static let removedTokensSchema = """
+        CREATE TABLE removed_tokens (token TEXT PRIMARY KEY) WITHOUT ROWID;
+        CREATE TRIGGER token_removed AFTER DELETE ON tokens
+            WHEN old.kind = 'access' AND length(old.token) < \(Authorization.minimumTokenLength)
+            BEGIN INSERT OR IGNORE INTO removed_tokens VALUES (old.token); END;
+        CREATE TRIGGER token_added AFTER INSERT ON tokens
+            BEGIN DELETE FROM removed_tokens WHERE token = new.token; END;
+        """
 }

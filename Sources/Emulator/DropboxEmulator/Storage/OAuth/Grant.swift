@@ -174,6 +174,11 @@ extension Store {
         try tokens("t.token = ? AND t.kind = ?", text, kind.rawValue, connection: connection).first
     }
 
+    /// Returns whether there was an access token with this text, which was revoked or removed.
+    func isRemovedToken(_ text: String) throws -> Bool {
+        try read { try $0.value("SELECT 1 FROM removed_tokens WHERE token = ?", text, as: Int.self) != nil }
+    }
+
     /// Returns the first token of a kind that never expires. The emulator creates one when it first starts.
     func nonExpiringToken(_ kind: Token.Kind) throws -> Token? {
         let condition = "t.kind = ? AND t.expires IS NULL ORDER BY t.grant_number LIMIT 1"
