@@ -186,6 +186,25 @@ struct AuthorizeTests {
         }
     }
 
+    /// The guide to OpenID Connect: its scopes aren't included by default.
+    @Test(arguments: [App.Kind.fullDropbox, .team])
+    func scopesOfOpenIDMustBeRequested(kind: App.Kind) async throws {
+        try await Wire.run { wire in
+            let openID: Set = ["openid", "profile", "email"]
+            let app = App(
+                key: "sign-in", secret: "s", name: "Sign in", kind: kind, scopes: ScopeCatalog.names,
+                redirectURIs: [Self.back])
+            try wire.emulator.store.addApp(app)
+            func scopes(_ scope: String?) throws -> Set<String> {
+                var query = [("client_id", "sign-in"), ("response_type", "code"), ("redirect_uri", Self.back)]
+                if let scope { query.append(("scope", scope)) }
+                return try AuthorizeRequest(query.map { (name: $0.0, value: $0.1) }, wire.emulator.store).scopes
+            }
+            #expect(try scopes(nil).isDisjoint(with: openID) && !scopes(nil).isEmpty)
+            #expect(try scopes("openid email").isSuperset(of: ["openid", "email"]))
+        }
+    }
+
     // MARK: - Teams and roles
 
     @Test func teamAppIsAuthorizedByAdmins() async throws {

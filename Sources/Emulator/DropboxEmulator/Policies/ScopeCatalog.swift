@@ -49,6 +49,9 @@ enum ScopeCatalog {
         Scope("events.read", "Read the activity log of your team"),
     ]
 
+    /// The scopes for signing in with OpenID Connect, which an app must request.
+    static let openID: Set = ["openid", "profile", "email"]
+
     static let teamNames = Set(team.map(\.name))
 
     /// The names of all scopes.

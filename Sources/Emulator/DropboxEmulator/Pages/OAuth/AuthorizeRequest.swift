@@ -113,11 +113,12 @@ struct AuthorizeRequest: Sendable {
         return PKCE(challenge: challenge, method: method ?? .plain)
     }
 
-    /// Returns the requested scopes: those in the parameter, or all scopes of the app. Without the parameter, only team
-    /// apps request team scopes.
+    /// Returns the requested scopes: those in the parameter, or all scopes of the app except those of OpenID Connect. Without
+    /// the parameter, only team apps request team scopes.
     private static func scopes(_ parameter: String?, _ app: App) throws -> Set<String> {
         guard let parameter else {
-            return app.kind.isForTeams ? app.scopes : app.scopes.subtracting(ScopeCatalog.teamNames)
+            let scopes = app.scopes.subtracting(ScopeCatalog.openID)
+            return app.kind.isForTeams ? scopes : scopes.subtracting(ScopeCatalog.teamNames)
         }
         var scopes = Set(text: parameter)
         guard !scopes.isEmpty else { throw InvalidRequest(message: "scope must not be empty.") }
