@@ -86,12 +86,35 @@ struct ConfigurationTests {
         (#"{"tls": {"certificate": "c.pem"}}"#, "tls: specify both \"certificate\" and \"key\""),
         (#"{"apps": [{"secret": "s"}]}"#, "apps[0]: \"key\" is missing"),
         (#"{"apps": [{"key": "k", "redirect_uris": [1]}]}"#, "apps[0].redirect_uris[0]: expected a text, not 1"),
+        (
+            #"{"apps": [{"key": "k", "redirect_uris": ["*", "nonsense"]}]}"#,
+            "apps[0].redirect_uris[1]: expected \"*\" or an absolute URI, not \"nonsense\""
+        ),
+        (#"{"apps": [{"key": ""}]}"#, "apps[0].key: expected a text that is not empty"),
+        (#"{"app_key": ""}"#, "app_key: expected a text that is not empty"),
+        (
+            #"{"accounts": [{"name": "a", "email": "notanemail"}]}"#,
+            "accounts[0].email: expected an email address, not \"notanemail\""
+        ),
+        (
+            #"{"accounts": [{"name": "a", "country": "ZZZ"}]}"#,
+            "accounts[0].country: expected a code of two capital letters, such as \"US\", not \"ZZZ\""
+        ),
         (#"[]"#, "expected an object, not a list"),
         ("{\"seed\": 1,\n  oops}", "invalid JSON: "),
     ])
     func invalidConfiguration_errorNamesTheKey(json: String, message: String) throws {
         let error = #expect(throws: JSONReadingError.self) { try read(json) }
         #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    }
+
+    @Test func tokenOfAnUnknownAccount_errorNamesTheToken() async throws {
+        let json = #"{"tokens": [{"token": "a", "account": "ada"}, {"token": "t", "account": "nobody"}]}"#
+        let configuration = try read(json)
+        let error = await #expect(throws: DropboxEmulator.AdminError.self) {
+            try await DropboxEmulator.start(configuration)
+        }
+        #expect(error?.description == #"tokens[1]: unknown account "nobody""#)
     }
 
     @Test func configurationErrorsNameTheFile() throws {

@@ -78,7 +78,7 @@ extension DropboxEmulator.Configuration {
         startTime = try reader.date("clock")
         callLogCapacity = try reader.integer("call_log", in: 1...1_000_000) ?? callLogCapacity
         maximumHeaderSize = try reader.integer("connection_memory", in: 4096...(16 << 20)) ?? maximumHeaderSize
-        appKey = try reader.string("app_key") ?? appKey
+        appKey = try reader.key("app_key") ?? appKey
         appSecret = try reader.string("app_secret") ?? appSecret
     }
 
@@ -180,10 +180,14 @@ extension URL {
 extension DropboxEmulator.Configuration.App {
     init(_ reader: inout ObjectReader) throws(JSONReadingError) {
         self.init(
-            key: try reader.require(try reader.string("key"), "key"), secret: try reader.string("secret") ?? "",
+            key: try reader.require(try reader.key("key"), "key"), secret: try reader.string("secret") ?? "",
             name: try reader.string("name"), access: try reader.choice("access") ?? .fullDropbox,
             scopes: try reader.scopes("scopes"), redirectURIs: try reader.strings("redirect_uris") ?? ["*"],
             webhookURIs: try reader.strings("webhooks") ?? [])
+        for (index, uri) in redirectURIs.enumerated() where uri != "*" && URL(string: uri)?.scheme == nil {
+            throw reader.error(
+                at: "redirect_uris[\(index)]", "expected \"*\" or an absolute URI, not \"\(uri.prefix(100))\"")
+        }
         for (index, uri) in webhookURIs.enumerated() {
             do throws(DropboxEmulator.AdminError) { _ = try WebhookURI(uri) } catch {
                 throw reader.error(at: "webhooks[\(index)]", error.description)
@@ -197,6 +201,9 @@ extension DropboxEmulator.Configuration.Account {
     init(_ reader: inout ObjectReader, folder directory: URL?) throws(JSONReadingError) {
         let name = try reader.string("name")
         let email = try reader.string("email")
+        if let email, !email.isEmailAddress {
+            throw reader.error(at: "email", "expected an email address, not \"\(email.prefix(100))\"")
+        }
         let givenName = try reader.string("given_name")
         guard let identifier = name ?? email ?? givenName, !identifier.isEmpty else {
             throw JSONReadingError(path: reader.path, text: "\"name\" or \"email\" is missing")
@@ -207,6 +214,10 @@ extension DropboxEmulator.Configuration.Account {
         surname = try reader.string("surname") ?? surname
         kind = try reader.choice("kind") ?? kind
         country = try reader.string("country") ?? country
+        guard country.utf8.count == 2, country.utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) else {
+            throw reader.error(
+                at: "country", "expected a code of two capital letters, such as \"US\", not \"\(country)\"")
+        }
         locale = try reader.string("locale") ?? locale
         quota = try reader.integer("quota", in: 0...(1 << 53))
         guard let directory, let path = try reader.string("files") else { return }
@@ -262,7 +273,22 @@ extension DropboxEmulator.Configuration.Token {
     }
 }
 
+extension String {
+    /// Whether the text has the form of an email address: two parts without spaces.
+    fileprivate var isEmailAddress: Bool {
+        let parts = split(separator: "@", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts.contains("") && !contains(where: \.isWhitespace)
+    }
+}
+
 extension ObjectReader {
+    /// Reads the key of an app.
+    fileprivate mutating func key(_ name: String) throws(JSONReadingError) -> String? {
+        guard let key = try string(name) else { return nil }
+        guard !key.isEmpty else { throw error(at: name, "expected a text that is not empty") }
+        return key
+    }
+
     /// Reads a list of scopes, or returns `nil` for all scopes.
     fileprivate mutating func scopes(_ key: String) throws(JSONReadingError) -> Set<String>? {
         guard let names = try strings(key) else { return nil }

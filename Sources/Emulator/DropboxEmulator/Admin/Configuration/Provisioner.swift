@@ -24,9 +24,18 @@ struct Provisioner: Sendable {
         for account in configuration.initialAccounts { try add(account) }
         // The emulator's own tokens are added first: a later start recognizes them by their age.
         let tokens = try addOwnTokens(tokens, app: configuration.appKey)
-        for team in configuration.teams { try add(team) }
-        for token in configuration.tokens { try add(token, defaultApp: configuration.appKey) }
+        for (index, team) in configuration.teams.enumerated() { try at("teams[\(index)]") { try add(team) } }
+        for (index, token) in configuration.tokens.enumerated() {
+            try at("tokens[\(index)]") { try add(token, defaultApp: configuration.appKey) }
+        }
         return tokens
+    }
+
+    /// Runs `body`, and adds the location in the configuration to the message of an error.
+    private func at<Result>(_ location: String, _ body: () throws -> Result) throws {
+        do { _ = try body() } catch let error as DropboxEmulator.AdminError {
+            throw DropboxEmulator.AdminError(description: "\(location): \(error.description)")
+        }
     }
 
     func add(_ app: DropboxEmulator.Configuration.App) throws {
