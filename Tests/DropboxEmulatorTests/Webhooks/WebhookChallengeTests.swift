@@ -120,6 +120,21 @@ struct WebhookChallengeTests {
         await emulator.stop()
     }
 
+    #if canImport(FoundationNetworking)
+        /// URLSession of this platform sends no requests to these hosts.
+        @Test(arguments: [
+            ("http://[::1]:9/x", "IPv6"), ("http://127.1:9/", "loopback"), ("http://127.0.0.1.1/", "loopback"),
+        ])
+        func hostsThatCanNotBeReachedAreErrors(uri: String, reason: String) async throws {
+            try await Wire.runWithWebhooks { wire in
+                let error = await #expect(throws: DropboxEmulator.AdminError.self) {
+                    try await wire.emulator.webhooks.add(uri, sendsChallenge: false)
+                }
+                #expect(error?.description.contains(reason) == true, "\(error as Any)")
+            }
+        }
+    #endif
+
     @Test(arguments: ["http://x/", "x/", "x:3000", "", "a b", "user@x", "x?", "1:2:x"])
     func webhookHostIsOnlyAName(host: String) async throws {
         var configuration = DropboxEmulator.Configuration()
@@ -190,10 +205,10 @@ struct WebhookChallengeTests {
 
     @Test func configurationAddsWebhooksWithoutChallenge() async throws {
         let json: JSONValue = [
-            "apps": [["key": "k", "secret": "s", "webhooks": ["http://localhost:1/a", "https://[::1]/b?c=d"]]]
+            "apps": [["key": "k", "secret": "s", "webhooks": ["http://localhost:1/a", "https://127.0.0.1/b?c=d"]]]
         ]
         let configuration = try DropboxEmulator.Configuration(json: json, folder: URL(fileURLWithPath: "/"))
-        #expect(configuration.apps[0].webhookURIs == ["http://localhost:1/a", "https://[::1]/b?c=d"])
+        #expect(configuration.apps[0].webhookURIs == ["http://localhost:1/a", "https://127.0.0.1/b?c=d"])
         let data = try TemporaryDirectory()
         for _ in 1...2 {
             let emulator = try await DropboxEmulator.start(configuration, dataDirectory: data.url)

@@ -56,7 +56,13 @@ enum URLFetcher {
     static func isLoopback(_ url: URL) -> Bool {
         guard let host = url.host?.lowercased() else { return false }
         return host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]"
-            || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
+            || isLoopbackAddress(host)
+    }
+
+    /// Whether a text is an address from 127.0.0.0/8 in its usual form, with four numbers.
+    private static func isLoopbackAddress(_ host: String) -> Bool {
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        return numbers.count == 4 && numbers.first == 127 && !numbers.contains(nil)
     }
 
     /// Passes on received data, and finishes with the status.

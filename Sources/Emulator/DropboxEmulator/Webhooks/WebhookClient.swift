@@ -68,6 +68,15 @@ struct WebhookHosts: Sendable {
 
     /// Checks the host of a URI.
     func check(_ uri: WebhookURI) throws(DropboxEmulator.AdminError) {
+        #if canImport(FoundationNetworking)
+            // URLSession rejects addresses in brackets on this platform.
+            if uri.url.host?.contains(":") == true {
+                throw DropboxEmulator.AdminError(
+                    description:
+                        "the emulator can't send requests to IPv6 addresses on this platform; use a name, such as "
+                        + "\"localhost\", instead of \"\(uri.text.prefix(100))\"")
+            }
+        #endif
         guard !allows(uri.url) else { return }
         let others = names.isEmpty ? "" : " or " + names.sorted().joined(separator: ", ")
         throw DropboxEmulator.AdminError(
