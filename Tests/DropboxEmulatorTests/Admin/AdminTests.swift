@@ -13,6 +13,39 @@ struct AdminTests {
             "POST /emulator/\(name)", ["Content-Type: application/json"], body: Data(json.utf8))
     }
 
+    @Test func inputThatRefersToNothingIsInvalid() async throws {
+        try await Wire.run { wire in
+            for (name, json, path) in [
+                ("faults/add", #"{"effect":"reset","account":"nobody"}"#, "account"),
+                ("faults/add", #"{"effect":"reset","app":"nothing"}"#, "app"),
+                ("scenarios/load", #"{"faults":[{"effect":"reset","app":"nothing"}]}"#, "app"),
+                ("webhooks/faults/add", #"{"effect":"lost","app":"nothing"}"#, "app"),
+                ("webhooks/add", #"{"url":"ftp://localhost/a"}"#, "url"),
+            ] {
+                let response = try await control(wire, name, json)
+                #expect(response.status == 400 && response.json["path"] as? String == path, "\(response.text)")
+            }
+        }
+    }
+
+    @Test func stateIsSavedOnlyToARegularFile() async throws {
+        let folder = try TemporaryDirectory()
+        let (pipe, link) = (folder.url.appendingPathComponent("pipe"), folder.url.appendingPathComponent("link"))
+        #expect(mkfifo(pipe.path, 0o600) == 0 && symlink("pipe", link.path) == 0)
+        try await Wire.run { wire in
+            for file in [pipe, link] {
+                let response = try await control(wire, "state/save", #"{"file":"\#(file.path)"}"#)
+                #expect(response.status == 409 && response.text.contains("it isn't a regular file"), "\(response.text)")
+                var status = stat()
+                #expect(lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == (file == pipe ? S_IFIFO : S_IFLNK))
+            }
+            let file = folder.url.appendingPathComponent("state")
+            for _ in 0..<2 {
+                #expect(try await control(wire, "state/save", #"{"file":"\#(file.path)"}"#).status == 200)
+            }
+        }
+    }
+
     // MARK: - Swift
 
     @Test func accountContentCanBeCreatedAndInspected() async throws {

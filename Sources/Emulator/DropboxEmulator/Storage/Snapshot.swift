@@ -65,12 +65,17 @@ extension DropboxEmulator {
             }
         }
 
-        /// Writes the snapshot to one file, with the content of all files of all accounts. Replaces an existing file.
+        /// Writes the snapshot to one file, with the content of all files of all accounts. Replaces an existing regular file.
         ///
         /// The file contains the tokens and the secrets of the emulator's apps.
         ///
-        /// - Throws: ``AdminError`` if the file can't be written.
+        /// - Throws: ``AdminError`` if the file can't be written, or exists and isn't a regular file.
         public func save(to file: URL) throws {
+            var status = stat()
+            // Replacing a device or a link would break what uses it.
+            if lstat(file.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+                throw AdminError(description: "cannot save the snapshot to \(file.path): it isn't a regular file")
+            }
             let directory = file.deletingLastPathComponent()
             let temporary = directory.appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString)")
             defer { unlink(temporary.path) }

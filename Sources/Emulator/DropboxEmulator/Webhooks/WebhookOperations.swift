@@ -66,7 +66,7 @@ enum WebhookOperations {
         "webhooks/faults/add", "adds a fault of notifications: lost, doubled, late, or wrong_signature",
         example: ["effect": "late", "seconds": 60, "times": 1],
         read: { reader throws(JSONReadingError) in try DropboxEmulator.WebhookFault(&reader) },
-        run: { fault, service in try service.webhooks.addFault(fault) })
+        run: { fault, service in try checkingInput { try service.webhooks.addFault(fault) } })
 
     static let clearFaults = AdminOperation<Void, Void>(
         "webhooks/faults/clear", "removes all faults of notifications", read: { _ in () },
@@ -87,10 +87,11 @@ enum WebhookOperations {
     ) -> AnyAdminOperation {
         AnyAdminOperation(name: name, summary: summary, example: example, isReading: false) { json, service in
             let (url, app, sendsChallenge) = try ObjectReader.read(json) { reader throws(JSONReadingError) in
-                (
-                    try reader.requiredString("url"), try reader.string("app"),
-                    try reader.bool("challenge") ?? true
-                )
+                let url = try reader.requiredString("url")
+                do throws(DropboxEmulator.AdminError) { _ = try WebhookURI(url) } catch {
+                    throw reader.error(at: "url", error.description)
+                }
+                return (url, try reader.string("app"), try reader.bool("challenge") ?? true)
             }
             try await run(service.webhooks, url, app, sendsChallenge)
             return [:]

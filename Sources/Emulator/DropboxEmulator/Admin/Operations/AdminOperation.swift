@@ -57,6 +57,15 @@ extension ObjectReader {
     mutating func requiredString(_ key: String) throws(JSONReadingError) -> String { try require(try string(key), key) }
 }
 
+/// Runs `body`, and reports that its input refers to something that doesn't exist like other invalid input.
+func checkingInput<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as DropboxEmulator.AdminError {
+        let parts = error.description.split(separator: ": ", maxSplits: 1).map(String.init)
+        guard parts.count == 2, ["account", "app"].contains(parts[0]) else { throw error }
+        throw JSONReadingError(path: parts[0], text: parts[1])
+    }
+}
+
 /// All operations, in the order in which they are listed.
 enum AdminOperations {
     static let all: [AnyAdminOperation] =

@@ -14,7 +14,7 @@ enum FaultOperations {
         example: ["effect": "rate_limit", "retry_after": 3, "route": "files/upload", "times": 2],
         read: { reader throws(JSONReadingError) in try DropboxEmulator.Fault(&reader) },
         write: { ["id": JSONValue($0)] },
-        run: { fault, service in try service.faults.add(fault) })
+        run: { fault, service in try checkingInput { try service.faults.add(fault) } })
 
     static let setEnabled = AdminOperation<EnabledState, Void>(
         "faults/set_enabled", "enables or disables a fault", example: ["id": 1, "enabled": false],
@@ -46,7 +46,7 @@ enum FaultOperations {
         ],
         read: { reader throws(JSONReadingError) in try DropboxEmulator.Scenario(&reader) },
         write: { ["ids": .array($0.map { JSONValue($0) })] },
-        run: { scenario, service in try service.faults.load(scenario) })
+        run: { scenario, service in try checkingInput { try service.faults.load(scenario) } })
 
     static let scenario = AdminOperation<Void, DropboxEmulator.Scenario>(
         "scenarios/get", "the current faults as a scenario", isReading: true, read: { _ in () },
