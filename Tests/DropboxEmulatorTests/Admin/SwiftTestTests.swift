@@ -58,6 +58,30 @@ struct SwiftTestTests {
         }
     }
 
+    @Test func onlyWhatExistedBeforeIsPrepared() async throws {
+        try await Wire.run { wire in
+            try wire.emulator.account("ada").put("/old", "x")
+            _ = try await wire.rpc("files/list_folder", #"{"path":""}"#)
+            _ = try await wire.upload(#"{"path":"/new"}"#, "hello")
+            _ = try await wire.rpc("files/list_folder", #"{"path":""}"#)
+            let text = try await wire.emulator.swiftTest()
+            #expect(text.contains(#"put("/old", "#) && !text.contains(#"put("/new", "#), "\(text)")
+        }
+    }
+
+    @Test func binaryContentIsKept() async throws {
+        try await Wire.run { wire in
+            try wire.emulator.account("ada").put("/old", Data([0xFE] + Array(repeating: 7, count: 20)))
+            _ = try await wire.upload(#"{"path":"/short"}"#, Data([1, 2, 255, 0]))
+            _ = try await wire.upload(#"{"path":"/long"}"#, Data(repeating: 1, count: 5000))
+            _ = try await wire.download("/old")
+            let text = try await wire.emulator.swiftTest()
+            #expect(text.contains("content: Data([1, 2, 255, 0])"), "\(text)")
+            #expect(text.contains("#require(Data(base64Encoded: \"/gcH"))
+            #expect(text.contains("// Call 2, files/upload, has a content that is too long for the log."))
+        }
+    }
+
     @Test func impossibleTestsAreErrors() async throws {
         try await Wire.run { wire in
             let empty = await #expect(throws: DropboxEmulator.AdminError.self) {
@@ -108,7 +132,8 @@ struct SwiftTestTests {
 
         let replay = try ReportReplay(contentsOf: report)
         #expect(replay.scenario.faults.map(\.route) == ["files/create_folder_v2", "files/list_folder"])
-        let files = try replay.write(to: folder.url, named: "NoisyNetwork")
+        let directory = folder.url.appendingPathComponent("a/new/directory")
+        let files = try replay.write(to: directory, named: "NoisyNetwork")
         var configuration = DropboxEmulator.Configuration()
         configuration.scenario = try DropboxEmulator.Scenario(contentsOf: files.scenario)
         #expect(configuration.scenario == replay.scenario)
@@ -120,7 +145,7 @@ struct SwiftTestTests {
         let test = try String(contentsOf: files.test, encoding: .utf8)
         #expect(test.contains("@Test func noisyNetwork() async throws {"))
         #expect(test.contains(#"NoisyNetwork.scenario.json"#) && test.contains("status != 503"))
-        #expect(throws: (any Error).self, "the files exist") { try replay.write(to: folder.url, named: "NoisyNetwork") }
+        #expect(throws: (any Error).self, "the files exist") { try replay.write(to: directory, named: "NoisyNetwork") }
     }
 
     @Test(arguments: [

@@ -84,11 +84,12 @@ package struct ReportReplay: Sendable {
     /// Writes the scenario and the test.
     ///
     /// - Parameters:
-    ///   - directory: The directory, which must exist.
+    ///   - directory: The directory, which is created if it doesn't exist.
     ///   - name: The name of both files without extensions, and of the test with a small first letter.
     /// - Returns: The URLs of the scenario and of the test.
     /// - Throws: A `FileError` if one of the files exists or can't be written.
     package func write(to directory: URL, named name: String) throws -> (scenario: URL, test: URL) {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let scenarioFile = directory.appendingPathComponent(name + ".scenario.json")
         let testFile = directory.appendingPathComponent(name + "Tests.swift")
         let json = try JSONValue.object(scenario.json).serialized(isPretty: true) + Data("\n".utf8)

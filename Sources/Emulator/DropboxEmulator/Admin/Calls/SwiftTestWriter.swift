@@ -9,7 +9,7 @@ extension DropboxEmulator {
     ///
     ///     try await emulator.swiftTest(named: "importingNotes").write(to: file, atomically: true, encoding: .utf8)
     ///
-    /// The test prepares the files that the calls read, if they still exist. The emulator runs the test before this method
+    /// The test prepares the files that the calls read and that existed before the first call, if they still exist. The emulator runs the test before this method
     /// returns it. A check that fails, because the state of this emulator was another, is commented out.
     ///
     /// - Parameters:
@@ -30,9 +30,11 @@ extension Service {
         guard let identifier = SwiftIdentifier(name) else {
             throw DropboxEmulator.AdminError(description: "\"\(name)\" isn't a name of a function in Swift")
         }
-        let calls = calls.all.filter { $0.response != nil && numbers?.contains($0.id) ?? true }
+        let (log, calls) = (
+            self.calls, self.calls.all.filter { $0.response != nil && numbers?.contains($0.id) ?? true }
+        )
         var plan = CallPlan(try store.accounts())
-        for call in calls { plan.add(call, store) }
+        for call in calls { plan.add(call, log.original(call.id)?.body, store) }
         guard !plan.steps.isEmpty else {
             let range = numbers.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
             throw DropboxEmulator.AdminError(description: "the log has no completed calls of the API\(range)")
@@ -97,7 +99,9 @@ struct CallPlan {
     // MARK: Planning
 
     /// Adds a logged call, and before it the files that it reads.
-    mutating func add(_ call: DropboxEmulator.CallRecord, _ store: Store) {
+    ///
+    /// - Parameter body: The body of the request, or `nil` if it's longer than what the log stores.
+    mutating func add(_ call: DropboxEmulator.CallRecord, _ body: Data?, _ store: Store) {
         guard call.target.hasPrefix("/2/"), let status = call.status, let response = call.response else { return }
         let name = "Call \(call.id), \(call.route),"
         guard let descriptor = AllRoutes.descriptors[call.route] else { return }
@@ -115,12 +119,16 @@ struct CallPlan {
             accounts.insert(email)
             steps.append(.addAccount(email: email))
         }
-        if status < 300, let json { prepare(json, descriptor, call.account, store) }
+        let result = JSONValue.parsedText(response.header("Dropbox-API-Result") ?? response.text ?? "")
+        if status < 300, let json { prepare(json, descriptor, call.account, result, store) }
         var content: Data?
         if descriptor.style == .upload {
-            content = call.request.text.map { Data($0.utf8) } ?? Data(count: Int(clamping: call.request.size ?? 0))
+            content =
+                body.map { Self.content($0, call.request.text) } ?? Data(count: Int(clamping: call.request.size ?? 0))
+            if body == nil {
+                steps.append(.comment("\(name) has a content that is too long for the log. Zeros replace it."))
+            }
         }
-        let result = JSONValue.parsedText(response.header("Dropbox-API-Result") ?? response.text ?? "")
         let checked = Self.expected.compactMap { path -> (path: String, text: String)? in
             let text = result.text(at: path)
             guard !text.isEmpty, !text.contains("id:") else { return nil }
@@ -167,39 +175,62 @@ struct CallPlan {
 
     /// Adds the file or folder at the path of an argument, unless the calls have created it.
     private mutating func prepare(
-        _ argument: JSONValue, _ route: RouteDescriptor, _ email: String?, _ store: Store
+        _ argument: JSONValue, _ route: RouteDescriptor, _ email: String?, _ result: JSONValue, _ store: Store
     ) {
         guard email == emails.first, route.namespace == "files" || route.namespace == "sharing" else { return }
         let isUpload = route.style == .upload || route.name.hasPrefix("create_folder")
         for name in ["path", "from_path"] {
             guard let path = argument[name]?.string, path.startsWithSlash || path.isEmpty, !isUpload else { continue }
-            prepare(path, isListed: route.name.hasPrefix("list_folder"), store)
+            guard route.name.hasPrefix("list_folder") else {
+                prepare(path, store)
+                continue
+            }
+            // Later calls can have added other items to the folder.
+            let names = result["entries"]?.elements.compactMap { $0["name"]?.string }
+            prepare(path, listing: names.map(Set.init), store)
         }
     }
 
-    private mutating func prepare(_ path: String, isListed: Bool, _ store: Store) {
+    /// Adds the item at a path, and the items of a listed folder.
+    ///
+    /// - Parameter names: The names of the items that a call listed, or `nil` for all items, because the listing is too long
+    ///   for the log.
+    private mutating func prepare(_ path: String, listing names: Set<String>?, _ store: Store) {
+        prepare(path, store)
+        // What can't be read is absent in the test, whose check fails, and is commented out.
+        do {
+            guard let account = try store.accounts().first else { return }
+            for entry in try store.contents(of: path, isRecursive: false, account.view).prefix(50) {
+                guard let path = entry.pathInView, let name = path.pathNames.last else { continue }
+                if names?.contains(name) ?? true { prepare(path, store) }
+            }
+        } catch { return }
+    }
+
+    private mutating func prepare(_ path: String, _ store: Store) {
         // What can't be read is absent in the test, whose check fails, and is commented out.
         do {
             guard let account = try store.accounts().first else { return }
             let view = account.view
             if !path.isEmpty, !created.contains(Self.key(path)) {
                 let entry = try store.entry(at: try PathReference(path), view)
-                let isFile = entry.kind == .file
-                steps.append(
-                    isFile ? .put(path: path, Self.content(try store.bytes(at: path, view))) : .createFolder(path: path)
-                )
+                if entry.kind == .file {
+                    let bytes = try store.bytes(at: path, view)
+                    if bytes.count > Self.maximumContent {
+                        steps.append(.comment("\(path) has \(bytes.count) bytes. Zeros replace them."))
+                    }
+                    steps.append(.put(path: path, bytes.count > Self.maximumContent ? Data(count: bytes.count) : bytes))
+                } else {
+                    steps.append(.createFolder(path: path))
+                }
                 created.insert(Self.key(path))
-            }
-            guard isListed else { return }
-            for entry in try store.contents(of: path, isRecursive: false, view).prefix(50) {
-                if let path = entry.pathInView { prepare(path, isListed: false, store) }
             }
         } catch { return }
     }
 
-    /// Returns the content of a file in a test: short texts as they are, and otherwise as many zeros.
-    private static func content(_ data: Data) -> Data {
-        data.count <= maximumContent && String(data: data, encoding: .utf8) != nil ? data : Data(count: data.count)
+    /// Returns the content of a request: its text without secrets, or its bytes.
+    private static func content(_ body: Data, _ text: String?) -> Data {
+        String(data: body, encoding: .utf8) == nil ? body : text.map { Data($0.utf8) } ?? body
     }
 
     /// Remembers the generated values of a response.
@@ -284,110 +315,5 @@ struct CallPlan {
             }
             return result
         }
-    }
-
-    // MARK: Text
-
-    /// Returns the file.
-    func text(named name: SwiftIdentifier, _ calls: [DropboxEmulator.CallRecord]) -> String {
-        let numbers = "\(calls.first?.id ?? 0) to \(calls.last?.id ?? 0)"
-        let date = (calls.first?.time ?? Date()).formatted(.iso8601.year().month().day())
-        var lines = [
-            "import DropboxEmulator", "import Foundation", "import Testing", "",
-            "/// Calls \(numbers) of an emulator, from \(date).", "@Test func \(name.code)() async throws {",
-            "    try await EmulatedDropbox.with { dropbox in",
-        ]
-        for step in steps { lines += self.lines(of: step).map { "        " + $0 } }
-        return (lines + ["    }", "}", ""]).joined(separator: "\n")
-    }
-
-    private func lines(of step: Step) -> [String] {
-        switch step {
-        case .addAccount(let email):
-            let name = Self.literal(email)
-            return ["_ = try dropbox.emulator.addAccount(.init(\(name)))"]
-        case .put(let path, let data):
-            return ["try dropbox.account.put(\(Self.literal(path)), \(Self.literal(data)))"]
-        case .createFolder(let path): return ["try dropbox.account.createFolder(\(Self.literal(path)))"]
-        case .comment(let text): return ["// \(text)"]
-        case .call(let call): return lines(of: call)
-        }
-    }
-
-    private func lines(of call: Call) -> [String] {
-        var arguments = [Self.literal(call.route)]
-        if let argument = call.argument { arguments.append(Self.literal(argument)) }
-        if let content = call.content { arguments.append("content: \(Self.literal(content))") }
-        if let account = call.account {
-            arguments.append("as: dropbox.emulator.account(\(Self.literal(account)))")
-        }
-        let name = "call\(call.number)"
-        var checks = ["#expect(\(name).status == \(call.status), \"\\(\(name).text)\")"]
-        for value in call.values {
-            let actual = "\(name)[\(Self.literal(value.path))]"
-            checks.append(
-                value.path == "error_summary"
-                    ? "#expect(\(actual).hasPrefix(\(Self.literal(value.text))))"
-                    : "#expect(\(actual) == \(Self.literal(value.text)))")
-        }
-        if call.fails {
-            checks =
-                ["_ = \(name)", "// Prepare the state that this call needs, and enable the checks."]
-                + checks.map { "// " + $0 }
-        }
-        let start = "let \(name) = try await dropbox.call("
-        let line = start + arguments.joined(separator: ", ") + ")"
-        if line.count <= 112 { return [line] + checks }
-        let indentation = "    "
-        let rest = indentation + arguments.joined(separator: ", ") + ")"
-        return [start]
-            + (rest.count <= 112 ? [rest] : [indentation + arguments.joined(separator: ",\n            ") + ")"])
-            + checks
-    }
-
-    /// Returns a literal in Swift.
-    private static func literal(_ text: String) -> String {
-        let (body, hashes) = raw(text)
-        return body.map { "\(hashes)\"\($0)\"\(hashes)" } ?? "\"\(escaped(text))\""
-    }
-
-    private static func literal(_ parts: [Part]) -> String {
-        let texts = parts.map { part in if case .text(let text) = part { text } else { "" } }
-        let (body, hashes) = raw(texts.joined())
-        let pieces = parts.map { part in
-            switch part {
-            case .text(let text): body == nil ? escaped(text) : text
-            case .value(let call, let path): "\\\(body == nil ? "" : hashes)(call\(call)[\"\(path)\"])"
-            }
-        }
-        let delimiter = body == nil ? "" : hashes
-        return "\(delimiter)\"\(pieces.joined())\"\(delimiter)"
-    }
-
-    private static func literal(_ data: Data) -> String {
-        if data.isEmpty { return "Data()" }
-        if data.count > 16, data.allSatisfy({ $0 == 0 }) { return "Data(count: \(data.count))" }
-        guard let text = String(data: data, encoding: .utf8) else { return "Data(count: \(data.count))" }
-        return "Data(\(literal(text)).utf8)"
-    }
-
-    /// Returns the body and the delimiter of a raw literal, or no body if the text needs escapes, or no delimiter if it has
-    /// no character that must be escaped.
-    private static func raw(_ text: String) -> (body: String?, hashes: String) {
-        guard text.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value < 127 }) else { return (nil, "") }
-        guard text.contains("\"") || text.contains("\\") else { return (text, "") }
-        return text.contains("\"#") || text.contains("\\#") ? (nil, "") : (text, "#")
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\\": "\\\\"
-            case "\"": "\\\""
-            case "\n": "\\n"
-            case _ where scalar.value < 32 || scalar.value >= 127: "\\u{\(String(scalar.value, radix: 16))}"
-            default: String(scalar)
-            }
-        }.joined()
     }
 }
