@@ -13,7 +13,7 @@ struct DeltaModelTests {
         var hasMore = true
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, UInt64.random(in: 0 ... .max)])
+    @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 16_401_936_032_673_557_898, UInt64.random(in: 0 ... .max)])
     func changesBetweenPagesAreNotLost(seed: UInt64) throws {
         var random = SplitMix64(state: seed)
         let store = try TestStore(seed: seed)

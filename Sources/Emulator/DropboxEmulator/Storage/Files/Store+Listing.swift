@@ -298,7 +298,7 @@ extension Store {
     ) throws -> [Change] {
         let pathCondition = cursor.isRecursive ? "e.path > ?3 AND e.path < ?4" : "e.parent = ?3 AND ?4 IS NOT NULL"
         // Skip entries that were deleted with their folder or before it. The end of the folder covers them. It isn't earlier
-        // than theirs, and `ended` reports it even if the folder was created again.
+        // than theirs, and `ended` reports it even if the path was used again, for whatever, and is free again.
         let changed = """
             SELECT \(Entry.columns) FROM entries e INDEXED BY entries_in_order
             LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1
@@ -310,7 +310,7 @@ extension Store {
         let ended = """
             SELECT \(Entry.columns) FROM entries e INDEXED BY entries_by_end_of_mount
             LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1
-            WHERE e.namespace = ?1 AND e.unmounted > ?2 AND \(pathCondition) AND e.kind > 0 AND e.sequence > e.unmounted
+            WHERE e.namespace = ?1 AND e.unmounted > ?2 AND \(pathCondition) AND e.sequence > e.unmounted
             ORDER BY e.unmounted LIMIT ?5
             """
         var changes: [Change] = []
