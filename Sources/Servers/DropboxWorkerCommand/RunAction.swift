@@ -26,6 +26,10 @@ extension WorkerRun {
             worker = Worker(
                 database: database, sources: [source.value], sinks: sinks, configuration: configuration(log),
                 metrics: events)
+            try await worker.prepare()
+        } catch let error as WorkerDatabaseError where error.isConfigurationError {
+            await database.close()
+            throw .usage("cannot start: \(error)")
         } catch {
             await database.close()
             throw .failure("cannot start", error)

@@ -46,7 +46,9 @@ struct WorkSource {
             let client = try DropboxTeamClient(
                 environment: environment, configuration: .init { configure(&$0, scope: "team") })
             let admin = try await client.team.tokenGetAuthenticatedAdmin().response().adminProfile
-            value = TeamSource(name: "team", client: client, adminID: admin.teamMemberId)
+            let account = try await client.asMember(admin.teamMemberId).users.getCurrentAccount().response()
+            value = TeamSource(
+                name: "team", client: client, adminID: admin.teamMemberId, teamID: account.team?.id)
         } else if run.usesTokenStore {
             let store = try WorkerTokenStore(database: database, key: environment["DBX_WORKER_TOKEN_KEY"] ?? "")
             let variables = DropboxEnvironment(environment)
@@ -64,12 +66,14 @@ struct WorkSource {
                     // The service limits each account. One worker at a time reads an account, and its client waits.
                     if rate != nil { configure(&$0.client, scope: app.key) }
                 })
-            value = AccountsSource(name: "accounts", clients: clients) { try await store.accountIDs() }
+            value = AccountsSource(name: "accounts", clients: clients, owner: .tokenStore) {
+                try await store.accountIDs()
+            }
         } else {
             let client = try DropboxClient(
                 environment: environment, configuration: .init { configure(&$0, scope: "account") })
             let account = try await client.users.getCurrentAccount().response()
-            value = AccountsSource(name: "accounts", accountIDs: { [account.accountId] }, client: { _ in client })
+            value = AccountsSource(name: "accounts", accountID: account.accountId, client: client)
         }
     }
 }

@@ -9,7 +9,7 @@ import SwiftyDropbox
 
 func copy(_ accountID: String, _ client: DropboxClient, to folder: URL, database file: URL) async throws {
     let database = try SQLiteWorkerDatabase(url: file)
-    let source = AccountsSource(name: "accounts", accountIDs: { [accountID] }, client: { _ in client })
+    let source = AccountsSource(name: "accounts", accountID: accountID, client: client)
     let worker = Worker(database: database, sources: [source], sinks: [FolderSink(root: folder)])
     try await worker.run()  // until the task is canceled, or another one calls worker.drain()
     await database.close()

@@ -41,6 +41,75 @@ import Testing
         await harness.database.close()
     }
 
+    /// A client never reads the namespace of another account, whatever the source says.
+    @Test(arguments: DatabaseKind.allCases, [true, false])
+    func clientReadsNoOtherAccount(kind: DatabaseKind, usesTeamSpace: Bool) async throws {
+        let harness = try await Harness(kind)
+        try await EmulatedDropbox.with(.pair) { dropbox in
+            let (ada, charles) = (try dropbox.emulator.account("ada"), try dropbox.emulator.account("charles"))
+            try ada.put("/ada.txt", "hers")
+            try charles.put("/charles.txt", "his")
+            let server = BaseHosts(server: dropbox.emulator.url.absoluteString)
+            let client = DropboxClient(accessToken: "ada-token", baseHosts: server)
+            let other = DropboxClient(accessToken: "charles-token", baseHosts: server)
+            let own = AccountsSource(
+                name: "model", usesTeamSpace: usesTeamSpace, accountID: ada.id, client: client)
+            try await harness.running(try harness.worker(sources: [own])) {
+                try await harness.waitForTable(["/ada.txt"])
+            }
+            // The token of another account, with and without its ID.
+            let source = AccountsSource(name: "model", accountID: charles.id, client: other)
+            let error = try await #require(throws: WorkerDatabaseError.self) {
+                try await harness.worker(sources: [source]).run()
+            }
+            #expect(error.isConfigurationError && error.message.contains(ada.id), "\(error)")
+            let ids = [ada.id]
+            let mixed = AccountsSource(name: "model", usesTeamSpace: usesTeamSpace, accountIDs: { ids }) { _ in other }
+            try await harness.queue.markAllChanged(source: "model")
+            try await harness.running(try harness.worker(sources: [mixed]) { $0.sourceInterval = .seconds(3_600) }) {
+                try await harness.wait("not held") { try await harness.queue.status().heldCount == 1 }
+            }
+            let reason = try await harness.queue.status().namespaces.first?.holdReason
+            #expect(reason?.contains(charles.id) == true, "\(reason ?? "")")
+            #expect(try await harness.table() == ["/ada.txt"])
+            client.shutdown()
+            other.shutdown()
+        }
+        await harness.database.close()
+    }
+
+    /// Whom a source belongs to is known in the database, also in one that an earlier version made.
+    @Test(arguments: DatabaseKind.allCases) func databaseOfOthersIsRefused(kind: DatabaseKind) async throws {
+        struct Owned: WorkerSource {
+            let name = "model"
+            let includesMountedFolders = false
+            let owner: WorkerSourceOwner?
+            func listNamespaces(_ add: ([SourceNamespace]) async throws -> Void) async throws {}
+            func files(of namespace: WorkerNamespace, isShared: Bool) async throws -> FilesRoutes {
+                throw CancellationError()
+            }
+        }
+        let harness = try await Harness(kind)
+        try await harness.add(["1"])
+        let namespace = "1"
+        await #expect(throws: WorkerDatabaseError.self) {
+            try await harness.queue.register(Owned(owner: .account("2")))
+        }
+        let owners: [WorkerSourceOwner] = [.account(namespace), .tokenStore, .team("1")]
+        for owner in owners {
+            try await harness.queue.register(Owned(owner: owner))
+            try await harness.queue.register(Owned(owner: owner))
+            try await harness.queue.register(Owned(owner: nil))
+            for other in owners where other != owner {
+                await #expect(throws: WorkerDatabaseError.self) {
+                    try await harness.queue.register(Owned(owner: other))
+                }
+            }
+            try await harness.database.execute("DELETE FROM dropbox_worker_settings")
+        }
+        await harness.database.close()
+    }
+
     /// A member who leaves the team has another root, with other paths. The listing is compared with the catalog.
     @Test(arguments: DatabaseKind.allCases) func movedRootIsListedAgain(kind: DatabaseKind) async throws {
         let harness = try await Harness(kind)
@@ -130,6 +199,18 @@ import Testing
 }
 
 extension DropboxEmulator.Configuration {
+    /// Two accounts with tokens, ada and charles.
+    static var pair: DropboxEmulator.Configuration {
+        var configuration = DropboxEmulator.Configuration()
+        configuration.accounts = [Account("ada"), Account("charles")]
+        configuration.tokens = ["ada", "charles"].map { name in
+            var token = Token()
+            (token.text, token.account) = ("\(name)-token", name)
+            return token
+        }
+        return configuration
+    }
+
     /// A team with an admin (charles) and two members, and its token.
     static var team: DropboxEmulator.Configuration {
         var configuration = DropboxEmulator.Configuration()

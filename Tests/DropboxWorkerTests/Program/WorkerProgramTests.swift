@@ -145,6 +145,34 @@ struct WorkerProgramTests {
         }
     }
 
+    /// Another account, and all accounts, have other databases.
+    @Test func refusesTheDatabaseOfAnotherAccount() async throws {
+        try await EmulatedDropbox.with(.pair) { dropbox in
+            let directory = try TemporaryDirectory()
+            let ada = try dropbox.emulator.account("ada")
+            try ada.put("/ada.txt", "hers")
+            func start(_ token: String, _ words: [String] = []) throws -> WorkerProcess {
+                let database = directory.url.appendingPathComponent("worker.sqlite").path
+                let copy = directory.url.appendingPathComponent("copy").path
+                return try WorkerProcess(
+                    ["--database", database, "--folder", copy, "--port", "0"] + words, server: dropbox.emulator.url,
+                    token: token, secret: "secret")
+            }
+            let own = try start("ada-token")
+            let port = try #require(try await own.entry("endpoint listens")["port"])
+            try await own.waitForChanges(1, port: port)
+            let other = try start("charles-token")
+            let failure = try await other.entry("worker fails")
+            #expect(failure["error"]?.contains("belongs to the account \(ada.id), not to") == true)
+            #expect(try await other.end() == 2)
+            own.process.terminate()
+            #expect(try await own.end() == 0)
+            let copies = try FileManager.default.contentsOfDirectory(
+                atPath: directory.url.appendingPathComponent("copy/accounts").path)
+            #expect(copies == [ada.id])
+        }
+    }
+
     @Test(arguments: [
         (["run"], "missing --database"), (["run", "--database", "http://host/x"], "invalid --database"),
         (["run", "--database", "x", "--public"], "--public requires --port"),

@@ -72,14 +72,24 @@ public final class Worker: Sendable {
 
     // MARK: Running
 
+    /// Creates the tables, or migrates them to the version of this program, and records whom the sources belong to.
+    /// ``run()`` does so itself.
+    ///
+    /// - Throws: ``WorkerDatabaseError``, also if a source belongs to another account or team.
+    public func prepare() async throws {
+        try await queue.prepare()
+        for source in sources.values.sorted(by: { $0.name < $1.name }) { try await queue.register(source) }
+    }
+
     /// Works until the worker drains or the task is canceled.
     ///
     /// A database or a server that fails for some time doesn't end it: the worker waits and continues.
     ///
-    /// - Throws: ``WorkerDatabaseError`` at the start, if the database can't be reached or prepared, and later if its tables
+    /// - Throws: ``WorkerDatabaseError`` at the start, if the database can't be reached or prepared, or a source of it belongs to
+    ///   another account or team, and later if its tables
     ///   were migrated to a version that this program can't work with. `CancellationError` if the task is canceled.
     public func run() async throws {
-        try await queue.prepare()
+        try await prepare()
         let work = Task { [self] in try await performWork() }
         state.change { $0.work = work }
         defer {

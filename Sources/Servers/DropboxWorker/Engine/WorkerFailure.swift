@@ -16,6 +16,14 @@ public struct WorkerSinkError: Error, Sendable, CustomStringConvertible {
     }
 }
 
+/// A source has a client for another account than that of a namespace.
+struct ForeignAccountError: Error, CustomStringConvertible {
+    let reader: String
+    let account: String
+
+    var description: String { "the token for the account \(reader) is that of \(account), so nothing is read with it" }
+}
+
 extension FailureVerdict {
     /// The verdict that an error carries, or `nil` if it carries none.
     init?(carriedBy error: any Error) {
@@ -31,6 +39,7 @@ extension FailureVerdict {
         case is FolderSinkError: self = .permanent
         case let error as ChangeFeed.Failure: self = error.verdict
         case let error as HTTPError: self = error.verdict
+        case is ForeignAccountError: self = .clientWide
         case DropboxClientsError.notSignedIn, DropboxClientsError.shutDown: self = .clientWide
         case let error as WorkerDatabaseError where error.kind == .temporary: self = .notSent
         default: return nil

@@ -12,13 +12,18 @@ public import DropboxOAuth
 public final class AccountsSource: WorkerSource {
     public let name: String
 
+    /// The account, if there is only one, or whom the initializer was given.
+    public let owner: WorkerSourceOwner?
+
     /// Shared folders are part of the accounts that mount them.
     public var includesMountedFolders: Bool { true }
 
     private let accountIDs: @Sendable () async throws -> [String]
     private let makeClient: @Sendable (String) async throws -> DropboxClient
     private let usesTeamSpace: Bool
-    /// The IDs of the roots of accounts.
+    /// Whether the clients are certainly those of their accounts.
+    private let trustsClients: Bool
+    /// The IDs of the roots of accounts whose client is theirs.
     private let roots = Locked<[String: String]>([:])
 
     /// Creates a source of the accounts in the token store of a manager.
@@ -28,13 +33,35 @@ public final class AccountsSource: WorkerSource {
     ///   - clients: The clients of the accounts.
     ///   - usesTeamSpace: Whether the root of a member's account is the space of the team instead of the home folder. The
     ///     default is `true`, which requires the scope `account_info.read`.
+    ///   - owner: Whom the accounts belong to. Workers with another owner refuse the database. The default is `nil`, which isn't
+    ///     compared.
     ///   - accountIDs: Returns the account IDs. An account that is missing is removed from the source.
     public convenience init(
-        name: String, clients: DropboxClients, usesTeamSpace: Bool = true,
+        name: String, clients: DropboxClients, usesTeamSpace: Bool = true, owner: WorkerSourceOwner? = nil,
         accountIDs: @escaping @Sendable () async throws -> [String]
     ) {
-        self.init(name: name, usesTeamSpace: usesTeamSpace, accountIDs: accountIDs) { accountID in
+        self.init(
+            name: name, usesTeamSpace: usesTeamSpace, owner: owner, trustsClients: true, accountIDs: accountIDs
+        ) { accountID in
             try await clients.client(for: accountID)
+        }
+    }
+
+    /// Creates a source of one account. Workers for another account refuse the database.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the source.
+    ///   - usesTeamSpace: Whether the root of a member's account is the space of the team instead of the home folder. The
+    ///     default is `true`.
+    ///   - accountID: The account ID.
+    ///   - client: The client of the account. It needs the scope `account_info.read`.
+    public convenience init(name: String, usesTeamSpace: Bool = true, accountID: String, client: DropboxClient) {
+        self.init(
+            name: name, usesTeamSpace: usesTeamSpace, owner: .account(accountID), trustsClients: false,
+            accountIDs: { [accountID] }
+        ) { reader in
+            guard reader == accountID else { throw ForeignAccountError(reader: reader, account: accountID) }
+            return client
         }
     }
 
@@ -43,14 +70,30 @@ public final class AccountsSource: WorkerSource {
     /// - Parameters:
     ///   - name: The name of the source.
     ///   - usesTeamSpace: Whether the root of a member's account is the space of the team instead of the home folder. The
-    ///     default is `true`, which requires the scope `account_info.read`.
+    ///     default is `true`.
+    ///   - owner: Whom the accounts belong to. Workers with another owner refuse the database. The default is `nil`, which isn't
+    ///     compared.
     ///   - accountIDs: Returns the account IDs. An account that is missing is removed from the source.
-    ///   - client: Returns the client of an account.
-    public init(
-        name: String, usesTeamSpace: Bool = true, accountIDs: @escaping @Sendable () async throws -> [String],
+    ///   - client: Returns the client of an account, which needs the scope `account_info.read`. A client of another account isn't
+    ///     used: the account is held.
+    public convenience init(
+        name: String, usesTeamSpace: Bool = true, owner: WorkerSourceOwner? = nil,
+        accountIDs: @escaping @Sendable () async throws -> [String],
+        client: @escaping @Sendable (String) async throws -> DropboxClient
+    ) {
+        self.init(
+            name: name, usesTeamSpace: usesTeamSpace, owner: owner, trustsClients: false, accountIDs: accountIDs,
+            client: client)
+    }
+
+    private init(
+        name: String, usesTeamSpace: Bool, owner: WorkerSourceOwner?, trustsClients: Bool,
+        accountIDs: @escaping @Sendable () async throws -> [String],
         client: @escaping @Sendable (String) async throws -> DropboxClient
     ) {
         self.name = name
+        self.owner = owner
+        self.trustsClients = trustsClients
         self.usesTeamSpace = usesTeamSpace
         self.accountIDs = accountIDs
         makeClient = client
@@ -67,8 +110,9 @@ public final class AccountsSource: WorkerSource {
 
     public func files(of namespace: WorkerNamespace, isShared: Bool) async throws -> FilesRoutes {
         let client = try await makeClient(namespace.reader)
-        guard usesTeamSpace else { return client.files }
-        return client.withPathRoot(.root(try await root(of: namespace.reader, client))).files
+        if trustsClients, !usesTeamSpace { return client.files }
+        let root = try await root(of: namespace.reader, client)
+        return usesTeamSpace ? client.withPathRoot(.root(root)).files : client.files
     }
 
     public func rootDidChange(of namespace: WorkerNamespace) async {
@@ -77,7 +121,11 @@ public final class AccountsSource: WorkerSource {
 
     private func root(of accountID: String, _ client: DropboxClient) async throws -> String {
         if let root = roots.withLock({ $0[accountID] }) { return root }
-        let root = try await client.users.getCurrentAccount().response().rootInfo.rootNamespaceId
+        let account = try await client.users.getCurrentAccount().response()
+        guard account.accountId == accountID else {
+            throw ForeignAccountError(reader: accountID, account: account.accountId)
+        }
+        let root = account.rootInfo.rootNamespaceId
         roots.change { roots in
             // Roots are cheap to find again, and many accounts may never be read again by this process.
             if roots.count >= 10_000 { roots = [:] }

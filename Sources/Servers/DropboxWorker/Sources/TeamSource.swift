@@ -28,6 +28,9 @@ public struct TeamSource: WorkerSource {
 
     public let name: String
 
+    /// The team, if the initializer was given its ID.
+    public let owner: WorkerSourceOwner?
+
     /// Shared folders are namespaces of their own.
     public var includesMountedFolders: Bool { false }
 
@@ -43,15 +46,18 @@ public struct TeamSource: WorkerSource {
     ///   - client: The client of the team. It needs the scopes `team_data.member`, `team_data.content.read`, `members.read`,
     ///     `files.metadata.read`, and for sinks with contents `files.content.read`.
     ///   - adminID: The team member ID (`dbmid:…`) of an admin, who reads what belongs to no member.
+    ///   - teamID: The ID of the team (`dbtid:…`). Workers for another team refuse the database. The default is `nil`, which isn't
+    ///     compared.
     ///   - kinds: Which namespaces are read. The default is all.
     ///   - priority: Returns how many minutes a namespace is ahead of others that wait as long. The default is 0 for all.
     public init(
-        name: String, client: DropboxTeamClient, adminID: String, kinds: Kinds = .all,
+        name: String, client: DropboxTeamClient, adminID: String, teamID: String? = nil, kinds: Kinds = .all,
         priority: @escaping @Sendable (SourceNamespace) -> Int = { _ in 0 }
     ) {
         self.name = name
         self.client = client
         self.adminID = adminID
+        owner = teamID.map { .team($0) }
         self.kinds = kinds
         self.priority = priority
     }

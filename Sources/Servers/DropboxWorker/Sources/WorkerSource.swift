@@ -5,6 +5,10 @@ public protocol WorkerSource: Sendable {
     /// The name of the source. It's unique in a database, and never changes: it identifies the source's namespaces.
     var name: String { get }
 
+    /// Whom the namespaces belong to. Workers refuse a database in which the source has another owner. The default is `nil`, which
+    /// isn't compared.
+    var owner: WorkerSourceOwner? { get }
+
     /// A Boolean value that indicates whether shared folders are part of the namespaces that mount them, instead of
     /// namespaces of their own.
     var includesMountedFolders: Bool { get }
@@ -28,6 +32,29 @@ public protocol WorkerSource: Sendable {
     func rootDidChange(of namespace: WorkerNamespace) async
 }
 
+/// Whom the namespaces of a source belong to.
+public enum WorkerSourceOwner: Sendable, Hashable {
+    /// One account, by its account ID.
+    case account(String)
+    /// The accounts of the token store in the database.
+    case tokenStore
+    /// A team, by its ID.
+    case team(String)
+}
+
+extension WorkerSourceOwner: CustomStringConvertible {
+    /// The owner in a sentence. It's stored in the database.
+    public var description: String {
+        switch self {
+        case .account(let id): "the account \(id)"
+        case .tokenStore: "the accounts of the token store"
+        case .team(let id): "the team \(id)"
+        }
+    }
+}
+
 extension WorkerSource {
+    public var owner: WorkerSourceOwner? { nil }
+
     public func rootDidChange(of namespace: WorkerNamespace) async {}
 }
