@@ -29,10 +29,10 @@ class Checker:
         self.requests = []
 
     def __call__(self, environ, start_response):
-        def error(status, code, message):
-            body = ERROR.format(code, message).encode()
-            start_response(f"{status} Error", [("Content-Type", "application/xml"), ("x-amz-request-id", "REQUEST"),
-                                               ("Content-Length", str(len(body)))])
+        def error(status, code, message, region=None):
+            body = b"<!DOCTYPE html><title>Welcome" if code == "Page" else ERROR.format(code, message).encode()
+            headers = [("Content-Type", "application/xml"), ("x-amz-request-id", "REQUEST"), ("Content-Length", str(len(body)))]
+            start_response(f"{status} Error", headers + ([("x-amz-bucket-region", region)] if region else []))
             return [body]
 
         method, target = environ["REQUEST_METHOD"], environ["RAW_URI"]
@@ -55,7 +55,7 @@ class Checker:
             if failure:
                 self.failures.remove(failure)
         if failure:
-            return error(failure["status"], failure["code"], "as asked for")
+            return error(failure["status"], failure["code"], "as asked for", failure.get("region"))
         if hashlib.sha256(body).hexdigest() != environ.get("HTTP_X_AMZ_CONTENT_SHA256"):
             return error(400, "XAmzContentSHA256Mismatch", "the hash of the body is wrong")
         if not self.is_signed(environ, method, target, body):

@@ -1,3 +1,4 @@
+import DropboxAccount
 import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
@@ -245,6 +246,46 @@ import Testing
             let unknown = FickleSink(store: ModelStore(), isWorking: nil) { _ in nil }
             #expect(await DeliveryBlame(attempts, of: unknown, fixture.files.routes) == .oldestChange)
         }
+    }
+
+    @Test func quarantinedChangeIsNoRetry() async throws {
+        let harness = try await Harness(.sqlite)
+        harness.server.write("/a", in: "1")
+        let sink = FickleSink(store: harness.store) { _ in WorkerSinkError(.permanent, "never") }
+        let worker = try harness.worker(sinks: [sink])
+        try await harness.running(worker) {
+            try await harness.wait("not quarantined") { worker.metrics.counters.quarantined == 1 }
+        }
+        #expect(worker.metrics.counters.retries == 0)
+        await harness.database.close()
+    }
+
+    // MARK: Answers of others
+
+    /// Pages of a proxy or a portal are no answers of Dropbox.
+    @Test(arguments: [200, 302, 403, 404], ["files/download", "files/list_folder", "files/list_folder/continue"])
+    func pagesOfAProxyCountAgainstNothing(status: Int, route: String) async throws {
+        let harness = try await Harness(.sqlite)
+        try await SinkFixture.run { fixture in
+            for name in ["a", "b", "c"] { try await fixture.upload("/\(name)", Data(name.utf8)) }
+            let account = try await fixture.client.users.getCurrentAccount().response().accountId
+            let source = AccountsSource(name: "model", accountID: account, client: fixture.client)
+            let sink = FolderSink(root: fixture.directory.url.appendingPathComponent("copy"))
+            let fault = try fixture.emulator.faults.add(.foreignResponse(status: status), on: route)
+            let worker = try harness.worker(sinks: [sink], sources: [source]) {
+                $0.maximumAttempts = 2
+                $0.pollInterval = .milliseconds(50)
+            }
+            try await harness.running(worker) {
+                try await harness.wait("no retries") { worker.metrics.counters.retries > 9 }
+                let status = try await harness.queue.status()
+                #expect(status.quarantineCount == 0 && status.heldCount == 0, "\(status)")
+                _ = fixture.emulator.faults.remove(fault)
+                try await harness.wait("not applied") { worker.metrics.counters.delivered == 3 }
+            }
+            #expect(worker.metrics.counters.resets == 0 && worker.metrics.counters.quarantined == 0)
+        }
+        await harness.database.close()
     }
 
     // MARK: Lost leases

@@ -173,4 +173,78 @@ struct S3SinkTests {
             #expect(limit.verdict.isTemporary)
         }
     }
+
+    /// What the store refuses for all objects quarantines none of them.
+    @Test(arguments: [
+        (301, "PermanentRedirect"), (307, "TemporaryRedirect"), (400, "InvalidRequest"), (404, "Other"),
+        (405, "MethodNotAllowed"), (409, "OperationAborted"), (412, "PreconditionFailed"),
+    ])
+    func refusalOfAllObjectsIsNoFaultOfOne(status: Int, code: String) async throws {
+        try await run { fixture, server in
+            try await fixture.upload("/a", Data("one".utf8))
+            let change = try #require(try await fixture.changes().first)
+            let sink = server.sink { $0.retryPolicy = .never }
+            try await server.fail("PUT", status: status, code: code, region: "eu-west-1")
+            let error = try await #require(throws: S3Error.self) {
+                try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(FailureVerdict(carriedBy: error) != .permanent)
+            #expect(error.description.contains("; the bucket is in the region eu-west-1"))
+            let attempts = (1...2).map { DeliveryAttempt(item: OutboxItem(number: $0), error: error) }
+            // The bucket answers, but may refuse all objects.
+            #expect(await DeliveryBlame(attempts, of: sink, fixture.files.routes) == .oldestChange)
+            try await server.fail("HEAD", status: status, code: code)
+            #expect(await DeliveryBlame(attempts, of: sink, fixture.files.routes) == .outage)
+        }
+    }
+
+    @Test func refusalOfOneObjectIsItsFault() async throws {
+        try await run { fixture, server in
+            try await fixture.upload("/a", Data("one".utf8))
+            let change = try #require(try await fixture.changes().first)
+            let sink = server.sink { $0.retryPolicy = .never }
+            try await server.fail("PUT", status: 400, code: "KeyTooLongError")
+            let error = try await #require(throws: S3Error.self) {
+                try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            let attempt = DeliveryAttempt(item: OutboxItem(number: 1), error: error)
+            #expect(await DeliveryBlame([attempt], of: sink, fixture.files.routes) == .changes)
+            guard case .quarantined = attempt.result(isCounted: true, WorkerConfiguration()) else {
+                Issue.record("not quarantined")
+                return
+            }
+        }
+    }
+
+    /// The page of a portal isn't a stored object.
+    @Test(arguments: [200, 302]) func pageOfAProxyIsNoSuccess(status: Int) async throws {
+        try await run { fixture, server in
+            try await fixture.upload("/a", Data("one".utf8))
+            let change = try #require(try await fixture.changes().first)
+            let sink = server.sink { $0.retryPolicy = .never }
+            // An answer to a request that stores an object has its tag.
+            for code in ["Page", "Other"] {
+                try await server.fail("PUT", status: status, code: code)
+                let error = try await #require(throws: S3Error.self) {
+                    try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+                }
+                #expect(FailureVerdict(carriedBy: error) != .permanent)
+            }
+            let deletion = WorkerChange(key: "", path: change.path, displayPath: change.displayPath, kind: .deleted)
+            try await server.fail("DELETE", status: status, code: "Page")
+            await #expect(throws: S3Error.self) {
+                try await sink.apply(deletion, of: fixture.namespace, files: fixture.files)
+            }
+            #expect(try await server.keys().isEmpty)
+        }
+    }
+}
+
+extension OutboxItem {
+    /// A deletion that was never tried.
+    fileprivate init(number: Int64) {
+        self.init(
+            id: number, sink: "s3", number: number, path: "/\(number)", displayPath: "/\(number)", kind: .deleted,
+            attempts: 0, failures: 0)
+    }
 }

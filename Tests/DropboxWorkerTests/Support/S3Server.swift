@@ -78,8 +78,12 @@ final class S3Server: Sendable {
     }
 
     /// Makes the next requests with a method fail.
-    func fail(_ method: String, times: Int = 1, status: Int = 503, code: String = "SlowDown") async throws {
-        _ = try await text("POST", "/_fail?count=\(times)&status=\(status)&code=\(code)&method=\(method)")
+    func fail(
+        _ method: String, times: Int = 1, status: Int = 503, code: String = "SlowDown", region: String? = nil
+    ) async throws {
+        let region = region.map { "&region=\($0)" } ?? ""
+        _ = try await text(
+            "POST", "/_fail?count=\(times)&status=\(status)&code=\(code)&method=\(method)\(region)")
     }
 
     /// The methods and targets of all requests.

@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxStone
 
 /// An error of a request. Each case calls for a different reaction.
@@ -182,6 +183,10 @@ package protocol CallFailureDescription: Error {
     /// What the failure says about another attempt.
     var verdict: FailureVerdict { get }
 
+    /// Whether something between the client and Dropbox answered or intercepted the request, such as a proxy or the portal of a
+    /// network. Such an answer says nothing about the request.
+    var isForeign: Bool { get }
+
     /// Whether the call was canceled.
     var isCancellation: Bool { get }
 }
@@ -193,6 +198,19 @@ extension CallError: CallFailureDescription {
             .rateLimitError(_, _, let summary, _):
             summary?.errorTags
         default: nil
+        }
+    }
+
+    package var isForeign: Bool {
+        switch self {
+        case .clientError(.oauthError(let error)): (error as? AccessTokenError)?.reason == .unknown
+        case .clientError(let error):
+            switch error.connectionError?.underlyingError.kind {
+            case .tls, .pinMismatch, .proxy: true
+            default: false
+            }
+        // Dropbox gives each response an ID.
+        default: status != nil && requestID == nil
         }
     }
 

@@ -29,8 +29,9 @@ struct DeliveryAttempt: Sendable {
     func result(isCounted: Bool, _ configuration: WorkerConfiguration) -> DeliveryResult {
         guard let error else { return .applied }
         let verdict = FailureVerdict(carriedBy: error)
+        let isCounted = isCounted && !error.isCircumstance
         let attempts = item.attempts + (isCounted ? 1 : 0)
-        if verdict == .permanent || attempts >= Int64(configuration.maximumAttempts) {
+        if isCounted, verdict == .permanent || attempts >= Int64(configuration.maximumAttempts) {
             return .quarantined(attempts: attempts, "\(error)")
         }
         let failures = item.failures + 1
@@ -100,7 +101,7 @@ enum DeliveryBlame: Sendable {
             _ = try await service.download(path: "rev:000000000").response()
             return true
         } catch {
-            return error.verdict == .permanent
+            return error.verdict == .permanent && error.routeError != nil && !error.isForeign
         }
     }
 }

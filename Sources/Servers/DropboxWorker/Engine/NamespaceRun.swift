@@ -322,6 +322,8 @@ final class NamespaceRun: Sendable {
 
     /// Handles a failed request of the feed.
     private func recover(from failure: ChangeFeed.Failure, _ current: NamespaceClaim) async throws -> Step {
+        // A reset and a hold need an answer of Dropbox.
+        if failure.isForeign { throw failure }
         if failure.pathRootError != nil {
             // The root is another one, whose items have other paths. The listing is compared with the catalog.
             await source.rootDidChange(of: claim.namespace)

@@ -17,6 +17,7 @@ struct OutboxDelivery: Sendable {
     /// What became of a batch.
     struct Outcome: Sendable {
         var applied: Int64 = 0
+        /// The number of failed attempts that will be repeated.
         var failed: Int64 = 0
         var quarantined: [(item: OutboxItem, message: String)] = []
         /// The failed changes that will be tried again, by sink.
@@ -137,7 +138,7 @@ struct OutboxDelivery: Sendable {
                 postponed.count += 1
                 postponed.delay = min(postponed.delay, delay)
                 outcome.postponed[item.sink] = postponed
-            case .quarantined: outcome.failed += 1
+            case .quarantined: break
             }
         }
         do {

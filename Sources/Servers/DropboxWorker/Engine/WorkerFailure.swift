@@ -28,13 +28,15 @@ extension FailureVerdict {
     /// The verdict that an error carries, or `nil` if it carries none.
     init?(carriedBy error: any Error) {
         switch error {
+        // Only Dropbox says what can't succeed.
+        case _ where error.isForeign: self = .indeterminate(retryAfter: nil)
         case let error as any CallFailureDescription: self = error.verdict
         // The disk of a sink can be full for some time.
         case FileDownloadError.call(.clientError(.fileAccessError)): return nil
         case let error as FileDownloadError: self = error.verdict
         case let error as WorkerSinkError: self = error.verdict
-        // Without a code about the keys, nobody knows whether the store refuses this object or all of them.
-        case let error as S3Error where error.status == 403 && error.verdict == .permanent: return nil
+        // Nobody knows whether the store refuses this object or all of them.
+        case let error as S3Error where error.verdict == .permanent && !error.isAboutObject: return nil
         case let error as S3Error: self = error.verdict
         case is FolderSinkError: self = .permanent
         case let error as ChangeFeed.Failure: self = error.verdict
@@ -44,5 +46,22 @@ extension FailureVerdict {
         case let error as WorkerDatabaseError where error.kind == .temporary: self = .notSent
         default: return nil
         }
+    }
+}
+
+extension Error {
+    /// A Boolean value that indicates whether something else than Dropbox answered a call, such as a proxy.
+    var isForeign: Bool {
+        if let call = self as? any CallFailureDescription { return call.isForeign }
+        if let failure = self as? ChangeFeed.Failure { return failure.error.isForeign }
+        if case .call(let call)? = self as? FileDownloadError { return call.isForeign }
+        return false
+    }
+
+    /// A Boolean value that indicates whether no change can be to blame for the error: something else than Dropbox answered, or
+    /// another worker, such as one that is paused, uses the file.
+    var isCircumstance: Bool {
+        if case .destinationInUse? = self as? FileDownloadError { return true }
+        return isForeign
     }
 }

@@ -13,17 +13,30 @@ public struct S3Error: Error, Sendable, Hashable, CustomStringConvertible {
     public let message: String
     /// The ID with which the operator of the store finds the request. It is empty if the response has none.
     public let requestID: String
+    /// The region of the bucket, if the store says that it's another one.
+    public let region: String?
     /// What was requested, such as `PUT /bucket/key`.
     public let request: String
     /// What the error says about another attempt.
     public let verdict: FailureVerdict
 
-    /// The request, the error of the store, and the ID of the request.
+    /// The request, the error of the store, the region of the bucket, and the ID of the request.
     public var description: String {
         let details = [code, message].filter { !$0.isEmpty }.joined(separator: ": ")
         return "\(request) failed with status \(status)" + (details.isEmpty ? "" : ", \(details)")
+            + (region.map { "; the bucket is in the region \($0)" } ?? "")
             + (requestID.isEmpty ? "" : " (request \(requestID))")
     }
+}
+
+extension S3Error {
+    /// The codes of errors that are about one object, whatever the state of the store.
+    private static let objectCodes: Set<String> = [
+        "EntityTooLarge", "EntityTooSmall", "InvalidURI", "KeyTooLongError", "MetadataTooLarge",
+    ]
+
+    /// A Boolean value that indicates whether the store refuses the object, rather than all of them.
+    var isAboutObject: Bool { Self.objectCodes.contains(code) }
 }
 
 /// Sends signed requests to an S3-compatible store.
@@ -89,10 +102,13 @@ struct S3Client: Sendable {
             let body = try await response.body.collect(upTo: Self.maximumResponseSize)
             // The store reports some failures of CompleteMultipartUpload with status 200.
             let isError = !S3XML.elements("Error", in: body).isEmpty
+            if let error = Self.foreignError(response, body, request, name) {
+                return .failure(Failure(error: error, verdict: error.verdict))
+            }
             if (200...299).contains(response.status), !isError {
                 return .success(Response(headers: response.headers, body: body))
             }
-            let error = Self.error(response, body, name)
+            let error = Self.error(response, body, name, configuration.region)
             return .failure(Failure(error: error, verdict: error.verdict))
         } catch {
             return .failure(Failure(error: error, verdict: error.verdict))
@@ -130,23 +146,51 @@ struct S3Client: Sendable {
             + (key.map { "/" + $0.percentEncoded(keepsSlashes: true) } ?? "")
     }
 
-    private static func error(_ response: HTTPResponse, _ body: Data, _ request: String) -> S3Error {
+    /// Returns the error of a response that isn't from a store, such as the page of a proxy, or `nil` if it's from one.
+    private static func foreignError(
+        _ response: HTTPResponse, _ body: Data, _ request: Request, _ name: String
+    ) -> S3Error? {
+        // Some stores call an empty body a page.
+        let start = String(decoding: body.prefix(512), as: UTF8.self).drop { $0.isWhitespace }.lowercased()
+        let isPage = start.hasPrefix("<!doctype html") || start.hasPrefix("<html")
+        // A store names what it has stored.
+        let isUnnamed =
+            response.status == 200 && request.method == "PUT" && request.key != nil
+            && response.headers["ETag"] == nil
+        guard isPage || isUnnamed else { return nil }
+        return S3Error(
+            status: response.status, code: "",
+            message: "the response is not from a store; check for a proxy or a portal",
+            requestID: "", region: nil, request: name,
+            verdict: .indeterminate(retryAfter: response.headers.retryAfter()))
+    }
+
+    private static func error(
+        _ response: HTTPResponse, _ body: Data, _ request: String, _ configuredRegion: String
+    ) -> S3Error {
         let code = S3XML.text("Code", in: body) ?? ""
         let isSuccess = (200...299).contains(response.status)
         // Without its bucket or with wrong keys, the store refuses all changes. Otherwise, it may refuse only this object.
         let isConfiguration = configurationCodes.contains(code) || response.status == 401
         let isRefusal = response.status == 403
-        let isTemporary = isSuccess || ["SlowDown", "RequestTimeout", "InternalError"].contains(code)
+        let isTemporary = isSuccess || temporaryCodes.contains(code)
+        let region = response.headers["X-Amz-Bucket-Region"] ?? S3XML.text("Region", in: body)
         let retryAfter = response.headers.retryAfter()
         return S3Error(
             status: response.status, code: code, message: S3XML.text("Message", in: body) ?? "",
-            requestID: response.headers["X-Amz-Request-Id"] ?? "", request: request,
+            requestID: response.headers["X-Amz-Request-Id"] ?? "", region: region == configuredRegion ? nil : region,
+            request: request,
             verdict: isTemporary
                 ? .indeterminate(retryAfter: retryAfter)
                 : isConfiguration
                     ? .clientWide
                     : isRefusal ? .permanent : FailureVerdict(status: response.status, retryAfter: retryAfter))
     }
+
+    /// The codes of errors after which the same request can succeed.
+    private static let temporaryCodes: Set<String> = [
+        "SlowDown", "RequestTimeout", "InternalError", "OperationAborted", "ConditionalRequestConflict", "NoSuchUpload",
+    ]
 
     /// The codes of errors that are about the bucket or the keys.
     private static let configurationCodes: Set<String> = [

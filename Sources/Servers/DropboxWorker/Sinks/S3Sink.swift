@@ -109,11 +109,12 @@ public struct S3Sink: WorkerSink {
 
     /// Checks whether the store answers for the bucket.
     public func isWorking(after error: any Error) async -> Bool? {
-        // That doesn't say whether it accepts objects.
+        // What answers may still refuse all objects.
+        let isAmbiguous = (error as? S3Error).map { !$0.isAboutObject } ?? false
         if (error as? S3Error)?.status == 403 { return nil }
         do {
             _ = try await client.send(.init(method: "HEAD"))
-            return true
+            return isAmbiguous ? nil : true
         } catch let error as S3Error {
             return error.status == 403 ? nil : false
         } catch {
@@ -241,7 +242,8 @@ extension S3Sink {
     private static func required(_ value: String?, _ request: String, _ name: String) throws(S3Error) -> String {
         guard let value, !value.isEmpty else {
             throw S3Error(
-                status: 200, code: "", message: "the response has no \(name)", requestID: "", request: request,
+                status: 200, code: "", message: "the response has no \(name)", requestID: "", region: nil,
+                request: request,
                 verdict: .permanent)
         }
         return value
