@@ -6,6 +6,7 @@ import DropboxTestSupport
 import Foundation
 import Testing
 
+@testable import DropboxTransfer
 @testable import DropboxWorker
 
 /// Tests the copy of a namespace on disk.
@@ -195,6 +196,69 @@ struct FolderSinkTests {
             _ = try await fixture.client.files.deleteV2(path: "/large").response()
             try await fixture.deliver(to: sink)
             #expect(try FileManager.default.contentsOfDirectory(atPath: staging.path).isEmpty)
+        }
+    }
+
+    /// A worker that is paused in a download keeps the lock of its partial file.
+    @Test func pausedDownloadKeepsNobodyFromTheFile() async throws {
+        try await run { fixture, sink, root in
+            try await fixture.upload("/a.txt", Data("one".utf8))
+            let change = try #require(try await fixture.changes().first)
+            let place = try FolderSinkPlace(change, of: fixture.namespace)
+            let folder = fixture.directory.url.appendingPathComponent("copy")
+            let staging = try FolderSinkTree.staging(in: folder)
+            var paused = [try DownloadFile(in: staging, for: place.stagedFile(in: folder).lastPathComponent)]
+            try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            let file = root.appendingPathComponent("a.txt")
+            #expect(try Data(contentsOf: file) == Data("one".utf8))
+            try FileManager.default.removeItem(at: file)
+            // So many are an exception, for which the change isn't to blame.
+            for number in 1..<4 {
+                paused.append(
+                    try DownloadFile(
+                        in: staging, for: place.stagedFile(in: folder, number: number).lastPathComponent))
+            }
+            let error = try await #require(throws: FileDownloadError.self) {
+                try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            }
+            let item = OutboxItem(
+                id: 1, sink: "folder", number: 1, path: change.path, displayPath: change.displayPath, kind: change.kind,
+                attempts: 99, failures: 99)
+            let result = DeliveryAttempt(item: item, error: error).result(isCounted: true, WorkerConfiguration())
+            guard case .postponed(99, 100, _, _) = result else {
+                Issue.record("\(result)")
+                return
+            }
+            paused = []
+            try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            #expect(try Data(contentsOf: file) == Data("one".utf8))
+        }
+    }
+
+    /// The directory of interrupted downloads can be a link, too.
+    @Test func writesNothingThroughALinkInTheFolder() async throws {
+        try await run { fixture, sink, root in
+            let folder = fixture.directory.url.appendingPathComponent("copy")
+            let victim = fixture.directory.url.appendingPathComponent("victim")
+            let manager = FileManager.default
+            for url in [folder, victim] { try manager.createDirectory(at: url, withIntermediateDirectories: true) }
+            let link = folder.appendingPathComponent(".dropbox-worker")
+            try manager.createSymbolicLink(at: link, withDestinationURL: victim)
+            // A file that an earlier download could have left is the victim's.
+            try await fixture.upload("/a.txt", Data("one".utf8))
+            let change = try #require(try await fixture.changes().first)
+            let staged = try FolderSinkPlace(change, of: fixture.namespace).stagedFile(in: folder).lastPathComponent
+            let precious = victim.appendingPathComponent(staged)
+            try Data("precious".utf8).write(to: precious)
+            let deletion = WorkerChange(key: "", path: change.path, displayPath: change.displayPath, kind: .deleted)
+            try await sink.apply(deletion, of: fixture.namespace, files: fixture.files)
+            #expect(await sink.isWorking(after: CancellationError()) == true)
+            try manager.removeItem(at: link)
+            try manager.createSymbolicLink(at: link, withDestinationURL: victim)
+            try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+            #expect(try Data(contentsOf: root.appendingPathComponent("a.txt")) == Data("one".utf8))
+            #expect(try manager.contentsOfDirectory(atPath: victim.path) == [staged])
+            #expect(try Data(contentsOf: precious) == Data("precious".utf8))
         }
     }
 }

@@ -23,6 +23,8 @@ public struct FolderSink: WorkerSink {
 
     /// The number of bytes that a working disk has space for.
     private static let checkSize = 1 << 16
+    /// The maximum number of downloads of one file, of which all but one belong to workers that are paused.
+    private static let maximumDownloads = 4
 
     private let root: URL
     private let trees = FolderSinkTrees()
@@ -60,17 +62,10 @@ public struct FolderSink: WorkerSink {
     ) async throws {
         let isStored = try await onDisk { try FolderSinkTree(root, place, trees).keep(file, at: place) }
         guard !isStored else { return await discardDownload(of: place) }
-        let staged = place.stagedFile(in: root)
-        try await onDisk {
-            try FileManager.default.createDirectory(
-                at: staged.deletingLastPathComponent(), withIntermediateDirectories: true)
-        }
-        var options = FileDownloadOptions()
-        options.knownMetadata = file
-        options.progressQueue = .global()
+        try await onDisk { _ = try FolderSinkTree.staging(in: root) }
+        let staged: URL
         do throws(FileDownloadError) {
-            try await files.routes.downloadFile(
-                path: "rev:\(file.rev)", to: staged, overwrite: true, options: options)
+            staged = try await download(file, for: place, files)
         } catch {
             // The file was deleted for good since the change was listed. A later change says so.
             guard case .call(let call) = error, case .path(.notFound) = call.routeError else { throw error }
@@ -85,13 +80,38 @@ public struct FolderSink: WorkerSink {
         }
     }
 
+    /// Downloads a file, and returns where it is. An interrupted download continues, unless another worker still has it: one that
+    /// is paused, and whose lease has ended.
+    private func download(
+        _ file: Files.FileMetadata, for place: FolderSinkPlace, _ files: NamespaceFiles
+    ) async throws(FileDownloadError) -> URL {
+        var options = FileDownloadOptions()
+        options.knownMetadata = file
+        options.progressQueue = .global()
+        var number = 0
+        while true {
+            let staged = place.stagedFile(in: root, number: number)
+            do throws(FileDownloadError) {
+                try await files.routes.downloadFile(
+                    path: "rev:\(file.rev)", to: staged, overwrite: true, options: options)
+                if number > 0 {
+                    await FilesRoutes.removeOldPartialDownloads(in: staged.deletingLastPathComponent())
+                }
+                return staged
+            } catch {
+                guard case .destinationInUse = error, number < Self.maximumDownloads - 1 else { throw error }
+                number += 1
+            }
+        }
+    }
+
     /// Checks whether files can be written to the folder.
     public func isWorking(after error: any Error) async -> Bool? {
         do {
             try await onDisk {
-                let folder = root.appendingPathComponent(FolderSinkPlace.stagingFolder)
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                let file = folder.appendingPathComponent("check-\(UUID().uuidString)")
+                _ = try FolderSinkTree.staging(in: root)
+                let file = root.appendingPathComponent(FolderSinkPlace.stagingFolder)
+                    .appendingPathComponent("check-\(UUID().uuidString)")
                 defer { _ = unlink(file.path) }
                 try Data(count: Self.checkSize).write(to: file)
             }
@@ -101,9 +121,18 @@ public struct FolderSink: WorkerSink {
         }
     }
 
+    /// Returns an identity that is stored in the folder. It moves with the folder, and another or an empty folder has another one.
+    ///
+    /// - Throws: A system error of the disk.
+    public func place() async throws -> String {
+        try await onDisk { try FolderSinkTree.identity(of: root) }
+    }
+
     /// Deletes what an interrupted download left.
     private func discardDownload(of place: FolderSinkPlace) async {
         let staged = place.stagedFile(in: root)
+        // A link leads to what isn't the sink's.
+        guard await BlockingIO.disk.run({ [root] in FolderSinkTree.hasStaging(in: root) }) else { return }
         await FilesRoutes.removePartialDownload(to: staged)
         await BlockingIO.disk.run { _ = unlink(staged.path) }
     }
@@ -156,8 +185,11 @@ struct FolderSinkPlace: Sendable {
 
     /// The file of the download of the item until it is complete. The same item always has the same one, whatever the
     /// spelling of its name.
-    func stagedFile(in root: URL) -> URL {
+    ///
+    /// - Parameter number: The number of other workers that have begun to download the item, and haven't ended.
+    func stagedFile(in root: URL, number: Int = 0) -> URL {
         let name = SHA256.hexadecimalDigest(of: Data((namespace + [path]).joined(separator: "\0").utf8))
-        return root.appendingPathComponent(Self.stagingFolder).appendingPathComponent(name)
+        return root.appendingPathComponent(Self.stagingFolder)
+            .appendingPathComponent(number == 0 ? name : "\(name)-\(number)")
     }
 }

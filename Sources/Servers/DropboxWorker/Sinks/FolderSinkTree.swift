@@ -16,12 +16,50 @@ struct FolderSinkTree {
     /// Opens the directory, and creates it if it doesn't exist.
     init(_ root: URL, _ place: FolderSinkPlace, _ trees: FolderSinkTrees) throws {
         self.trees = trees
+        var folder = try Self.open(root)
+        for name in place.namespace { folder = try folder.createFolder(name) }
+        top = folder
+    }
+
+    /// Opens the folder of the sink, and creates it if it doesn't exist.
+    private static func open(_ root: URL) throws -> DirectoryHandle {
         if !FileManager.default.fileExists(atPath: root.path) {
             try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         }
-        var folder = try DirectoryHandle(root)
-        for name in place.namespace { folder = try folder.createFolder(name) }
-        top = folder
+        return try DirectoryHandle(root)
+    }
+
+    /// Opens the directory with interrupted downloads, and creates it if it doesn't exist. What else has its name is replaced.
+    static func staging(in root: URL) throws -> DirectoryHandle {
+        let folder = try open(root)
+        let name = FolderSinkPlace.stagingFolder
+        if let item = try folder.item(name), item.kind != .folder { try folder.remove(name) }
+        return try folder.createFolder(name)
+    }
+
+    /// Returns the identity of the folder of the sink, which is stored in it with the first call.
+    static func identity(of root: URL) throws -> String {
+        let folder = try staging(in: root)
+        let name = "identity"
+        if let item = try folder.item(name), item.kind != .file { try folder.remove(name) }
+        let url = root.appendingPathComponent(FolderSinkPlace.stagingFolder).appendingPathComponent(name)
+        if try folder.item(name) == nil {
+            let identity = UUID().uuidString
+            let file = url.deletingLastPathComponent().appendingPathComponent("\(name)-\(identity)")
+            defer { _ = unlink(file.path) }
+            try Data(identity.utf8).write(to: file)
+            // Another worker can be faster.
+            if link(file.path, url.path) != 0, errno != EEXIST { throw SystemError(number: errno, path: url.path) }
+            try folder.synchronize()
+        }
+        return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+
+    /// Returns whether there is a directory with interrupted downloads, as far as is known.
+    static func hasStaging(in root: URL) -> Bool {
+        do { return try DirectoryHandle(root).item(FolderSinkPlace.stagingFolder)?.kind == .folder } catch {
+            return false
+        }
     }
 
     /// Makes sure that the item is a folder with this spelling.
@@ -73,7 +111,7 @@ struct FolderSinkTree {
     /// Moves a complete download to the place of the item, and replaces what is there.
     func move(_ staged: URL, to place: FolderSinkPlace) throws {
         guard let name = place.names.last, let parent = try parent(of: place, creating: true) else { return }
-        let staging = try DirectoryHandle(staged.deletingLastPathComponent())
+        let staging = try Self.staging(in: staged.deletingLastPathComponent().deletingLastPathComponent())
         try trees.change(parent) { names in
             let present = try names.name(of: name)
             if let present, try parent.item(present)?.kind == .folder { try Self.remove(present, in: parent) }
