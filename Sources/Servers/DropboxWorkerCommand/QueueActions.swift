@@ -74,6 +74,19 @@ extension WorkerRelease {
     }
 }
 
+extension WorkerForget {
+    /// Forgets a sink that no worker has anymore.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let (source, sink) = (source, sink)
+        let isKnown = try await database.withQueue("cannot forget the sink") {
+            try await $0.forget(sink: sink, of: source)
+        }
+        guard isKnown else { throw .failure("the source \(source) has no sink \(sink)") }
+        terminal.print("nothing waits for the sink \(sink) anymore; a worker that has it applies everything again")
+        return .success
+    }
+}
+
 extension WorkerDrain {
     /// Lets all workers pause, and waits until they do.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {

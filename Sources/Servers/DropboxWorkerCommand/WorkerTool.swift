@@ -32,6 +32,7 @@ struct WorkerProgram: Command {
         case .inspect(let inspect): try await inspect.run(terminal)
         case .retry(let retry): try await retry.run(terminal)
         case .release(let release): try await release.run(terminal)
+        case .forget(let forget): try await forget.run(terminal)
         case .drain(let drain): try await drain.run(terminal)
         case .resume(let resume): try await resume.run(terminal)
         }

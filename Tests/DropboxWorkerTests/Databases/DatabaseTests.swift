@@ -107,7 +107,7 @@ import Testing
             for _ in 0..<6 {
                 group.addTask {
                     let database = try await test.prepared()
-                    #expect(try await database.execute("SELECT version FROM dropbox_worker_schema") == [[.integer(3)]])
+                    #expect(try await database.execute("SELECT version FROM dropbox_worker_schema") == [[.integer(4)]])
                     await database.close()
                 }
             }

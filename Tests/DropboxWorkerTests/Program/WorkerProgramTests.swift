@@ -135,6 +135,8 @@ struct WorkerProgramTests {
                 #expect(released.status == 0 && released.output.contains(message), "\(released.output)")
             }
             await queue.close()
+            #expect(try await call("forget", "accounts", "none").status == 1)
+            #expect(try await call("forget", "accounts", "folder").status == 0)
             // All workers pause.
             #expect(try await call("drain").status == 0)
             #expect(try await worker.get("/readyz", port: port).text == "draining")
@@ -231,7 +233,7 @@ struct WorkerProgramTests {
         let database = try SQLiteWorkerDatabase(url: directory.url.appendingPathComponent("worker.sqlite"))
         let old = WorkerSchema(migrations: Array(WorkerSchema.current.migrations.prefix(1)))
         try await old.prepare(database)
-        for (words, version) in [(["status"], 1), (["inspect", "a", "1"], 1), (["resume"], 3)] {
+        for (words, version) in [(["status"], 1), (["inspect", "a", "1"], 1), (["resume"], 4)] {
             let result = try await Subprocess.run(
                 try TestProgram.path(ofProduct: "dbx-worker"), words, in: directory.url,
                 setting: ["DATABASE_URL": "worker.sqlite"], errors: .merged)

@@ -211,6 +211,27 @@ package struct WorkerRelease: Subcommand {
     }
 }
 
+/// `dbx worker forget`: forgets a sink that no worker has anymore.
+package struct WorkerForget: Subcommand {
+    package static let name = "forget"
+    package static let summary = "forget a sink that no worker has anymore"
+    package static let discussion = """
+        Forget a sink, such as folder or s3, with the changes that wait for it. As long as a sink is known, changes wait for a worker
+        that has it. What is in the sink's folder or bucket remains. If a worker has the sink again, it gets all files again.
+        """
+    package static let examples = ["dbx worker forget accounts folder"]
+
+    package let database: WorkerDatabaseOptions
+    package let source: String
+    package let sink: String
+
+    package init(_ arguments: inout Arguments) throws(CommandError) {
+        database = WorkerDatabaseOptions(&arguments)
+        source = try arguments.requiredArgument("SOURCE", "the name of the source, as `dbx worker status` shows it")
+        sink = try arguments.requiredArgument("SINK", "the name of the sink, as the error of a namespace shows it")
+    }
+}
+
 /// `dbx worker drain`: lets all workers finish and pause.
 package struct WorkerDrain: Subcommand {
     package static let name = "drain"

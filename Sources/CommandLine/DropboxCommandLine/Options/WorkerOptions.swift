@@ -10,10 +10,11 @@ package enum WorkerAction: Sendable {
     case retry(WorkerRetry)
     case inspect(WorkerInspect)
     case release(WorkerRelease)
+    case forget(WorkerForget)
 
     private static let types: [any Subcommand.Type] = [
         WorkerRun.self, WorkerStatusOptions.self, WorkerInspect.self, WorkerRetry.self, WorkerRelease.self,
-        WorkerDrain.self, WorkerResume.self,
+        WorkerForget.self, WorkerDrain.self, WorkerResume.self,
     ]
 
     package init(_ arguments: inout Arguments) throws(CommandError) {
@@ -23,6 +24,7 @@ package enum WorkerAction: Sendable {
         case let inspect as WorkerInspect: self = .inspect(inspect)
         case let retry as WorkerRetry: self = .retry(retry)
         case let release as WorkerRelease: self = .release(release)
+        case let forget as WorkerForget: self = .forget(forget)
         case let drain as WorkerDrain: self = .drain(drain)
         case let resume as WorkerResume: self = .resume(resume)
         default: throw .usage("missing command: expected " + Self.types.map { $0.name }.alternatives)

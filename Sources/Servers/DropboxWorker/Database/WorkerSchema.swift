@@ -41,6 +41,20 @@ struct WorkerSchema: Sendable {
                 "ALTER TABLE dropbox_worker_sources ADD COLUMN read_at BIGINT NOT NULL DEFAULT 0",
             ]
         },
+        // The sinks of each source, and the namespaces whose items a sink has yet to get, from a path on.
+        Migration(oldestCompatible: 1) { dialect in
+            [
+                """
+                CREATE TABLE dropbox_worker_sinks (
+                    source TEXT NOT NULL, name TEXT NOT NULL, place TEXT NOT NULL, PRIMARY KEY (source, name))
+                """,
+                """
+                CREATE TABLE dropbox_worker_replays (
+                    namespace_id BIGINT NOT NULL, sink TEXT NOT NULL, position \(dialect.exactText) NOT NULL,
+                    PRIMARY KEY (namespace_id, sink))
+                """,
+            ]
+        },
     ])
 
     /// Applies the missing steps.

@@ -138,6 +138,18 @@ struct Catalog {
         ).map(CatalogItem.init)
     }
 
+    /// Returns items in ascending order of their keys.
+    ///
+    /// - Parameter key: The key after which to start.
+    func items(after key: String, limit: Int) throws(WorkerDatabaseError) -> [CatalogItem] {
+        try transaction.rows(
+            """
+            SELECT \(Self.columns) FROM dropbox_worker_files
+            WHERE namespace_id = $1 AND path > $2 ORDER BY path LIMIT $3
+            """, .integer(namespace), .text(key), .integer(Int64(limit))
+        ).map(CatalogItem.init)
+    }
+
     /// Returns the number of files that weren't in the listing of a generation.
     func fileCount(before generation: Int64) throws(WorkerDatabaseError) -> Int64 {
         try transaction.row(

@@ -144,6 +144,11 @@ final class NamespaceRun: Sendable {
                 if batches > 4 * configuration.pagesPerTurn { return .yielded(after: .zero) }
                 continue
             }
+            if claim.hasReplays, backlog < configuration.maximumBacklog, try await replay() {
+                pages += 1
+                if pages >= configuration.pagesPerTurn { return .yielded(after: .zero) }
+                continue
+            }
             if isAtEnd { return delay.map { .yielded(after: min($0, .seconds(15))) } ?? .finished }
             if pages >= configuration.pagesPerTurn { return .yielded(after: .zero) }
             if backlog >= configuration.maximumBacklog { return .yielded(after: min(delay ?? .zero, .seconds(15))) }
@@ -191,6 +196,17 @@ final class NamespaceRun: Sendable {
             try Outbox(namespace: claim.id, transaction: transaction).count(for: sinks.keys.sorted())
         }
         return (false, outcome.delay, Int(clamping: backlog))
+    }
+
+    /// Adds items that were read before to what new sinks have yet to get.
+    ///
+    /// - Returns: Whether there were any.
+    private func replay() async throws -> Bool {
+        let current = state.withLock { $0.claim }
+        guard let (new, count) = try await writer(current).replay(after: current.pageNumber) else { return false }
+        adopt(new)
+        report(.committed(claim.namespace, page: new.pageNumber, changes: count, token: claim.token))
+        return true
     }
 
     private enum Step { case more, end, ended(WorkerQueue.Ending) }

@@ -50,7 +50,7 @@ struct Outbox {
     /// Adds changes for each of the sinks.
     func add(_ changes: [WorkerChange], firstNumber: Int64, for sinks: [String]) throws {
         guard !sinks.isEmpty else { return }
-        try dropQuarantined(Set(changes.map(\.path)))
+        try dropQuarantined(Set(changes.map(\.path)), of: sinks)
         let rows = try changes.enumerated().flatMap { index, change in
             let (kind, metadata) = try Self.encoded(change.kind)
             return sinks.map { sink -> [SQLValue] in
@@ -70,11 +70,11 @@ struct Outbox {
     }
 
     /// Removes the quarantined changes of paths that have later ones.
-    private func dropQuarantined(_ paths: Set<String>) throws(WorkerDatabaseError) {
+    private func dropQuarantined(_ paths: Set<String>, of sinks: [String]) throws(WorkerDatabaseError) {
         let quarantined = try transaction.rows(
-            "SELECT id, path FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 1",
+            "SELECT id, path, sink FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 1",
             .integer(namespace))
-        for row in quarantined where paths.contains(row.text(1)) {
+        for row in quarantined where paths.contains(row.text(1)) && sinks.contains(row.text(2)) {
             try transaction.rows("DELETE FROM dropbox_worker_outbox WHERE id = $1", row[0])
         }
     }

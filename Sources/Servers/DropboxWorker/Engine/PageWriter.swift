@@ -108,7 +108,10 @@ struct PageWriter: Sendable {
         try await queue.database.withTransaction { [self] transaction in
             var state = try queue.lock(claim, in: transaction)
             if state.isRemoved {
-                for table in ["outbox WHERE namespace_id", "files WHERE namespace_id", "namespaces WHERE id"] {
+                for table in [
+                    "outbox WHERE namespace_id", "replays WHERE namespace_id", "files WHERE namespace_id",
+                    "namespaces WHERE id",
+                ] {
                     try transaction.rows("DELETE FROM dropbox_worker_\(table) = $1", .integer(claim.id))
                 }
             } else {
@@ -137,26 +140,23 @@ struct PageWriter: Sendable {
         _ transaction: any WorkerTransaction
     ) throws -> LockedNamespace {
         var state = old
-        // The upper bits of the token are the timeline of the database, so numbers that were lost with a failover are never
-        // assigned again.
-        let base = (claim.token >> 40) << 40
-        state.changeNumber = max(state.changeNumber, base)
-        let changes = difference.changes.map { change in
-            state.changeNumber += 1
-            return WorkerChange(
-                key: key(state.changeNumber), path: change.path, displayPath: change.displayPath, kind: change.kind)
+        let first = nextNumber(&state, count: difference.changes.count)
+        let changes = difference.changes.enumerated().map { index, change in
+            WorkerChange(
+                key: key(first + Int64(index)), path: change.path, displayPath: change.displayPath, kind: change.kind)
         }
         try catalog.remove(difference.removed)
         try catalog.store(changes, generation: state.generation)
         try catalog.confirm(difference.confirmed, generation: state.generation)
         if !changes.isEmpty {
-            state.pageNumber = max(state.pageNumber, base) + 1
+            state.pageNumber = nextPage(state)
             let page = WorkerPage(namespace: claim.namespace, number: state.pageNumber, changes: changes)
             for sink in transactionalSinks { try sink.apply(page, in: transaction) }
-            let first = state.changeNumber - Int64(changes.count) + 1
-            try Outbox(namespace: claim.id, transaction: transaction).add(changes, firstNumber: first, for: sinks)
+            let outbox = Outbox(namespace: claim.id, transaction: transaction)
+            try outbox.add(changes, firstNumber: first, for: sinks)
+            if state.phase != .removing { try recordMissing(changes, first, outbox) }
         } else if next.position != old.position || next.phase != old.phase {
-            state.pageNumber = max(state.pageNumber, base) + 1
+            state.pageNumber = nextPage(state)
         }
         state.position = next.position
         state.phase = next.phase
@@ -168,13 +168,26 @@ struct PageWriter: Sendable {
         return state
     }
 
+    /// The lowest number after a failover. The upper bits of the token are the timeline of the database, so numbers that were lost
+    /// with a failover are never assigned again.
+    private var base: Int64 { (claim.token >> 40) << 40 }
+
+    /// Reserves numbers of changes, and returns the first one.
+    func nextNumber(_ state: inout LockedNamespace, count: Int) -> Int64 {
+        let first = max(state.changeNumber, base) + 1
+        state.changeNumber = first + Int64(count) - 1
+        return first
+    }
+
+    func nextPage(_ state: LockedNamespace) -> Int64 { max(state.pageNumber, base) + 1 }
+
     /// The idempotency key of a change. The keys of a namespace increase.
-    private func key(_ number: Int64) -> String {
+    func key(_ number: Int64) -> String {
         let digits = String(number, radix: 16)
         return "\(claim.namespace.id):" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits
     }
 
-    private func store(_ state: LockedNamespace, pages: Int64, _ transaction: any WorkerTransaction) throws {
+    func store(_ state: LockedNamespace, pages: Int64, _ transaction: any WorkerTransaction) throws {
         try transaction.rows(
             """
             UPDATE dropbox_worker_namespaces

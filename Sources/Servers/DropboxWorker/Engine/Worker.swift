@@ -33,6 +33,8 @@ public final class Worker: Sendable {
         /// The work of ``run()``.
         var work: Task<Void, any Error>?
         var drainWaiters: [WakeSignal] = []
+        /// The names of the sinks whose places are recorded.
+        var registeredSinks: Set<String> = []
     }
 
     /// Creates a worker.
@@ -72,14 +74,40 @@ public final class Worker: Sendable {
 
     // MARK: Running
 
-    /// Creates the tables, or migrates them to the version of this program, and records whom the sources belong to.
-    /// ``run()`` does so itself.
+    /// Creates the tables, or migrates them to the version of this program, and records whom the sources belong to, and where
+    /// the sinks are. ``run()`` does so itself.
     ///
     /// - Throws: ``WorkerDatabaseError``, also if a source belongs to another account or team.
     public func prepare() async throws {
         try await queue.prepare()
         for source in sources.values.sorted(by: { $0.name < $1.name }) { try await queue.register(source) }
+        await registerSinks()
     }
+
+    /// Records where the sinks are. What fails, because a disk is full, for example, is repeated later.
+    private func registerSinks() async {
+        for sink in transactionalSinks { await register(sink.registeredName) { "" } }
+        for sink in sinks { await register(sink.name) { try await sink.place() } }
+    }
+
+    private func register(_ name: String, at place: () async throws -> String) async {
+        guard !state.withLock({ $0.registeredSinks.contains(name) }) else { return }
+        do {
+            let place = try await place()
+            for source in sources.keys.sorted() { try await queue.register(sink: name, place: place, of: source) }
+            state.change { _ = $0.registeredSinks.insert(name) }
+        } catch {
+            report(error)
+        }
+    }
+
+    private var hasRegisteredTables: Bool {
+        let registered = state.withLock(\.registeredSinks)
+        return transactionalSinks.allSatisfy { registered.contains($0.registeredName) }
+    }
+
+    /// The names of all sinks in the database.
+    private var sinkNames: [String] { sinks.map(\.name) + transactionalSinks.map(\.registeredName) }
 
     /// Works until the worker drains or the task is canceled.
     ///
@@ -175,10 +203,13 @@ public final class Worker: Sendable {
 
     /// Claims the next namespace. A database that fails is tried again later, unless its tables are too new.
     private func nextRun() async throws -> NamespaceRun? {
+        // Rows in the database are written once, so it's known before whether the earlier ones are.
+        if !hasRegisteredTables { await registerSinks() }
+        guard hasRegisteredTables else { return nil }
         do {
             let start = configuration.clock.now()
             let claim = try await queue.claim(
-                holder: holder, lease: configuration.lease, sources: sources.keys.sorted(), sinks: sinks.map(\.name))
+                holder: holder, lease: configuration.lease, sources: sources.keys.sorted(), sinks: sinkNames)
             guard let claim, let source = sources[claim.namespace.source] else { return nil }
             metrics.change { $0.claims += 1 }
             configuration.onEvent?(.claimed(claim.namespace, token: claim.token))
@@ -196,7 +227,7 @@ public final class Worker: Sendable {
 
     private func timeUntilNextClaim() async -> Duration {
         do {
-            return try await queue.timeUntilNextClaim(sources: sources.keys.sorted(), sinks: sinks.map(\.name))
+            return try await queue.timeUntilNextClaim(sources: sources.keys.sorted(), sinks: sinkNames)
                 ?? configuration.idleInterval
         } catch {
             report(error)
@@ -228,6 +259,7 @@ public final class Worker: Sendable {
                 if let jump = try await queue.correctTimes() {
                     configuration.onEvent?(.trouble("the clock of the database was set back by at least \(jump)"))
                 }
+                await registerSinks()
                 while !isDraining, try await readSource() {}
                 while !isDraining, try await queue.markUnread(for: configuration.pollInterval) > 0 {
                     await queue.database.notify()
@@ -239,7 +271,8 @@ public final class Worker: Sendable {
                 report(error)
             }
             // The task is canceled when the worker ends.
-            do { try await configuration.clock.sleep(configuration.idleInterval) } catch { return }
+            let pause = min(configuration.idleInterval, max(configuration.pollInterval, .milliseconds(20)))
+            do { try await configuration.clock.sleep(pause) } catch { return }
         }
     }
 

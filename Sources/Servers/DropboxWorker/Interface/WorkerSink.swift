@@ -5,7 +5,8 @@ public import DropboxFiles
 /// Changes arrive at least once, in order for each path. After a crash, changes that were already applied arrive again
 /// with the same ``WorkerChange/key``.
 public protocol WorkerSink: Sendable {
-    /// The name of the sink in the configuration, logs, and metrics.
+    /// The name of the sink in the configuration, logs, and metrics. It's unique in a worker, and never changes: it identifies the
+    /// sink in the database.
     var name: String { get }
 
     /// Applies one change.
@@ -30,6 +31,13 @@ public protocol WorkerSink: Sendable {
     ///   `nil` if that isn't known. Only the failure of the oldest change counts then.
     func isWorking(after error: any Error) async -> Bool?
 
+    /// Returns where the sink keeps what it gets, such as an identity that is stored there. If it's another place than when a worker
+    /// last started, or if the sink is new, all items of all namespaces are applied again. The default implementation returns
+    /// an empty text, so only a new name does that.
+    ///
+    /// - Throws: Any error. The worker works with the sink, and asks again later.
+    func place() async throws -> String
+
     /// Called before a namespace's first change after all of it was listed again, and when the namespace is removed from
     /// its source. The default implementation does nothing.
     ///
@@ -41,6 +49,11 @@ extension WorkerSink {
     /// Returns `nil`.
     public func isWorking(after error: any Error) async -> Bool? { nil }
 
+    /// Returns an empty text.
+    ///
+    /// - Throws: Nothing.
+    public func place() async throws -> String { "" }
+
     /// Does nothing.
     ///
     /// - Throws: Nothing.
@@ -50,7 +63,8 @@ extension WorkerSink {
 /// A destination in the worker's own database. Its rows are written in the transaction that moves the cursor, so each
 /// change has its effect exactly once.
 public protocol TransactionalWorkerSink: Sendable {
-    /// The name of the sink in logs and metrics.
+    /// The name of the sink in logs and metrics. It's unique in a worker, and never changes: with a new one, the sink gets all items
+    /// again.
     var name: String { get }
 
     /// Writes the changes of a page.

@@ -43,6 +43,8 @@ struct NamespaceClaim: Sendable {
     var changeNumber: Int64
     /// The number of failures in a row.
     var failures: Int64
+    /// Whether sinks have yet to get items that were read before.
+    var hasReplays = false
 }
 
 /// The lease of a namespace or a source belongs to somebody else, or has ended.

@@ -27,7 +27,8 @@ extension WorkerQueue {
                     WHERE \(isPending) AND ready_at <= \(now) AND (lease_end IS NULL OR lease_end <= \(now))
                     ORDER BY turn LIMIT 1\(dialect.forUpdateSkipLocked))
                 RETURNING id, source, namespace, reader, display_name, is_shared, token, mark, phase, position,
-                    generation, page_number, change_number, failures
+                    generation, page_number, change_number, failures,
+                    (SELECT count(*) FROM dropbox_worker_replays r WHERE r.namespace_id = dropbox_worker_namespaces.id)
                 """, values
             ).first.map(SQLRow.init)
             guard let row else { return nil }
@@ -38,7 +39,7 @@ extension WorkerQueue {
                 isShared: row.integer(5) != 0, token: row.integer(6), holder: holder, mark: row.integer(7),
                 phase: NamespacePhase(rawValue: row.integer(8)) ?? .listing, position: row[9].text,
                 generation: row.integer(10), pageNumber: row.integer(11), changeNumber: row.integer(12),
-                failures: row.integer(13))
+                failures: row.integer(13), hasReplays: row.integer(14) > 0)
         }
     }
 
@@ -55,6 +56,8 @@ extension WorkerQueue {
             : """
              OR EXISTS (SELECT 1 FROM dropbox_worker_outbox o WHERE o.namespace_id = dropbox_worker_namespaces.id
                 AND o.is_quarantined = 0 AND o.sink IN (\(sinkPlaces)))
+             OR EXISTS (SELECT 1 FROM dropbox_worker_replays r WHERE r.namespace_id = dropbox_worker_namespaces.id
+                AND r.sink IN (\(sinkPlaces)))
             """
         return (
             """
@@ -134,8 +137,8 @@ extension WorkerQueue {
             case .finished:
                 let waiting = try transaction.rows(
                     """
-                    SELECT DISTINCT sink FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 0
-                    ORDER BY sink
+                    SELECT sink FROM dropbox_worker_outbox WHERE namespace_id = $1 AND is_quarantined = 0
+                    UNION SELECT sink FROM dropbox_worker_replays WHERE namespace_id = $1 ORDER BY sink
                     """, .integer(claim.id)
                 ).map { $0.text(0) }.joined(separator: ", ")
                 // Notifications of a team mark all that it shares, so what came in the meantime waits.

@@ -34,6 +34,83 @@ extension WorkerQueue {
     }
 }
 
+extension WorkerQueue {
+    /// Records where a sink of a source keeps what it gets. If that is new, all items are added to what the sink has yet to get.
+    func register(sink name: String, place: String, of source: String) async throws {
+        let isNew = try await database.withTransaction { [self] transaction in
+            let known = try transaction.row(
+                "SELECT place FROM dropbox_worker_sinks WHERE source = $1 AND name = $2", .text(source), .text(name))
+            guard known?.text(0) != place else { return false }
+            try transaction.rows(
+                """
+                INSERT INTO dropbox_worker_sinks (source, name, place) VALUES ($1, $2, $3)
+                ON CONFLICT (source, name) DO UPDATE SET place = excluded.place
+                """, .text(source), .text(name), .text(place))
+            try transaction.rows(
+                """
+                INSERT INTO dropbox_worker_replays (namespace_id, sink, position)
+                SELECT id, $2, '' FROM dropbox_worker_namespaces WHERE source = $1 AND item_count > 0
+                ON CONFLICT (namespace_id, sink) DO UPDATE SET position = ''
+                """, .text(source), .text(name))
+            try transaction.rows(
+                """
+                UPDATE dropbox_worker_namespaces
+                SET changed_at = coalesce(changed_at, \(now)), turn = CASE WHEN changed_at IS NULL THEN \(turn) ELSE turn END
+                WHERE source = $1 AND item_count > 0
+                """, .text(source))
+            return true
+        }
+        if isNew { await database.notify() }
+    }
+
+    /// Forgets a sink that no worker of a source has anymore, with the changes that wait for it. If a worker has it again, it gets
+    /// all items again.
+    ///
+    /// - Parameters:
+    ///   - sink: The name of the sink.
+    ///   - source: The name of the source.
+    /// - Returns: Whether there was such a sink.
+    /// - Throws: ``WorkerDatabaseError``.
+    @discardableResult
+    public func forget(sink: String, of source: String) async throws -> Bool {
+        let isKnown = try await database.withTransaction { [self] transaction in
+            let namespaces = "namespace_id IN (SELECT id FROM dropbox_worker_namespaces WHERE source = $1)"
+            // A worker finds out that nothing waits anymore.
+            try transaction.rows(
+                """
+                UPDATE dropbox_worker_namespaces SET \(markAssignments)
+                WHERE source = $1 AND (id IN (SELECT namespace_id FROM dropbox_worker_outbox WHERE sink = $2)
+                    OR id IN (SELECT namespace_id FROM dropbox_worker_replays WHERE sink = $2))
+                """, .text(source), .text(sink))
+            var count = 0
+            for table in ["outbox", "replays"] {
+                count += try transaction.rows(
+                    "DELETE FROM dropbox_worker_\(table) WHERE \(namespaces) AND sink = $2 RETURNING sink",
+                    .text(source),
+                    .text(sink)
+                ).count
+            }
+            return try count
+                + transaction.rows(
+                    "DELETE FROM dropbox_worker_sinks WHERE source = $1 AND name = $2 RETURNING name", .text(source),
+                    .text(sink)
+                ).count > 0
+        }
+        if isKnown { await database.notify() }
+        return isKnown
+    }
+}
+
+extension TransactionalWorkerSink {
+    /// The name in the tables of sinks. Sinks outside of the database can have the same name.
+    var registeredName: String { TransactionalSinkName.prefix + name }
+}
+
+/// The names of transactional sinks in the tables of sinks.
+enum TransactionalSinkName {
+    static let prefix = "transactional "
+}
+
 extension WorkerDatabaseError {
     /// The code of the error of a worker for another account or team.
     static let otherOwner = "owner"

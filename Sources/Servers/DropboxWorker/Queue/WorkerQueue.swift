@@ -136,7 +136,7 @@ public struct WorkerQueue: Sendable {
         return count
     }
 
-    private var markAssignments: String {
+    var markAssignments: String {
         """
         mark = mark + 1, changed_at = coalesce(changed_at, \(now)),
         turn = CASE WHEN changed_at IS NULL THEN \(turn) ELSE turn END

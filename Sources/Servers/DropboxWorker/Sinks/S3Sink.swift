@@ -122,6 +122,13 @@ public struct S3Sink: WorkerSink {
         }
     }
 
+    /// Returns the URL of the bucket with the beginning of all keys.
+    ///
+    /// - Throws: Nothing.
+    public func place() async throws -> String {
+        "\(configuration.endpoint.absoluteString) \(configuration.bucket) \(configuration.prefix)"
+    }
+
     private func store(
         _ file: Files.FileMetadata, as key: String, _ change: WorkerChange, _ files: NamespaceFiles
     ) async throws {
