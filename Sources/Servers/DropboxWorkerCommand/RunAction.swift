@@ -43,7 +43,7 @@ extension WorkerRun {
             .init(
                 .info, "worker starts",
                 ["source": source.value.name, "sinks": sinks.map(\.name).joined(separator: " ")]))
-        let result = await work(worker, log)
+        let result = await work(worker, database, log)
         await endpoint?.stop()
         await database.close()
         if case .failure(let error) = result { throw .failure("the worker ended", error) }
@@ -52,15 +52,25 @@ extension WorkerRun {
     }
 
     /// Runs the worker. SIGTERM and Control-C, which cancel the task, let it drain.
-    private func work(_ worker: Worker, _ log: WorkerLog) async -> Result<Void, any Error> {
+    private func work(
+        _ worker: Worker, _ database: any WorkerDatabase, _ log: WorkerLog
+    ) async -> Result<Void, any Error> {
         let running = Task { try await worker.run() }
         return await withTaskCancellationHandler {
             await running.result
         } onCancel: {
             log.log(.init(.info, "worker drains", ["limit": "\(drainLimit)"]))
-            Task { await worker.drain(within: .seconds(drainLimit)) }
+            Task {
+                await worker.drain(within: .seconds(drainLimit))
+                // What was canceled gives its namespaces back, unless the database doesn't answer.
+                try await Task.sleep(for: Self.endLimit)
+                await database.close()
+            }
         }
     }
+
+    /// How long canceled work has to end.
+    private static let endLimit: Duration = .seconds(2)
 
     private func configuration(_ log: WorkerLog) -> WorkerConfiguration {
         WorkerConfiguration { configuration in

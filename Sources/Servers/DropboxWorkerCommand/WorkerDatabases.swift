@@ -11,7 +11,7 @@ extension WorkerDatabaseOptions {
 
     /// Opens a database that exists, without changing it.
     private func openForReading() throws(CommandError) -> any WorkerDatabase {
-        try open { (url) throws(WorkerDatabaseError) in
+        try open(connectionLimit: Self.commandLimit) { (url) throws(WorkerDatabaseError) in
             guard FileManager.default.fileExists(atPath: url.path) else {
                 throw WorkerDatabaseError(
                     kind: .final, code: "",
@@ -21,10 +21,15 @@ extension WorkerDatabaseOptions {
         }
     }
 
+    /// How long a server may take to accept a connection while a person waits.
+    private static let commandLimit: Duration = .seconds(5)
+
     private func open(
-        _ openFile: (URL) throws(WorkerDatabaseError) -> SQLiteWorkerDatabase
+        connectionLimit: Duration = .seconds(10), _ openFile: (URL) throws(WorkerDatabaseError) -> SQLiteWorkerDatabase
     ) throws(CommandError) -> any WorkerDatabase {
-        guard let file = try file() else { return PostgreSQLWorkerDatabase(url: try required()) }
+        guard let file = try file() else {
+            return PostgreSQLWorkerDatabase(url: try required(), connectionLimit: connectionLimit)
+        }
         do throws(WorkerDatabaseError) { return try openFile(file) } catch { throw .failure(error.message) }
     }
 
@@ -34,7 +39,12 @@ extension WorkerDatabaseOptions {
     @discardableResult
     func file() throws(CommandError) -> URL? {
         let url = try required()
-        if ["postgresql://", "postgres://"].contains(where: url.hasPrefix) { return nil }
+        if ["postgresql://", "postgres://"].contains(where: url.hasPrefix) {
+            do throws(WorkerDatabaseError) { try PostgreSQLWorkerDatabase.check(url: url) } catch {
+                throw .usage("invalid --database: \(error.message)")
+            }
+            return nil
+        }
         let path = url.hasPrefix("sqlite:") ? String(url.dropFirst("sqlite:".count)) : url
         guard !path.isEmpty, !path.contains("://") else {
             throw .usage("invalid --database: expected postgresql://HOST/NAME or the path of a SQLite file")

@@ -24,10 +24,12 @@ final class PostgreSQLConnection {
     /// - Parameters:
     ///   - url: A URL or a list of parameters, as libpq reads it.
     ///   - limit: How long a statement may take.
-    init(url: String, limit: Duration) throws(WorkerDatabaseError) {
+    ///   - connectionLimit: How long each of the servers may take to accept the connection.
+    init(url: String, limit: Duration, connectionLimit: Duration) throws(WorkerDatabaseError) {
         // Parameters before `dbname` are defaults, which the URL can replace.
         let parameters: [(String, String)] = [
-            ("connect_timeout", "10"), ("target_session_attrs", "read-write"), ("keepalives_idle", "30"),
+            ("connect_timeout", "\(max(2, connectionLimit.components.seconds))"),
+            ("target_session_attrs", "read-write"), ("keepalives_idle", "30"),
             ("tcp_user_timeout", "30000"), ("fallback_application_name", "dropbox-worker"), ("dbname", url),
             ("client_encoding", "UTF8"),
         ]
@@ -46,6 +48,15 @@ final class PostgreSQLConnection {
             throw WorkerDatabaseError(
                 kind: isFinal && !isMissingSocket ? .final : .temporary, code: "08001",
                 message: "cannot connect to PostgreSQL: \(message)")
+        }
+        let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) } ?? ""
+        guard ["UTF8", "SQL_ASCII"].contains(encoding) else {
+            throw WorkerDatabaseError(
+                kind: .final, code: WorkerDatabaseError.encoding,
+                message: """
+                    the database has the encoding \(encoding), which has no place for all names of files: create it with \
+                    ENCODING 'UTF8'
+                    """)
         }
         // Notices would be printed.
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
@@ -149,12 +160,11 @@ final class PostgreSQLConnection {
         return last
     }
 
-    /// Waits for the socket. After the deadline, the statement is canceled, and the connection can't be used anymore.
+    /// Waits for the socket. After the deadline, which is later than the server's own, the connection can't be used anymore.
     private func wait(for events: Int16, until deadline: ContinuousClock.Instant) throws(WorkerDatabaseError) {
         while true {
             let remaining = ContinuousClock.now.duration(to: deadline)
             guard remaining > .zero else {
-                cancel()
                 isBroken = true
                 throw WorkerDatabaseError(
                     kind: .temporary, code: "08006", message: "PostgreSQL does not answer within \(limit)")
@@ -163,15 +173,6 @@ final class PostgreSQLConnection {
             let milliseconds = min(Int32(clamping: remaining.milliseconds + 1), 60_000)
             if poll(&descriptor, 1, milliseconds) > 0 { return }
         }
-    }
-
-    /// Asks the server to stop the statement.
-    private func cancel() {
-        guard let cancel = PQgetCancel(handle) else { return }
-        var buffer = [CChar](repeating: 0, count: 256)
-        // Without an answer, the server's own limit stops it.
-        _ = PQcancel(cancel, &buffer, Int32(buffer.count))
-        PQfreeCancel(cancel)
     }
 
     private func lost() -> WorkerDatabaseError {

@@ -42,7 +42,8 @@ final class PostgreSQLListener: Sendable {
     private static func listen(_ url: String, _ signal: WorkerSignal, isClosed: () -> Bool) {
         while !isClosed() {
             do throws(WorkerDatabaseError) {
-                let connection = try PostgreSQLConnection(url: url, limit: .seconds(10))
+                let connection = try PostgreSQLConnection(
+                    url: url, limit: .seconds(10), connectionLimit: .seconds(10))
                 try connection.execute("LISTEN dropbox_worker")
                 // Something may have changed before the connection listened.
                 signal.signal()

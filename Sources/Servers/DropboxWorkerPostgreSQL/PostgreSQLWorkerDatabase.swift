@@ -14,10 +14,14 @@ public final class PostgreSQLWorkerDatabase: WorkerDatabase {
         // Not Sendable, but only the thread that took a connection uses it.
         var idle: [PostgreSQLConnection] = []
         var isClosed = false
+        /// End the waits for transactions in progress, by a number.
+        var closers: [Int: @Sendable () -> Void] = [:]
+        var lastCloser = 0
     }
 
     private let url: String
     private let limit: Duration
+    private let connectionLimit: Duration
     private let lane: BlockingIO
     private let state = Locked(State())
     private let listener: PostgreSQLListener
@@ -27,6 +31,9 @@ public final class PostgreSQLWorkerDatabase: WorkerDatabase {
     /// How often a transaction is repeated after a lost connection or a collision.
     private static let maximumAttempts = 6
 
+    /// How long a transaction may take after its task was canceled: those that give work back are short.
+    private static let cancellationLimit: Duration = .seconds(1)
+
     /// Creates a database. It connects when it's used.
     ///
     /// - Parameters:
@@ -35,9 +42,14 @@ public final class PostgreSQLWorkerDatabase: WorkerDatabase {
     ///   - connections: The maximum number of connections for transactions. The default is 8. One more waits for
     ///     notifications.
     ///   - statementLimit: How long a statement may take. The default is 30 seconds.
-    public init(url: String, connections: Int = 8, statementLimit: Duration = .seconds(30)) {
+    ///   - connectionLimit: How long each server may take to accept a connection, at least 2 seconds. The default is 10 seconds.
+    public init(
+        url: String, connections: Int = 8, statementLimit: Duration = .seconds(30),
+        connectionLimit: Duration = .seconds(10)
+    ) {
         self.url = url
         limit = max(statementLimit, .seconds(1))
+        self.connectionLimit = connectionLimit
         lane = BlockingIO(threads: max(1, connections))
         listener = PostgreSQLListener(url: url)
     }
@@ -48,17 +60,59 @@ public final class PostgreSQLWorkerDatabase: WorkerDatabase {
         _ body: @escaping @Sendable (any WorkerTransaction) throws -> Result
     ) async throws -> Result {
         var attempt = 1
+        let start = ContinuousClock.now
         while true {
             do {
-                return try await lane.run { [self] () throws in try run(body) }
+                return try await attemptTransaction(body)
             } catch let failure as RepeatableFailure {
-                guard attempt < Self.maximumAttempts else { throw failure.error }
+                // A server that doesn't answer isn't asked again and again.
+                let isQuick = start.duration(to: .now) < connectionLimit
+                guard attempt < Self.maximumAttempts, isQuick, !Task.isCancelled else { throw failure.error }
                 // 20 ms to 320 ms, so that two transactions that collided don't collide again.
                 try await ClientClock.system.sleep(.milliseconds(10 << attempt) * Double.random(in: 0.5...1))
                 attempt += 1
             }
         }
     }
+
+    /// Runs a transaction, and waits for its result. Without an answer of the server, the wait ends some time after the task was
+    /// canceled, and when the database is closed; nobody knows whether the transaction was committed then.
+    private func attemptTransaction<Result: Sendable>(
+        _ body: @escaping @Sendable (any WorkerTransaction) throws -> Result
+    ) async throws -> Result {
+        let (results, continuation) = AsyncStream.makeStream(of: Swift.Result<Result, any Error>.self)
+        let closer = state.withLock { state -> Int? in
+            guard !state.isClosed else { return nil }
+            state.lastCloser += 1
+            state.closers[state.lastCloser] = { continuation.yield(.failure(Self.closed)) }
+            return state.lastCloser
+        }
+        guard let closer else { throw Self.closed }
+        defer { state.withLock { $0.closers[closer] = nil } }
+        Task {
+            do {
+                continuation.yield(.success(try await lane.run { [self] () throws in try run(body) }))
+            } catch { continuation.yield(.failure(error)) }
+        }
+        // The wait doesn't end with the task.
+        let first = Task { () throws -> Result in
+            for await result in results { return try result.get() }
+            throw CancellationError()
+        }
+        return try await withTaskCancellationHandler {
+            try await first.value
+        } onCancel: {
+            Task {
+                try await Task.sleep(for: Self.cancellationLimit)
+                continuation.yield(.failure(Self.unanswered))
+            }
+        }
+    }
+
+    private static let closed = WorkerDatabaseError(kind: .final, code: "08003", message: "the database is closed")
+
+    private static let unanswered = WorkerDatabaseError(
+        kind: .temporary, code: "08006", message: "PostgreSQL did not answer before the work was canceled")
 
     /// A failure before the commit. Nothing was changed.
     private struct RepeatableFailure: Error { let error: WorkerDatabaseError }
@@ -107,11 +161,9 @@ public final class PostgreSQLWorkerDatabase: WorkerDatabase {
 
     private func takeConnection() throws(WorkerDatabaseError) -> PostgreSQLConnection {
         let (idle, isClosed) = state.withLock { state in (state.idle.popLast().map(Box.init), state.isClosed) }
-        guard !isClosed else {
-            throw WorkerDatabaseError(kind: .final, code: "08003", message: "the database is closed")
-        }
+        guard !isClosed else { throw Self.closed }
         if let idle { return idle.connection }
-        return try PostgreSQLConnection(url: url, limit: limit)
+        return try PostgreSQLConnection(url: url, limit: limit, connectionLimit: connectionLimit)
     }
 
     private func giveBack(_ connection: PostgreSQLConnection) {
@@ -144,10 +196,12 @@ public final class PostgreSQLWorkerDatabase: WorkerDatabase {
 
     public func close() async {
         listener.close()
-        state.withLock { state in
+        let closers = state.withLock { state in
             state.isClosed = true
             state.idle = []
+            return Array(state.closers.values)
         }
+        for close in closers { close() }
     }
 }
 

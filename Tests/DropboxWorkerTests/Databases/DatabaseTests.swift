@@ -1,9 +1,10 @@
 import DropboxConcurrency
 import DropboxTestSupport
-import DropboxWorker
 import DropboxWorkerPostgreSQL
 import Foundation
 import Testing
+
+@testable import DropboxWorker
 
 /// What both databases do in the same way.
 @Suite struct DatabaseTests {
@@ -133,6 +134,81 @@ import Testing
         await database.close()
         let closed = await #expect(throws: WorkerDatabaseError.self) { try await database.execute("SELECT 1") }
         #expect(closed?.kind == .final)
+    }
+
+    /// Neither a person nor SIGTERM waits for a server that accepts connections, and says nothing.
+    @Test(.timeLimit(.minutes(2))) func silentServerIsNotWaitedFor() async throws {
+        let (accepted, continuation) = AsyncStream.makeStream(of: Void.self)
+        let end = DispatchSemaphore(value: 0)
+        let server = try LoopbackServer { _ in
+            continuation.yield()
+            end.wait()
+        }
+        let url = "postgresql://127.0.0.1:\(server.port)/test"
+        let database = PostgreSQLWorkerDatabase(url: url, connectionLimit: .seconds(2))
+        let error = await #expect(throws: WorkerDatabaseError.self) { try await database.execute("SELECT 1") }
+        // It isn't asked again.
+        #expect(error?.kind == .temporary && server.connectionCount == 1)
+        // The end of the database ends the waits.
+        let patient = PostgreSQLWorkerDatabase(url: url, connectionLimit: .seconds(600))
+        let waiting = Task { try await patient.execute("SELECT 1") }
+        for await _ in accepted.prefix(2) {}
+        await patient.close()
+        let closed = await #expect(throws: WorkerDatabaseError.self) { try await waiting.value }
+        #expect(closed?.kind == .final)
+        await database.close()
+        for _ in 0..<server.connectionCount { end.signal() }
+        server.stop()
+    }
+
+    @Test func canceledTransactionIsNotWaitedFor() async throws {
+        let test = try await TestDatabase(.postgresql)
+        let (first, second) = (try test.open(), try test.open())
+        try await first.execute("CREATE TABLE things (number BIGINT PRIMARY KEY)")
+        let isLocked = WorkerSignal()
+        let permission = DispatchSemaphore(value: 0)
+        let holder = Task {
+            try await first.withTransaction { transaction in
+                try transaction.execute("LOCK TABLE things", [])
+                isLocked.signal()
+                permission.wait()
+            }
+        }
+        await isLocked.wait(upTo: .seconds(60))
+        let waiting = Task { try await second.execute("INSERT INTO things VALUES (1)") }
+        waiting.cancel()
+        let error = await #expect(throws: WorkerDatabaseError.self) { try await waiting.value }
+        #expect(error?.kind == .temporary)
+        permission.signal()
+        try await holder.value
+        await first.close()
+        await second.close()
+    }
+
+    /// The messages of libpq have parts of a URL that it can't read.
+    @Test(arguments: [
+        "postgresql://dropbox:hunter2%zz@127.0.0.1/w", "postgresql://dropbox:hunter2/x@127.0.0.1/w",
+        "postgresql://dropbox:1?hunter2/x@127.0.0.1/w", "postgresql://dropbox:1/hunter2@127.0.0.1/w",
+        "postgresql://dropbox:x@hunter2@127.0.0.1/w", "postgresql://dropbox:x@127.0.0.1:hunter2/w",
+    ])
+    func invalidURLIsNotRepeated(url: String) {
+        let error = #expect(throws: WorkerDatabaseError.self) { try PostgreSQLWorkerDatabase.check(url: url) }
+        #expect(error?.message.contains("hunter2") == false)
+        #expect(error?.message.contains("percent-encoded") == true)
+    }
+
+    @Test(arguments: [
+        "postgresql:///dropbox", "postgresql://user:p%40ss@a:5432,b:5433/dropbox?connect_timeout=3",
+        "postgresql://user@/test?host=/tmp/folder", "host=/tmp user=test dbname=test",
+    ])
+    func validURLIsAccepted(url: String) throws { try PostgreSQLWorkerDatabase.check(url: url) }
+
+    @Test func databaseWithoutAllCharactersIsRefused() async throws {
+        let options = ["-T", "template0", "-E", "LATIN1", "--locale-provider=libc", "--locale=C"]
+        let database = PostgreSQLWorkerDatabase(url: try await PostgreSQLCluster.shared.makeDatabase(options: options))
+        let error = await #expect(throws: WorkerDatabaseError.self) { try await database.execute("SELECT 1") }
+        #expect(error?.isConfigurationError == true && error?.message.contains("LATIN1") == true)
+        await database.close()
     }
 
     @Test func collisionsAreRepeated() async throws {

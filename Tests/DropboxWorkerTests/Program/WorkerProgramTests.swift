@@ -255,6 +255,14 @@ struct WorkerProgramTests {
             (["--database", "x"], ["DBX_WORKER_TEAM": "yes"], "DBX_WORKER_TEAM must be true or false, not 'yes'"),
             (["--database", "x", "--config", "bad.json"], [:], "bad.json must be true or false, not 'yes'"),
             (["--database", "x", "--config", "none.json"], [:], "none.json"),
+            (
+                ["--database", "postgresql://dropbox:hunter2%zz@127.0.0.1/w"], ["DROPBOX_TOKEN": "x"],
+                "invalid --database: the URL of the database is not valid"
+            ),
+            (
+                ["--log", "json", "--database", "x"], [:],
+                #""event":"worker fails","level":"error","time":"#
+            ),
         ] as [([String], [String: String], String)])
     func badConfigurationIsAUsageError(options: [String], variables: [String: String], message: String) async throws {
         let directory = try TemporaryDirectory()
@@ -263,7 +271,13 @@ struct WorkerProgramTests {
             try TestProgram.path(ofProduct: "dbx-worker"), ["run"] + options, in: directory.url,
             setting: ["DROPBOX_TOKEN": "", "DROPBOX_REFRESH_TOKEN": ""].merging(variables) { $1 }, errors: .merged)
         #expect(result.status == 2 && result.output.contains(message), "\(result.output)")
+        #expect(!result.output.contains("hunter2"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.url.path) == ["bad.json"])
+        if options.contains("json") {
+            for line in result.output.split(separator: "\n") {
+                _ = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            }
+        }
     }
 
     /// A log in JSON has no line of another form, also if the program can't start.

@@ -62,7 +62,7 @@ public final class SQLiteWorkerDatabase: WorkerDatabase {
                     }
                 }
             } catch let error as WorkerDatabaseError {
-                guard error.kind == .temporary, attempt < Self.maximumAttempts else { throw error }
+                guard error.kind == .temporary, attempt < Self.maximumAttempts, !Task.isCancelled else { throw error }
                 attempt += 1
             }
         }
