@@ -12,7 +12,7 @@ extension WorkerStatusOptions {
         if isJSON {
             terminal.print(try StatusText.json(status))
         } else {
-            for line in StatusText.lines(status, now: Date()) { terminal.print(line) }
+            for line in StatusText.lines(status) { terminal.print(line) }
         }
         return .success
     }
@@ -127,7 +127,7 @@ enum StatusText {
         }
     }
 
-    static func lines(_ status: WorkerStatus, now: Date) -> [String] {
+    static func lines(_ status: WorkerStatus) -> [String] {
         var lines = [
             "namespaces   \(status.namespaceCount): \(status.pendingCount) pending, \(status.claimedCount) claimed, "
                 + "\(status.heldCount) held",
@@ -135,7 +135,7 @@ enum StatusText {
             "quarantine   \(status.quarantineCount)",
         ]
         if status.isDraining { lines.append("draining     workers claim nothing until `dbx worker resume`") }
-        for (name, end) in status.rateLimits.sorted(by: { $0.key < $1.key }) where end > now {
+        for (name, end) in status.rateLimits.sorted(by: { $0.key < $1.key }) where end > status.time {
             lines.append("rate limit   \(name) until \(end.formatted(.iso8601))")
         }
         for namespace in status.namespaces { lines += [""] + Self.lines(namespace) }

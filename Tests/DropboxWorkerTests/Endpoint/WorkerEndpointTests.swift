@@ -14,12 +14,15 @@ struct WorkerEndpointTests {
     /// An endpoint whose queue is in the test.
     private final class Fixture: Sendable {
         static let secret = "app secret"
+        /// The time of the database, which isn't that of the machine.
+        static let time = Date(timeIntervalSince1970: 1_000_000_000)
 
         let notifications = Locked<[WebhookNotification]>([])
         let entries = Locked<[WorkerLogEntry]>([])
         let status = Locked(
             WorkerStatus(
-                namespaceCount: 3, pendingCount: 2, claimedCount: 1, heldCount: 0, oldestLag: 12.5, namespaces: [],
+                time: Fixture.time, namespaceCount: 3, pendingCount: 2, claimedCount: 1, heldCount: 0, oldestLag: 12.5,
+                namespaces: [],
                 quarantine: [], quarantineCount: 4, rateLimits: [:], isDraining: false))
         let failure = Locked<(any Error)?>(nil)
         let isStuck = Locked(false)
@@ -176,7 +179,7 @@ struct WorkerEndpointTests {
         try await Fixture().run {
             $0.namespaceMetricLimit = 2
         } _: { (fixture: Fixture) async throws in
-            let since = Date(timeIntervalSinceNow: -100)
+            let since = Fixture.time - 100
             fixture.status.withLock { status in
                 status.namespaces = ["1", "2", "3"].map { id in
                     .init(
@@ -184,14 +187,14 @@ struct WorkerEndpointTests {
                         changedSince: since, holder: nil, leaseEnd: nil, pageCount: 0, itemCount: 0, holdReason: nil,
                         lastError: nil)
                 }
-                status.rateLimits = ["app": Date(timeIntervalSinceNow: 100), "team": .distantPast]
+                status.rateLimits = ["app": Fixture.time + 100, "team": .distantPast]
             }
             let text = try await fixture.request("GET", "/metrics").text
             let lags = text.split(separator: "\n").filter { $0.hasPrefix("dropbox_worker_namespace_lag_seconds{") }
             #expect(lags.count == 2)
             #expect(
-                lags.first?.hasPrefix(#"dropbox_worker_namespace_lag_seconds{source="a\"\\\n",namespace="1"} 10"#)
-                    == true)
+                lags.first == #"dropbox_worker_namespace_lag_seconds{source="a\"\\\n",namespace="1"} 100"#)
+            #expect(text.contains(#"dropbox_worker_rate_limit_seconds{limit="app"} 100"#))
             #expect(text.contains("dropbox_worker_lag_seconds 12.5\n"))
             #expect(text.contains("dropbox_worker_quarantined_changes 4\n"))
             #expect(text.contains(#"dropbox_worker_rate_limit_seconds{limit="team"} 0"#))

@@ -8,6 +8,52 @@ import Testing
 
 /// A clock of the database that is set back.
 @Suite struct ClockTests {
+    /// The lag of all is that of the one with the longest lag, held or not, by the clock of the database.
+    @Test(arguments: DatabaseKind.allCases) func lagsAgree(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        let shift = Locked(Duration.seconds(-86_400))
+        let queue = WorkerQueue(database: harness.database) { shift.withLock { $0 } }
+        try await harness.add(["gone", "held", "removed"])
+        try await harness.database.execute(
+            "UPDATE dropbox_worker_namespaces SET changed_at = changed_at - $1", .integer(86_400_000))
+        let lags = {
+            let status = try await queue.status()
+            let text = WorkerMetricsText.text(status, namespaceLimit: 9)
+            let samples = text.split(separator: "\n").filter { $0.hasPrefix("dropbox_worker_namespace_lag_seconds{") }
+            let values = samples.compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }
+            return (all: status.oldestLag.rounded(), count: values.count, longest: (values.max() ?? 0).rounded())
+        }
+        shift.withLock { $0 += .seconds(100) }
+        let start = try await lags()
+        #expect(start.count == 3 && start.all == start.longest && (100..<200).contains(start.all), "\(start)")
+        for hold in ["deletions", "access"] {
+            try await harness.database.execute("UPDATE dropbox_worker_namespaces SET hold = $1", .text(hold))
+            let held = try await lags()
+            #expect(held.count == 3 && held.all == held.longest && held.all >= 100, "\(held)")
+        }
+        // What the source doesn't have anymore waits for nothing.
+        try await harness.database.execute("UPDATE dropbox_worker_namespaces SET hold = 'removed'")
+        let removed = try await lags()
+        #expect(removed.count == 0 && removed.all == 0, "\(removed)")
+        await harness.database.close()
+    }
+
+    /// A short interval of the poller is honored, whatever the other interval is.
+    @Test func pollerHasItsOwnInterval() async throws {
+        let harness = try await Harness(.sqlite)
+        harness.server.write("/a", in: "1")
+        let worker = try harness.worker {
+            $0.idleInterval = .seconds(3_600)
+            $0.pollInterval = .milliseconds(50)
+        }
+        try await harness.running(worker) {
+            try await harness.waitForTable(["/a"])
+            harness.server.write("/b", in: "1")
+            try await harness.waitForTable(["/a", "/b"])
+        }
+        await harness.database.close()
+    }
+
     @Test(arguments: DatabaseKind.allCases) func timesInTheFutureCountAsNow(kind: DatabaseKind) async throws {
         let harness = try await Harness(kind)
         let shift = Locked(Duration.zero)

@@ -121,6 +121,7 @@ package struct WorkerStatusOptions: Subcommand {
     package static let summary = "show what the workers do, and what waits"
     package static let examples = ["dbx worker status --database worker.sqlite", "dbx worker status --json"]
     package static let output = [
+        OutputField("time", .string, "the time of the database"),
         OutputField("namespaceCount", .integer, "the number of namespaces"),
         OutputField("pendingCount", .integer, "the number of namespaces with changes to read or to apply"),
         OutputField("claimedCount", .integer, "the number of namespaces that workers work on"),

@@ -12,8 +12,8 @@ enum WorkerMetricsText {
     /// - Parameters:
     ///   - status: The state of the queue.
     ///   - namespaceLimit: The maximum number of namespaces with a metric of their own.
-    ///   - now: The current time.
-    static func text(_ status: WorkerStatus, namespaceLimit: Int, now: Date = Date()) -> String {
+    static func text(_ status: WorkerStatus, namespaceLimit: Int) -> String {
+        let now = status.time
         let lags = status.namespaces.compactMap { entry -> Sample? in
             guard let since = entry.changedSince else { return nil }
             let labels = [("source", entry.namespace.source), ("namespace", entry.namespace.id)]

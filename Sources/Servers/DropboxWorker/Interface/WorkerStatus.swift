@@ -40,6 +40,8 @@ public struct WorkerStatus: Sendable, Hashable, Codable {
         public var date: Date
     }
 
+    /// The time of the database, to which all other times belong.
+    public var time: Date
     /// The number of namespaces by state.
     public var namespaceCount: Int64
     /// The number of namespaces with changes that aren't applied yet.

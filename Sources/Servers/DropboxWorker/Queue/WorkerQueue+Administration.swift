@@ -14,20 +14,21 @@ extension WorkerQueue {
                 """
                 SELECT count(*), count(CASE WHEN changed_at IS NOT NULL AND hold IS NULL THEN 1 END),
                     count(CASE WHEN lease_end > $1 THEN 1 END), count(CASE WHEN hold IS NOT NULL THEN 1 END),
-                    min(CASE WHEN hold IS NULL THEN changed_at END)
+                    min(\(Self.waitingSince))
                 FROM dropbox_worker_namespaces
                 """, .integer(time))
             let namespaces = try transaction.rows(
                 """
                 SELECT \(Self.statusColumns) FROM dropbox_worker_namespaces
-                ORDER BY CASE WHEN changed_at IS NULL THEN 1 ELSE 0 END, changed_at, id LIMIT $1
+                ORDER BY CASE WHEN \(Self.waitingSince) IS NULL THEN 1 ELSE 0 END, \(Self.waitingSince), id LIMIT $1
                 """, limit)
             let quarantine = try transaction.rows(
                 "\(Self.quarantineQuery) ORDER BY o.id LIMIT $1", limit)
             let limits = try transaction.rows(
                 "SELECT scope, retry_at FROM dropbox_worker_limits WHERE retry_at > $1", .integer(time))
             return WorkerStatus(
-                namespaceCount: counts?.integer(0) ?? 0, pendingCount: counts?.integer(1) ?? 0,
+                time: Date(timeIntervalSince1970: Double(time) / 1000), namespaceCount: counts?.integer(0) ?? 0,
+                pendingCount: counts?.integer(1) ?? 0,
                 claimedCount: counts?.integer(2) ?? 0, heldCount: counts?.integer(3) ?? 0,
                 oldestLag: counts?[4].integer.map { Double(max(0, time - $0)) / 1000 } ?? 0,
                 namespaces: namespaces.map { Self.statusNamespace($0, at: time) },
@@ -60,9 +61,12 @@ extension WorkerQueue {
         }
     }
 
+    /// Since when a change waits. What a source doesn't have anymore waits for nothing.
+    private static let waitingSince = "CASE WHEN hold = 'removed' THEN NULL ELSE changed_at END"
+
     /// The last error is that of the namespace. If it has none, it's that of the oldest change that a sink couldn't apply.
     private static let statusColumns = """
-        source, namespace, reader, display_name, changed_at, holder, lease_end, page_count, item_count, hold_reason,
+        source, namespace, reader, display_name, \(waitingSince), holder, lease_end, page_count, item_count, hold_reason,
         coalesce(last_error, (SELECT sink || ' can''t apply the change of ' || path || ': ' || error
             FROM dropbox_worker_outbox o WHERE o.namespace_id = dropbox_worker_namespaces.id AND o.is_quarantined = 0
                 AND o.error IS NOT NULL ORDER BY o.number LIMIT 1))
