@@ -37,6 +37,24 @@ struct WorkerSettingsTests {
         #expect(Set(words.dropFirst()) == ["--database=postgresql://db/x", "--s3-bucket=b", "--log=json"])
     }
 
+    @Test(arguments: [
+        (#"{"folder": ""}"#, "'folder' in FILE must be a text in quotation marks, not empty"),
+        (#"{"folder": true}"#, "must be a text in quotation marks, not true"),
+        (#"{"database": 5}"#, "must be a text in quotation marks, not 5"),
+        (#"{"folder": ["a"]}"#, "must be a text in quotation marks, not a"), (#"{"poll": true}"#, "must be a number"),
+        (#"{"team": 1}"#, "must be true or false"), (#"{"config": "y"}"#, "has the setting 'config', which can't be"),
+    ])
+    func refusesValuesOfAnotherType(content: String, message: String) throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appendingPathComponent("worker.json")
+        try Data(content.utf8).write(to: file)
+        let error = #expect(throws: CommandError.self) {
+            try WorkerAction.words(["run", "--config", file.path], [:])
+        }
+        #expect(error?.status == .usage)
+        #expect(error?.message.contains(message.replacing("FILE", with: file.path)) == true, "\(error?.message ?? "")")
+    }
+
     @Test(arguments: ["[]", "{", #"{"folder": {}}"#, #"{"folder": null}"#, #"{"config": "x"}"#])
     func refusesOtherFiles(content: String) throws {
         let directory = try TemporaryDirectory()

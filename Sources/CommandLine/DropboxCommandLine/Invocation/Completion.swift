@@ -72,7 +72,7 @@ struct Completion: Sendable {
 
     private func values(_ values: Syntax.Values, _ partial: String) -> Result {
         switch values {
-        case .any: .candidates([])
+        case .any, .number: .candidates([])
         case .file: .files(onlyDirectories: false)
         case .directory: .files(onlyDirectories: true)
         case .remotePath: .remotePaths(startingWith: partial)

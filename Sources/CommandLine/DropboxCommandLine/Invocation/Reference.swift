@@ -143,7 +143,7 @@ struct Reference {
 
     private static func values(_ values: Syntax.Values) -> (any JSONOutput)? {
         switch values {
-        case .any: nil
+        case .any, .number: nil
         case .file: "file"
         case .directory: "directory"
         case .remotePath: "path in Dropbox"

@@ -111,7 +111,7 @@ private struct WorkerSettings {
     private static let maximumSize = 1 << 20
 
     private let file: URL
-    private let values: [String: [String]]
+    private let values: [String: Value]
 
     /// Returns the text of a setting in a file that may have faults. A pipe has none, because it can be read only once.
     static func text(of name: String, in file: URL) -> String? {
@@ -125,12 +125,13 @@ private struct WorkerSettings {
         do throws(FileError) { content = try RegularFile.readInput(file, maximumSize: Self.maximumSize) } catch {
             throw .usage("\(error)")
         }
-        do { values = try JSONDecoder().decode([String: Value].self, from: content).mapValues(\.texts) } catch {
+        do { values = try JSONDecoder().decode([String: Value].self, from: content) } catch {
             throw .usage(
                 "\(file.path) is not an object of texts, numbers, and true or false, such as {\"database\": \"worker.sqlite\"}"
             )
         }
-        guard let name = values.keys.filter({ !known.contains($0) || $0 == "config" }).min() else { return }
+        if values["config"] != nil { throw .usage("\(file.path) has the setting 'config', which can't be in a file") }
+        guard let name = values.keys.filter({ !known.contains($0) }).min() else { return }
         let advice = name.mostSimilar(in: Array(known)).map { ": did you mean \($0)?" } ?? ""
         throw .usage("\(file.path) has the unknown setting '\(name)'\(advice)")
     }
@@ -139,10 +140,10 @@ private struct WorkerSettings {
     func words(for options: [Syntax.Option]) throws(CommandError) -> [String: [String]] {
         var words: [String: [String]] = [:]
         for option in options {
-            for text in values[option.name] ?? [] {
-                words[option.name, default: []] += try Self.words(
-                    option, text, of: "the setting '\(option.name)' in \(file.path)")
-            }
+            guard let value = values[option.name] else { continue }
+            let source = "the setting '\(option.name)' in \(file.path)"
+            try value.check(option, source)
+            for text in value.texts { words[option.name, default: []] += try Self.words(option, text, of: source) }
         }
         return words
     }
@@ -178,6 +179,21 @@ private struct WorkerSettings {
                 self = .text(text)
             } else {
                 self = .list(try container.decode([String].self))
+            }
+        }
+
+        /// Throws an error if the value has another type than that of an option.
+        func check(_ option: Syntax.Option, _ source: String) throws(CommandError) {
+            // Flags are checked with variables.
+            guard option.value != nil else { return }
+            let expected = if case .number = option.values { "a number" } else { "a text in quotation marks" }
+            switch (self, option.values) {
+            case (.number, .number), (.text, .number): return
+            case (.text(let text), _) where !text.isEmpty: return
+            case (.list, _) where option.isRepeated: return
+            default:
+                throw .usage(
+                    "\(source) must be \(expected), not \(texts.first.map { $0.isEmpty ? "empty" : $0 } ?? "a list")")
             }
         }
 

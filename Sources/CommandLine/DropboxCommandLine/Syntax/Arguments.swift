@@ -161,7 +161,7 @@ package struct Arguments: Sendable {
     mutating func number<N: FixedWidthInteger>(
         _ name: String, letter: Character? = nil, _ value: String, _ help: String, in range: ClosedRange<N>
     ) throws(CommandError) -> N? {
-        guard let text = option(name, letter: letter, value, help) else { return nil }
+        guard let text = option(name, letter: letter, value, help, .number) else { return nil }
         guard text.hasOnlyDigits, let number = N(text), range.contains(number) else {
             throw .usage(
                 "invalid --\(name) '\(text)': expected a number from \(range.lowerBound) to \(range.upperBound)")

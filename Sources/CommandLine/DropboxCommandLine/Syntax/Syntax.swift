@@ -41,6 +41,7 @@ package struct Syntax: Sendable {
     /// What a value can be. Shells complete it accordingly.
     enum Values: Sendable {
         case any
+        case number
         case file
         case directory
         /// The path of an item in Dropbox.
