@@ -35,6 +35,9 @@ extension EmulatorTests {
         let (again, error) = await run("--record", directory)
         #expect(again == .failure && error.text(.error).contains("isn't empty"))
         #expect(await run("drift", folder.url.appendingPathComponent("missing").path).status == .failure)
+        let empty = folder.url.appendingPathComponent("empty")
+        try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: false)
+        #expect(await run("drift", empty.path).status == .usage)
     }
 
     @Test func reportIsReplayed() async throws {

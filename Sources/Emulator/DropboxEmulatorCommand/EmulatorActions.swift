@@ -26,6 +26,8 @@ extension EmulatorDrift {
                     if isVerbose { terminal.print("skipped  \(name): \(reason)") }
                 }
             }
+        } catch let error as DropboxEmulator.EmptyRecordingError {
+            throw .usage("cannot compare \(recording.path): \(error.description)")
         } catch {
             throw .failure("cannot compare \(recording.path)", error)
         }
@@ -83,7 +85,9 @@ struct RecordingRun {
                 Press Control-C to stop.
                 """)
         await EmulatorServer.waitForCancellation()
-        await recorder.stop()
+        do { try await recorder.stop() } catch {
+            throw .failure("cannot complete the recording", error)
+        }
         if !options.isQuiet { terminal.printMessage("\(recorder.callCount) calls were recorded") }
         return .success
     }

@@ -28,7 +28,7 @@ struct RecordedCredentialsTests {
             let download = try await send(
                 "POST /2/files/download?\(query)&arg=%7B%22path%22%3A%22/missing%22%7D", [], "")
             #expect(download.summary == "path/not_found/", "\(download.text)")
-            await recorder.stop()
+            try await recorder.stop()
         }
         for name in try FileManager.default.contentsOfDirectory(atPath: directory.path) where name.hasSuffix(".json") {
             let text = try String(contentsOf: directory.appendingPathComponent(name), encoding: .utf8)

@@ -29,11 +29,11 @@ struct RecordingTests {
         ).with { $0.retryPolicy = .never }
         do { try await calls(client) } catch {
             client.shutdown()
-            await recorder.stop()
+            try await recorder.stop()
             throw error
         }
         client.shutdown()
-        await recorder.stop()
+        try await recorder.stop()
     }
 
     private func differences(_ drift: [DropboxEmulator.Drift]) -> [String] {
@@ -162,7 +162,7 @@ struct RecordingTests {
         let me = try await send("POST /2/users/get_current_account", ["Authorization: Bearer \(token)"], "")
         #expect(me.status == 200)
         #expect(try await send("GET /", [], "").status == 404)
-        await recorder.stop()
+        try await recorder.stop()
         await service.stop()
         let files = try contents(of: folder.url.appendingPathComponent("r"))
         #expect(files.count == 2)
@@ -189,7 +189,7 @@ struct RecordingTests {
         try await connection.send("POST /2/check/user HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n")
         let response = try await connection.receive(isHead: false)
         #expect(response.status == 502 && response.text.hasPrefix("The service can't be reached"))
-        await recorder.stop()
+        try await recorder.stop()
         #expect(recorder.callCount == 0)
     }
 
@@ -291,5 +291,17 @@ struct RecordingTests {
         let content = Data("Write to ada@example.com or Ada.".utf8)
         #expect(anonymizer.content(content) == Data("Write to xxxxxxxxxxxxxxx or xxx.".utf8))
         #expect(anonymizer.content(Data([0xFF, 0xFE])) == Data([0xFF, 0xFE]))
+    }
+
+    @Test func wordsOfTheAPIStay() {
+        let anonymizer = Anonymizer()
+        let metadata: JSONValue = [
+            "extension": "file", "undocumented": "path", "path": "/path/file", "entry": [".tag": "file", "file": "/a"],
+        ]
+        #expect(
+            anonymizer.json(metadata, isRequest: false) == [
+                "extension": "<text:1>", "undocumented": "<text:2>", "path": "/path/file",
+                "entry": [".tag": "file", "file": "/a"],
+            ])
     }
 }

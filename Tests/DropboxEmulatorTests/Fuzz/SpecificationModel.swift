@@ -68,6 +68,28 @@ struct SpecificationModel {
         inherited(union, "members")
     }
 
+    /// The names of all fields with a text, or with a list or map of texts, and the names of their types.
+    var texts: [(name: String, type: String)] {
+        types.sorted { $0.key < $1.key }.flatMap { _, type in
+            (type["fields"] as? [[String: Any]] ?? []) + (type["members"] as? [[String: Any]] ?? [])
+        }.compactMap { field in
+            guard let name = field["name"] as? String, let type = field["type"], let text = textType(type) else {
+                return nil
+            }
+            return (name, text)
+        }
+    }
+
+    /// Returns the name of the outermost alias of a type whose values are texts, or `nil` for other types.
+    private func textType(_ expression: Any) -> String? {
+        if let name = (expression as? String).map({ $0.hasSuffix("?") ? String($0.dropLast()) : $0 }) {
+            if let alias = aliases[name] { return textType(alias).map { _ in name } }
+            return name == "String" ? name : nil
+        }
+        let shape = expression as? [String: Any] ?? [:]
+        return ["items", "values", "type"].lazy.compactMap { shape[$0] }.compactMap(textType).first
+    }
+
     private func inherited(_ type: [String: Any], _ key: String) -> [[String: Any]] {
         let base = (type["extends"] as? String).flatMap { types[$0] }
         return (base.map { inherited($0, key) } ?? []) + (type[key] as? [[String: Any]] ?? [])

@@ -30,6 +30,30 @@ enum Gzip {
         }
         return isComplete ? result.prefix(count) : nil
     }
+
+    /// Returns the decompressed data, or `nil` if the data is damaged, or expands to more than `limit` bytes.
+    static func decompressed(_ data: Data, upTo limit: Int) -> Data? {
+        guard let archive = archive_read_new() else { return nil }
+        defer { archive_read_free(archive) }
+        return data.withUnsafeBytes { bytes in
+            var entry: OpaquePointer?
+            guard archive_read_support_filter_gzip(archive) == ARCHIVE_OK,
+                archive_read_support_format_raw(archive) == ARCHIVE_OK,
+                archive_read_open_memory(archive, bytes.baseAddress, bytes.count) == ARCHIVE_OK
+            else { return nil }
+            let status = archive_read_next_header(archive, &entry)
+            // Data that expands to nothing has no entry.
+            guard status == ARCHIVE_OK || status == ARCHIVE_WARN else { return status == ARCHIVE_EOF ? Data() : nil }
+            var result = Data()
+            var chunk = [UInt8](repeating: 0, count: 64 << 10)
+            while true {
+                let count = archive_read_data(archive, &chunk, chunk.count)
+                if count == 0 { return result }
+                guard count > 0, result.count + count <= limit else { return nil }
+                result.append(contentsOf: chunk.prefix(count))
+            }
+        }
+    }
 }
 
 /// Compresses responses as the service does: results in JSON, if the client accepts it. Content, errors, and pages are never

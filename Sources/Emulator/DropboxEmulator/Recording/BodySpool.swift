@@ -5,7 +5,6 @@ import Foundation
 
 /// A body in a temporary file without a name: what isn't anonymized yet can't be found on the disk.
 final class BodySpool: BodyReader, Sendable {
-    private static let chunkSize = 1 << 20
     /// The size of the largest content that a record contains itself.
     private static let maximumInlineSize: Int64 = 32 << 10
 
@@ -76,25 +75,52 @@ final class BodySpool: BodyReader, Sendable {
     }
 
     /// Stores the body as the content of a record: in the record itself, or in a file that is named by its hash.
-    func store(in directory: URL, _ anonymizer: Anonymizer) throws -> JSONValue {
-        if let data = try data(upTo: Self.maximumInlineSize).map(anonymizer.content) {
-            return String(data: data, encoding: .utf8).map { ["text": .string($0)] }
-                ?? ["base64": .string(data.base64EncodedString())]
+    ///
+    /// - Parameter cuts: The offsets at which the content continues in another call.
+    func store(in directory: URL, _ anonymizer: Anonymizer, cuts: [Int64] = []) throws -> JSONValue {
+        if let data = try data(upTo: Self.maximumInlineSize) {
+            let masked = anonymizer.content(data, cuts: cuts.map { Int(clamping: $0) })
+            return String(data: masked, encoding: .utf8).map { ["text": .string($0)] }
+                ?? ["base64": .string(masked.base64EncodedString())]
         }
+        return try RecordedContent.store(in: directory, anonymizer, cuts: cuts, data)
+    }
+}
+
+/// The files with the large contents of a recording.
+enum RecordedContent {
+    private static let chunkSize = 1 << 20
+
+    /// Stores content in a file that is named by its hash.
+    ///
+    /// - Parameters:
+    ///   - cuts: The offsets at which the content continues in another call.
+    ///   - read: Returns the bytes at an offset, which are fewer than requested at the end only.
+    static func store(
+        in directory: URL, _ anonymizer: Anonymizer, cuts: [Int64],
+        _ read: (_ offset: Int64, _ count: Int) throws -> Data
+    ) throws -> JSONValue {
         try FileManager.default.createDirectory(
             at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let partial = directory.appendingPathComponent(".\(UUID().uuidString)")
         let file = FileHandle(
             fileDescriptor: try RegularFile.open(partial, O_WRONLY | O_CREAT | O_EXCL), closeOnDealloc: true)
         defer { unlink(partial.path) }
-        var (offset, digest): (Int64, SHA256) = (0, SHA256())
+        var (offset, digest, cuts): (Int64, SHA256, [Int64]) = (0, SHA256(), cuts)
         while true {
-            var chunk = try data(at: offset, count: Self.chunkSize)
+            var chunk = try read(offset, chunkSize)
             if chunk.isEmpty { break }
-            // Cut the content between two lines or words, so that no name or token is in two chunks.
-            if chunk.count == Self.chunkSize, let cut = Self.cut(in: chunk) { chunk = chunk.prefix(cut) }
-            offset += Int64(chunk.count)
-            let masked = anonymizer.content(chunk)
+            if chunk.count == chunkSize {
+                // Cut the content between two lines or words, so that no name or token is in two chunks.
+                if let cut = cut(in: chunk) {
+                    chunk = chunk.prefix(cut)
+                } else {
+                    cuts.append(offset + Int64(chunk.count))
+                }
+            }
+            let range = offset...offset + Int64(chunk.count)
+            let masked = anonymizer.content(chunk, cuts: cuts.filter(range.contains).map { Int($0 - offset) })
+            offset = range.upperBound
             masked.withUnsafeBytes { digest.update($0) }
             try file.write(contentsOf: masked)
         }
@@ -103,6 +129,20 @@ final class BodySpool: BodyReader, Sendable {
             throw FileBlockStore.SystemCallError(call: "rename", path: partial.path, errno: errno)
         }
         return ["file": .string("content/\(name)"), "size": JSONValue(offset)]
+    }
+
+    /// Replaces the names and tokens in a stored content that only later calls showed.
+    static func revised(_ content: JSONValue, in directory: URL, _ anonymizer: Anonymizer) throws -> JSONValue {
+        guard let name = content["file"]?.string.map({ URL(fileURLWithPath: $0).lastPathComponent }) else {
+            return content
+        }
+        let file = FileHandle(
+            fileDescriptor: try RegularFile.open(directory.appendingPathComponent(name), O_RDONLY), closeOnDealloc: true
+        )
+        return try store(in: directory, anonymizer, cuts: []) { offset, count in
+            try file.seek(toOffset: UInt64(offset))
+            return try file.read(upToCount: count) ?? Data()
+        }
     }
 
     /// Returns the size of the complete lines at the beginning of a chunk, or of its words, or `nil` if there are none.

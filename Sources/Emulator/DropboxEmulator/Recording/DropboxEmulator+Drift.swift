@@ -37,16 +37,19 @@ extension DropboxEmulator {
     ///     directory that aren't compared are sent nevertheless.
     ///   - report: A closure that is called after each comparison. The default does nothing.
     /// - Returns: All comparisons.
-    /// - Throws: ``ConfigurationError`` if the recording can't be read, or an error if the emulator can't start.
+    /// - Throws: ``ConfigurationError`` if the recording can't be read, or an error if it has no records, or if the emulator
+    ///   can't start.
     public static func drift(
         of recording: URL, _ configuration: Configuration = Configuration(),
         where isIncluded: (_ id: String, _ route: String) -> Bool = { _, _ in true },
         report: (Drift) -> Void = { _ in }
     ) async throws -> [Drift] {
         let (records, isDirectory) = try RecordingReader.records(of: recording)
+        guard !records.isEmpty else { throw EmptyRecordingError() }
         let emulator = try await start(configuration)
         let transport = makeHTTPTransport()
         var session = Replayer(emulator, transport, directory: recording)
+        if isDirectory { try await session.learnIdentities(records) }
         var all: [Drift] = []
         for (number, record) in records.enumerated() {
             let (id, route) = (record["id"]?.string ?? "\(number + 1)", record["route"]?.string ?? "")
@@ -78,6 +81,13 @@ extension DropboxEmulator {
         transport.shutdown()
         await emulator.stop()
         return all
+    }
+}
+
+extension DropboxEmulator {
+    /// A recording without records, which would agree with anything.
+    package struct EmptyRecordingError: Error, Sendable, CustomStringConvertible {
+        package var description: String { "the recording has no records" }
     }
 }
 

@@ -9,7 +9,7 @@ extension DropboxEmulator {
     ///
     ///     let recorder = try await DropboxEmulator.Recorder.start(to: directory)
     ///     // Point a client with a real token at recorder.url …
-    ///     await recorder.stop()
+    ///     try await recorder.stop()
     ///     let drift = try await DropboxEmulator.drift(of: directory)
     ///
     /// Tokens, secrets, email addresses, names of people, IDs, cursors, and links are replaced: the same value always in the
@@ -83,10 +83,14 @@ extension DropboxEmulator {
         /// The number of calls that were stored.
         public var callCount: Int { session.storedCount }
 
-        /// Stops the server, and cancels calls in progress. Calling this method again has no effect.
-        public func stop() async {
+        /// Stops the server, cancels calls in progress, and completes the recording. Calling this method again has no effect.
+        ///
+        /// - Throws: An error if the recording can't be written. Its large contents can then have names and tokens that only
+        ///   later calls showed.
+        public func stop() async throws {
             for server in servers { await server.stop() }
             session.transport.shutdown()
+            try await session.finish()
         }
     }
 }
@@ -100,13 +104,13 @@ final class RecordingSession: Sendable {
     ]
 
     let transport: any HTTPTransport
-    private let directory: URL
+    private let files: Locked<RecordingFiles>
     private let upstream: URL?
     private let anonymizer = Anonymizer()
     private let counts = Locked((arrived: 0, stored: 0))
 
     init(_ directory: URL, _ configuration: DropboxEmulator.Recorder.Configuration) {
-        self.directory = directory
+        files = Locked(RecordingFiles(directory))
         upstream = configuration.upstream
         var settings = HTTPTransportConfiguration()
         if let file = configuration.upstreamAuthorityFile { settings.trustRoots = .file(file) }
@@ -190,161 +194,30 @@ final class RecordingSession: Sendable {
     private func store(_ call: RecordedCall, _ path: String) throws {
         guard !call.route.isEmpty else {
             // Requests for tokens have nothing but secrets.
-            if path == "/oauth2/token" { try call.learnTokens(anonymizer) }
+            if path == "/oauth2/token" {
+                try files.withLock { files in
+                    try call.learnTokens(anonymizer)
+                    try files.revise(anonymizer)
+                }
+            }
             return
         }
-        guard let record = try call.record(in: directory, anonymizer) else { return }
-        let name =
-            String(format: "%04d", call.number) + "-"
-            + call.route.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
-        try DurableFile(directory.appendingPathComponent(String(name.prefix(100)) + ".json")).replace(
-            with: try record.serialized(isPretty: true) + Data("\n".utf8))
-        counts.withLock { $0.stored += 1 }
-    }
-}
-
-/// A call and its response, before they are stored.
-private struct RecordedCall: Sendable {
-    private static let requestHeaders = [
-        "Content-Type", "Range", "If-None-Match", "Dropbox-API-Select-User", "Dropbox-API-Select-Admin",
-        "Dropbox-API-Path-Root",
-    ]
-    private static let responseHeaders = [
-        "Content-Type", "Content-Range", "Accept-Ranges", "WWW-Authenticate", "Retry-After",
-    ]
-    private static let maximumJSON: Int64 = 64 << 20
-
-    let route: String
-    let number: Int
-    private let request: ServerRequest
-    private let response: HTTPResponse
-    private let sent: BodySpool
-    private let received: BodySpool
-
-    init(
-        _ request: ServerRequest, _ response: HTTPResponse, route: String, number: Int, sent: BodySpool,
-        received: BodySpool
-    ) {
-        (self.request, self.response, self.route, self.number) = (request, response, route, number)
-        (self.sent, self.received) = (sent, received)
+        let isStored = try files.withLock { files in
+            guard let record = try call.record(in: files.directory, anonymizer) else { return false }
+            try files.revise(anonymizer)
+            let name =
+                String(format: "%04d", call.number) + "-"
+                + call.route.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
+            try files.add(record, named: String(name.prefix(100)) + ".json", anonymizer)
+            return true
+        }
+        if isStored { counts.withLock { $0.stored += 1 } }
     }
 
-    /// Remembers the tokens of a request for tokens.
-    func learnTokens(_ anonymizer: Anonymizer) throws {
-        let form = FormBody.fields(
-            FormEncoding.fields(String(decoding: try sent.data(upTo: Self.maximumJSON) ?? Data(), as: UTF8.self)))
-        for (name, value) in form where ["client_secret", "code", "code_verifier"].contains(name) {
-            _ = anonymizer.placeholder("token", for: value)
+    /// Replaces the names and tokens in large contents that only later calls showed.
+    func finish() async throws {
+        try await BlockingIO.disk.run { [self] () throws(any Error) in
+            try files.withLock { try $0.reviseContents(anonymizer) }
         }
-        let json = JSONValue.parsedText(
-            String(decoding: try received.data(upTo: Self.maximumJSON) ?? Data(), as: UTF8.self))
-        let refresh = form["refresh_token"] ?? json["refresh_token"]?.string
-        if let access = json["access_token"]?.string { anonymizer.add(access, of: refresh) }
-        if let access = form["token"] { anonymizer.add(access, of: refresh) }
-    }
-
-    /// Returns the record, or `nil` for a job in progress: the emulator's can end sooner.
-    func record(in directory: URL, _ anonymizer: Anonymizer) throws -> JSONValue? {
-        let style = AllRoutes.descriptors[route]?.style ?? .rpc
-        let isJobCheck = route.split(separator: "/").dropFirst().joined().contains("check")
-        let content = directory.appendingPathComponent("content")
-        // Before the request, whose paths can have names that only the response shows.
-        let body = try style == .download && response.status < 300 ? nil : received.data(upTo: Self.maximumJSON)
-        let json = body.flatMap { Self.json($0, response.headers["Content-Type"]) }
-        if isJobCheck, json?[".tag"] == "in_progress" { return nil }
-
-        let auth = authentication(anonymizer)
-        var request = try requestFields(style, content, anonymizer)
-        request["auth"] = .string(auth)
-        if queryCredentials != nil { request["auth_in"] = "query" }
-        var (answer, headers): ([String: JSONValue], [String: JSONValue]) = (
-            ["status": JSONValue(response.status)], [:]
-        )
-        for name in Self.responseHeaders {
-            if let value = response.headers[name] { headers[name.lowercased()] = .string(anonymizer.text(value)) }
-        }
-        answer["headers"] = .object(headers)
-        if let result = response.headers["Dropbox-API-Result"] {
-            answer["result"] = anonymizer.json(.parsedText(result), isRequest: false)
-        }
-        if let json {
-            answer["json"] = anonymizer.json(json, isRequest: false)
-        } else if let body, style != .download || response.status >= 300 {
-            answer["text"] = .string(anonymizer.text(String(decoding: body, as: UTF8.self)))
-        } else {
-            answer["content"] = try received.store(in: content, anonymizer)
-        }
-        let compared = headers.keys.filter { $0 != "retry-after" }.sorted()
-        var rules: [String: JSONValue] = ["headers": JSONValue(compared)]
-        if isJobCheck { rules["poll"] = true }
-        // The order of a list depends on names, which can be others.
-        if route.hasPrefix("files/list_folder") { rules["unordered"] = true }
-        var fields: [String: JSONValue] = [
-            "id": .string(String(format: "%04d", number)), "route": .string(route), "kind": "recording",
-            "source": "dbx emulator --record", "request": .object(request), "response": .object(answer),
-            "compare": .object(rules),
-        ]
-        let date = String(Date().formatted(.iso8601).prefix(10))
-        (fields["date"], fields["year"]) = (.string(date), Int(date.prefix(4)).map { JSONValue($0) })
-        if let length = self.request.headers["Content-Length"].flatMap({ Int64($0) }), length > sent.size {
-            fields["incomplete"] = "the service responded before the end of the body"
-        }
-        return .object(fields)
-    }
-
-    private static func json(_ body: Data, _ type: String?) -> JSONValue? {
-        guard let type, type.hasPrefix("application/json") || type.hasPrefix("text/javascript") else { return nil }
-        do throws(JSONReadingError) { return try JSONValue(text: body) } catch { return nil }
-    }
-
-    /// The credentials in the URL, which a request without the header can have.
-    private var queryCredentials: String? {
-        request.headers["Authorization"] == nil ? request.query.first { $0.name == "authorization" }?.value : nil
-    }
-
-    private func authentication(_ anonymizer: Anonymizer) -> String {
-        guard let authorization = request.headers["Authorization"] ?? queryCredentials else { return "none" }
-        let words = authorization.split(separator: " ", maxSplits: 1).map(String.init)
-        guard words.count == 2 else { return "none" }
-        guard words[0].lowercased() == "basic" else { return anonymizer.user(words[1]) }
-        _ = anonymizer.placeholder("token", for: words[1])
-        let credentials = Data(base64Encoded: words[1]).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        if let secret = credentials.split(separator: ":", maxSplits: 1).last {
-            _ = anonymizer.placeholder("token", for: String(secret))
-        }
-        return "app"
-    }
-
-    private func requestFields(
-        _ style: RouteDescriptor.Style, _ content: URL, _ anonymizer: Anonymizer
-    ) throws -> [String: JSONValue] {
-        var (fields, headers): ([String: JSONValue], [String: JSONValue]) = (["route": .string(route)], [:])
-        if request.method != "POST" { fields["method"] = .string(request.method) }
-        for name in Self.requestHeaders {
-            guard let value = request.headers[name] else { continue }
-            // The root of paths is JSON.
-            let json = value.hasPrefix("{") ? JSONValue.parsedText(value) : .string(value)
-            headers[name] = .string(
-                json.string.map(anonymizer.text) ?? anonymizer.json(json, isRequest: true).text)
-        }
-        fields["headers"] = .object(headers)
-        if let argument = request.headers["Dropbox-API-Arg"] {
-            fields["arg"] = anonymizer.json(.parsedText(argument), isRequest: true)
-            fields["arg_in"] = "header"
-        } else if let argument = request.query.first(where: { $0.name == "arg" })?.value {
-            fields["arg"] = anonymizer.json(.parsedText(argument), isRequest: true)
-            fields["arg_in"] = "query"
-        }
-        guard sent.size > 0 else { return fields }
-        if style == .rpc, let body = try sent.data(upTo: Self.maximumJSON) {
-            do throws(JSONReadingError) {
-                fields["arg"] = anonymizer.json(try JSONValue(text: body), isRequest: true)
-                return fields
-            } catch {
-                // A wrong argument is content.
-            }
-        }
-        fields["content"] = try sent.store(in: content, anonymizer)
-        return fields
     }
 }

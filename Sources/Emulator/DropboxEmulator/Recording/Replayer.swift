@@ -28,13 +28,15 @@ struct Replayer: Sendable {
     private static let maximumPolls = 500
     private static let maximumBody = 256 << 20
 
-    private let emulator: DropboxEmulator
+    let emulator: DropboxEmulator
     private let transport: any HTTPTransport
     /// The directory of large contents, or `nil` for records without any.
     private let directory: URL?
     /// The results of earlier requests by their names, the tokens, and the account.
-    private var names: [String: JSONValue] = [:]
-    private var comparison = ValueComparison()
+    var names: [String: JSONValue] = [:]
+    var comparison = ValueComparison()
+    /// The kinds of the tokens of a recording.
+    var users = RecordedUsers([])
 
     init(_ emulator: DropboxEmulator, _ transport: any HTTPTransport, directory: URL? = nil) {
         (self.emulator, self.transport, self.directory) = (emulator, transport, directory)
@@ -53,7 +55,9 @@ struct Replayer: Sendable {
         }
         if let reason = record["incomplete"]?.string { throw SkipReason(text: reason) }
         try addUsers(of: record)
-        comparison = ValueComparison(bindings: comparison.bindings)
+        comparison = ValueComparison(bindings: comparison.bindings, madeUp: comparison.madeUp)
+        try selectMembers(record["request"]?["headers"])
+        try selectMembers(named: record["request"]?["arg"] ?? .null, of: record)
         let request = try resolved(record["request"] ?? [:])
         try await check(record, request)
         return comparison.differences
@@ -84,7 +88,7 @@ struct Replayer: Sendable {
     }
 
     /// Sends a request, and compares its response.
-    private mutating func check(_ record: JSONValue, _ request: JSONValue) async throws {
+    mutating func check(_ record: JSONValue, _ request: JSONValue) async throws {
         let rules = record["compare"] ?? [:]
         let response = try await send(substituted(request), polls: rules["poll"]?.flag ?? false)
         let recorded = substituted(record["response"] ?? [:])
@@ -107,10 +111,12 @@ struct Replayer: Sendable {
             let actual = MHD_get_reason_phrase_for(UInt32(clamping: response.status)).map { String(cString: $0) }
             comparison.compare(expected, actual ?? "", at: "reason")
         }
-        compareBody(recorded, response, rules)
+        compareBody(recorded, response, rules, isArchive: record["route"] == "files/download_zip")
     }
 
-    private mutating func compareBody(_ recorded: JSONValue, _ response: Response, _ rules: JSONValue) {
+    private mutating func compareBody(
+        _ recorded: JSONValue, _ response: Response, _ rules: JSONValue, isArchive: Bool
+    ) {
         var parts: [(expected: JSONValue, text: String, allowsMore: Bool)] = []
         if let result = recorded["result"] {
             parts.append((result, response.headers["Dropbox-API-Result"] ?? "", true))
@@ -130,10 +136,12 @@ struct Replayer: Sendable {
             }
         }
         if let text = recorded["text"]?.string { comparison.compare(text, response.text, at: "text") }
-        if let content = recorded["content"] { compareContent(content, response.body) }
+        if let content = recorded["content"] {
+            compareContent(content, response.body, isArchive: isArchive)
+        }
     }
 
-    private mutating func compareContent(_ recorded: JSONValue, _ actual: Data) {
+    private mutating func compareContent(_ recorded: JSONValue, _ actual: Data, isArchive: Bool) {
         let expected: Data
         do {
             expected = try content(recorded)
@@ -141,9 +149,12 @@ struct Replayer: Sendable {
             comparison.add("content: \(error)")
             return
         }
-        if let text = recorded["text"]?.string {
+        if expected.isMasked(like: actual) { return }
+        if isArchive, let entries = ArchiveEntries(expected), let others = ArchiveEntries(actual) {
+            for difference in entries.differences(to: others) { comparison.add("content: \(difference)") }
+        } else if let text = recorded["text"]?.string {
             comparison.compare(text, String(decoding: actual, as: UTF8.self), at: "content")
-        } else if expected != actual {
+        } else {
             comparison.add("content: recorded \(expected.count) bytes, received \(actual.count) others")
         }
     }
@@ -193,14 +204,6 @@ struct Replayer: Sendable {
         return (route, step["arg"] ?? .null, "call")
     }
 
-    /// Adds an account for each user of a record, except for the first one, whose account the emulator has.
-    private mutating func addUsers(of record: JSONValue) throws {
-        names["token"] = names["token"] ?? .string(emulator.accessToken)
-        guard let name = record["request"]?["auth"]?.string, name.hasPrefix("user"), name != "user", names[name] == nil
-        else { return }
-        names[name] = .string(try emulator.addAccount(.init(name)).token())
-    }
-
     // MARK: Values
 
     /// Replaces each `${name.field}` with a result of an earlier request.
@@ -223,7 +226,7 @@ struct Replayer: Sendable {
     }
 
     /// Replaces each numbered pattern in a request by its value. Makes up names and addresses that no response had.
-    private mutating func resolved(_ request: JSONValue) throws -> JSONValue {
+    mutating func resolved(_ request: JSONValue) throws -> JSONValue {
         var made: [String: String] = [:]
         let bindings = comparison.bindings
         let result = try request.mapTexts { text throws(SkipReason) -> JSONValue in
@@ -244,12 +247,15 @@ struct Replayer: Sendable {
             }
             return .string(result)
         }
+        comparison.madeUp.formUnion(made.keys.filter { comparison.bindings[$0] == nil })
         comparison.bindings.merge(made) { first, _ in first }
         return result
     }
 
     private static let madeUp: [String: @Sendable (Int) -> String] = [
-        "email": { "person\($0)@example.com" }, "name": { "Person \($0)" }, "token": { "secret \($0)" },
+        // A name can also be a tag, which has no spaces.
+        "email": { "person\($0)@example.com" }, "name": { "person\($0)" }, "token": { "secret \($0)" },
+        "text": { "text\($0)" }, "domain": { "domain\($0).example.com" },
     ]
 
     private func content(_ source: JSONValue) throws -> Data {

@@ -5,8 +5,13 @@ import Foundation
 /// Recorded values in angle brackets are patterns, such as `<id>`. A pattern with a number, such as `<id:3>`, stands for the
 /// same value everywhere in a recording.
 struct ValueComparison: Sendable {
+    /// The kinds of values that are the same in any case.
+    private static let foldedKinds: Set = ["name", "email", "text", "domain"]
+
     /// The values of the numbered patterns so far.
     var bindings: [String: String] = [:]
+    /// The patterns whose values were made up, because a request needed them before a response had them.
+    var madeUp: Set<String> = []
     private(set) var differences: [String] = []
 
     mutating func add(_ difference: String) { differences.append(difference) }
@@ -88,6 +93,12 @@ struct ValueComparison: Sendable {
     /// Returns whether a text matches a recorded one, and remembers the values of numbered patterns.
     mutating func matches(_ expected: String, _ actual: String) -> Bool {
         guard expected.contains("<") else { return expected == actual }
+        if matches(expected, actual, ignoring: []) { return true }
+        // The response has the value in place of one that was made up.
+        return !madeUp.isEmpty && matches(expected, actual, ignoring: madeUp)
+    }
+
+    private mutating func matches(_ expected: String, _ actual: String, ignoring ignored: Set<String>) -> Bool {
         var (pattern, unbound): (String, [String]) = ("", [])
         for part in ValuePattern.parts(of: expected) {
             switch part {
@@ -95,8 +106,9 @@ struct ValueComparison: Sendable {
             case .pattern(let name, nil): pattern += "(?:\(ValuePattern.expressions[name] ?? ""))"
             case .pattern(let name, let number?):
                 let placeholder = "<\(name):\(number)>"
-                if let value = bindings[placeholder] {
-                    pattern += NSRegularExpression.escapedPattern(for: value)
+                if let value = bindings[placeholder], !ignored.contains(placeholder) {
+                    let escaped = NSRegularExpression.escapedPattern(for: value)
+                    pattern += Self.foldedKinds.contains(name) ? "(?i:\(escaped))" : escaped
                 } else {
                     unbound.append(placeholder)
                     pattern += "(\(ValuePattern.expressions[name] ?? ""))"
@@ -110,6 +122,7 @@ struct ValueComparison: Sendable {
         for (index, placeholder) in unbound.enumerated() {
             if let range = Range(match.range(at: index + 1), in: actual) {
                 bindings[placeholder] = String(actual[range])
+                madeUp.remove(placeholder)
             }
         }
         return true
@@ -133,7 +146,7 @@ enum ValuePattern {
         "email": #"[^@\s]+@[^@\s]+"#, "ns": "[0-9]+", "string": "(?s:.+)", "text": "(?s:.*)",
         "base64": "[A-Za-z0-9_+/]+=*", "digits": #"[0-9]+(?:\.[0-9]+)?"#, "request_id": "[0-9a-f]{32}",
         "etag": #"(?:W/)?"[0-9a-f]{9,}""#, "token": #"\S+"#, "dots": #"\.{0,3}"#, "pattern": ".+", "name": ".+",
-        "identifier": "[a-z_]+:[A-Za-z0-9_-]+",
+        "identifier": "[a-z_]+:[A-Za-z0-9_-]+", "domain": "[^@\\s]+",
     ]
 
     /// The expressions that match a whole text.
