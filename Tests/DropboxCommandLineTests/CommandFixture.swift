@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxEmulator
 import DropboxTestSupport
 import Foundation
@@ -44,13 +45,16 @@ struct CommandFixture: Sendable {
 
     /// Runs a command.
     ///
-    /// - Parameter config: The directory of another machine.
-    func dbx(_ words: [String], config: String? = nil) async -> CommandResult {
+    /// - Parameters:
+    ///   - config: The directory of another machine.
+    ///   - clock: The clock that ends the waits of the command.
+    func dbx(_ words: [String], config: String? = nil, clock: ClientClock = .system) async -> CommandResult {
         let log = TerminalLog()
         var words = words + ["--host", emulator.url.absoluteString, "--token-file", tokenFile.path]
         words += ["--config", config ?? journal.url.path]
         if words.first == "put" { words += ["--journal", journal.url.path] }
-        let status = await Dbx.run(words, terminal: log.terminal())
+        let terminal = Terminal(isInteractive: false, clock: clock, write: log.write)
+        let status = await Dbx.run(words, terminal: terminal)
         // A slow machine also prints what it waits for.
         let error = log.text(.error).split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.contains("the server has not responded yet") }.joined(separator: "\n")

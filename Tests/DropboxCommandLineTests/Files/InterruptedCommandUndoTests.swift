@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxEmulator
 import DropboxTestSupport
 import Foundation
@@ -31,7 +32,9 @@ struct InterruptedCommandUndoTests {
             let words = row.words.map { local[$0] ?? $0 }
             let before = try fixture.tree()
             let fault = try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: row.route, times: 1)
-            let command = Task { await fixture.dbx(words) }
+            // The command would end without the response on a machine that is busy for 5 seconds.
+            let clock = ClientClock(now: { .zero }, sleep: { _ in try await Task.sleep(for: .seconds(1_000_000)) })
+            let command = Task { await fixture.dbx(words, clock: clock) }
             _ = await fixture.emulator.calls.waitForRequest { $0.route == row.route }
             command.cancel()
             fixture.emulator.faults.remove(fault)

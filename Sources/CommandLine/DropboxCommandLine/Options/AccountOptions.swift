@@ -150,10 +150,8 @@ struct AccountOptions: Sendable {
     func history(_ client: DropboxClient) async throws(CommandError) -> HistoryFile {
         if let identity = try identity() { return store.history(of: identity) }
         let server = try hosts().apiHost
-        do {
-            let account = try await client.users.getCurrentAccount().response().accountId
-            return store.history(of: "\(account) at \(server)\(client.client.context.rootIdentity)")
-        } catch { throw .failure("cannot find out whose token it is", error) }
+        let owner = try await Self.owner(of: client)
+        return store.history(of: "\(owner) at \(server)\(client.client.context.rootIdentity)")
     }
 
     /// Returns the directory for the datastores that the account edits in a folder. Dropbox is asked whose token it is, unless
@@ -166,12 +164,17 @@ struct AccountOptions: Sendable {
         }
         let server = try hosts().apiHost
         return try await withClient(terminal) { client throws(CommandError) in
-            do {
-                let account = try await client.users.getCurrentAccount().response().accountId
-                let root = client.client.context.rootIdentity
-                return store.datastoreDirectory(for: account, "\(folder.lowercased()) at \(server)\(root)")
-            } catch { throw .failure("cannot find out whose token it is", error) }
+            let root = client.client.context.rootIdentity
+            return store.datastoreDirectory(
+                for: try await Self.owner(of: client), "\(folder.lowercased()) at \(server)\(root)")
         }
+    }
+
+    /// Returns the ID of the account to which the token of a client belongs.
+    private static func owner(of client: DropboxClient) async throws(CommandError) -> String {
+        do {
+            return try await client.users.getCurrentAccount().response().accountId
+        } catch { throw .failure("cannot find out whose token it is", error) }
     }
 
     /// Returns the options for another signed-in account.

@@ -68,6 +68,7 @@ struct NetworkSettings: Sendable {
         _ terminal: Terminal, isInBackground: Bool, _ patience: Patience, _ messages: MessageOptions
     ) throws(CommandError) {
         self.init()
+        clock = terminal.clock
         log = try RequestLog.make(messages, terminal)
         // Half of the time, so that a request that gets no response is sent a second time.
         timeout = patience.seconds / 2

@@ -1,4 +1,5 @@
 import DropboxConcurrency
+import DropboxCore
 import Foundation
 
 /// The input and output of a command. Results are written to standard output; progress, status, and errors to standard
@@ -27,6 +28,9 @@ package struct Terminal: Sendable {
     /// A Boolean value that indicates whether standard input is a terminal.
     let isInputInteractive: Bool
 
+    /// The clock that ends the waits of commands.
+    let clock: ClientClock
+
     /// The current width of the window in columns, or 80 without a window.
     var width: Int { currentWidth() }
 
@@ -41,6 +45,7 @@ package struct Terminal: Sendable {
 
     /// Creates the terminal of this process.
     init() {
+        clock = .system
         isErrorTerminal = isatty(STDERR_FILENO) == 1
         isInteractive = isErrorTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
         currentWidth = {
@@ -61,7 +66,8 @@ package struct Terminal: Sendable {
 
     /// Creates a terminal for tests, which passes its output to `write` and reads lines with `read`.
     init(
-        isInteractive: Bool, width: Int = 80, read: @escaping @Sendable () -> String? = { nil },
+        isInteractive: Bool, width: Int = 80, clock: ClientClock = .system,
+        read: @escaping @Sendable () -> String? = { nil },
         write: @escaping @Sendable (String, Stream) -> Void
     ) {
         self.isInteractive = isInteractive
@@ -69,6 +75,7 @@ package struct Terminal: Sendable {
         isErrorTerminal = isInteractive
         isInputInteractive = isInteractive
         currentWidth = { width }
+        self.clock = clock
         self.read = read
         self.write = write
     }

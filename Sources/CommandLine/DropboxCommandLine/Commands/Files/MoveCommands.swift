@@ -260,7 +260,7 @@ private struct Relocation: Sendable {
     ) async throws(CommandError) {
         let path = file.displayPath
         do {
-            try await HistoryRecorder.shielded {
+            try await history.shielded {
                 guard try await RemoteItems.item(at: path, mover.target) == nil else {
                     throw CommandError.failure(
                         """

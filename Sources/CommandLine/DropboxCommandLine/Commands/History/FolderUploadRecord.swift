@@ -78,7 +78,7 @@ struct FolderUploadRecord: Sendable {
         let state = state.withLock(\.self)
         let created = state.created.filter { !state.recorded.contains($0) }
         do {
-            try await HistoryRecorder.shielded { [placement, history, folder] in
+            try await history.shielded { [placement, history, folder] in
                 try await placement.recordFolders(history, and: created.map { folder + "/" + $0 })
             }
         } catch { return }

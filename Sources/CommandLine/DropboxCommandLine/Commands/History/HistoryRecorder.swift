@@ -8,6 +8,7 @@ struct HistoryRecorder: Sendable {
     private let file: Result<HistoryFile, CommandError>
     private let command: String
     private let warning: SingleWarning
+    private let clock: ClientClock
     private let entry = Locked<String?>(nil)
     private let lastNumber = Locked(0)
     /// The number of the change that the changes take back, if the command is `dbx undo`.
@@ -34,6 +35,7 @@ struct HistoryRecorder: Sendable {
     init(_ file: Result<HistoryFile, CommandError>, _ command: String, _ terminal: Terminal) {
         (self.file, self.command) = (file, command)
         warning = SingleWarning(terminal)
+        clock = terminal.clock
     }
 
     /// Returns a recorder of changes that take back the one with a number.
@@ -152,16 +154,16 @@ struct HistoryRecorder: Sendable {
     ///     ones, which it doesn't have to record.
     func complete(_ plan: Plan, _ work: @escaping @Sendable () async throws -> Bool) async {
         do {
-            let isMade = try await Self.shielded(work)
+            let isMade = try await shielded(work)
             if isMade { plan.finish() } else { plan.withdraw() }
         } catch {}
     }
 
     /// Runs work that a command finishes even if it's stopped, unless that takes more than 5 seconds.
-    static func shielded<Result: Sendable>(
+    func shielded<Result: Sendable>(
         _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        try await withDelayedCancellation(maximumTime, sleep: { try await Task.sleep(for: $0) }, work)
+        try await withDelayedCancellation(Self.maximumTime, sleep: clock.sleep, work)
     }
 
     private func outcome<Result: Sendable>(
@@ -170,7 +172,7 @@ struct HistoryRecorder: Sendable {
         var attempt = 1
         while true {
             do {
-                return try await Self.shielded(work)
+                return try await shielded(work)
             } catch {
                 guard error.isUncertain, !Task.isCancelled else { throw error }
                 switch try await found(find) {
