@@ -114,6 +114,21 @@ struct ListingWireTests {
         }
     }
 
+    /// The specification says that long polls don't support such cursors.
+    @Test(arguments: ["files/list_folder", "files/list_folder/get_latest_cursor"])
+    func longPollRejectsCursorsWithMediaInfo(route: String) async throws {
+        try await Wire.run { wire in
+            let listing = try await wire.rpc(route, #"{"path":"","include_media_info":true}"#)
+            let cursor = listing.string("cursor")
+            let response = try await wire.send(
+                "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"],
+                body: Data(#"{"cursor":"\#(cursor)"}"#.utf8))
+            #expect(response.status == 400)
+            #expect(response.text.contains("cursor"), "\(response.text)")
+            #expect(try await wire.rpc("files/list_folder/continue", #"{"cursor":"\#(cursor)"}"#).status == 200)
+        }
+    }
+
     @Test func longPollRejectsTokensAndInvalidTimeouts() async throws {
         try await Wire.run { wire in
             let cursor = try await cursor(wire)

@@ -252,6 +252,29 @@ struct FolderMemberWireTests {
         }
     }
 
+    @Test func previewURLOpensTheFolderForMembers() async throws {
+        try await Wire.run { wire in
+            let (ada, bob) = (try wire.ada(), try wire.bob())
+            _ = try await ada.upload("/Plans/sub/a.txt", "hello")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
+            let folder = try await bob.rpc("sharing/get_folder_metadata", #"{"shared_folder_id":"\#(id)"}"#)
+            let url = folder.string("preview_url")
+            #expect(url.hasPrefix(wire.emulator.url.absoluteString), "\(url)")
+            for person in [ada, bob] {
+                let link = try await person.rpc("sharing/get_shared_link_metadata", #"{"url":"\#(url)"}"#)
+                #expect(link.json[".tag"] as? String == "folder", "\(link.text)")
+                #expect(link.string("name") == "Plans")
+                let file = #"{"url":"\#(url)","path":"/sub/a.txt"}"#
+                #expect(try await person.fetch("sharing/get_shared_link_file", file).text == "hello")
+            }
+            try await ada.rpc(
+                "sharing/unshare_folder", #"{"shared_folder_id":"\#(id)","leave_a_copy":false}"#
+            ).expectSuccess()
+            let former = try await bob.rpc("sharing/get_shared_link_metadata", #"{"url":"\#(url)"}"#)
+            #expect(former.summary == "shared_link_not_found/")
+        }
+    }
+
     @Test func unsharedFolderBelongsToTheOwnerOnly() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())

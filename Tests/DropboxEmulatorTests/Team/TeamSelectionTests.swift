@@ -102,4 +102,28 @@ struct TeamSelectionTests {
             #expect(joined.joined != nil)
         }
     }
+
+    /// The root that the account names can be used at once.
+    @Test func callOfAnInvitedMemberActivatesThem() async throws {
+        try await TestTeam.run { team in
+            let store = team.wire.emulator.store
+            let account = try store.addAccount(email: "new@example.com", givenName: "New", surname: "One")
+            let member = try store.addMember(account, to: team.team, status: .invited)
+            let token = try team.userToken(of: member)
+            let bearer = "Authorization: Bearer \(token)"
+            let user = try await team.wire.send(
+                "POST /2/users/get_current_account", [bearer, "Content-Type: application/json"], body: Data("null".utf8)
+            )
+            let info = try #require(user.json["root_info"] as? [String: Any])
+            let root = try #require(info["root_namespace_id"] as? String)
+            let listing = try await team.wire.send(
+                "POST /2/files/list_folder",
+                [
+                    bearer, "Content-Type: application/json",
+                    #"Dropbox-API-Path-Root: {".tag":"root","root":"\#(root)"}"#,
+                ], body: Data(#"{"path":""}"#.utf8))
+            #expect(listing.status == 200, "\(listing.text)")
+            #expect(try store.member(member.id, of: team.team.number)?.status == .active)
+        }
+    }
 }

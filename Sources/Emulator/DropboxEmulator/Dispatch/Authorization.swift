@@ -65,8 +65,14 @@ struct Authorization: Sendable {
     }
 
     private func user(_ token: Token, _ descriptor: RouteDescriptor) throws -> Call.Caller {
-        guard let account = try service.store.account(token.account) else {
+        let store = service.store
+        guard var account = try store.account(token.account) else {
             throw RequestError.unauthorized(.invalidAccessToken)
+        }
+        if let membership = account.membership, membership.status == .invited,
+            let member = try store.member(membership.id, of: membership.team)
+        {
+            account = try TeamSelection.accepting(member, account, store)
         }
         try TeamSelection.checkMemberStatus(of: account)
         guard descriptor.allowedAuthentication.contains(.user) else { throw RequestError.userTokenOnTeamRoute }
@@ -152,9 +158,15 @@ struct TeamSelection {
         }
     }
 
-    /// Returns the account of a selected member.
+    /// Lets an invited member join the team, and returns the account.
     ///
-    /// The emulator sends no mail that an invited member could accept, so selecting the member accepts the invitation.
+    /// The emulator sends no mail that the member could accept, so the first call of the member, or for the member, does.
+    static func accepting(_ member: TeamMember, _ account: UserAccount, _ store: Store) throws -> UserAccount {
+        try store.acceptInvitation(account, member)
+        return try store.account(account.number) ?? account
+    }
+
+    /// Returns the account of a selected member.
     private func account(
         of id: String, in team: TeamAccount, _ store: Store, otherwise error: Auth.AuthError
     ) throws -> (account: UserAccount, role: TeamMember.Role) {
@@ -164,8 +176,8 @@ struct TeamSelection {
         }
         guard member.status != .suspended else { throw RequestError.unauthorized(.userSuspended) }
         guard let account = try store.account(member.account) else { throw RequestError.unauthorized(error) }
-        if member.status == .invited { try store.acceptInvitation(account, member) }
-        return (account, member.role)
+        guard member.status == .invited else { return (account, member.role) }
+        return (try Self.accepting(member, account, store), member.role)
     }
 
     /// Rejects users who are suspended, or whose accounts were removed together with their membership.

@@ -46,7 +46,9 @@ enum AccountRoutes {
         let total = try members.compactMap { try store.account($0.account) }.reduce(UInt64(0)) {
             $0 + (try store.usedSpace(of: $1))
         }
-        let limit = members.first { $0.account == account.number }?.quotaGB.map { UInt64($0) << 30 }
+        let customQuota = members.first { $0.account == account.number }?.quotaGB.map { UInt64($0) << 30 }
+        let quota = account.quota == store.limits.defaultQuota ? nil : account.quota
+        let limit = [customQuota, quota].compactMap(\.self).min()
         let allocation = Users.TeamSpaceAllocation(
             used: total, allocated: team.quota, userWithinTeamSpaceAllocated: limit ?? 0,
             userWithinTeamSpaceLimitType: limit == nil ? .off : .stopSync, userWithinTeamSpaceUsedCached: used)

@@ -58,6 +58,7 @@ enum ListingRoutes {
         _ argument: Files.ListFolderLongpollArg, _ call: Call
     ) async throws -> Files.ListFolderLongpollResult {
         let cursor = try cursor(argument.cursor, otherwise: .unsupportedCursor, call)
+        guard !cursor.asksForMediaInfo else { throw RequestError.unsupportedCursor }
         let jitter = call.service.idGenerator.randomInt(in: 0...max(0, Int(call.service.limits.longpollJitter.seconds)))
         let deadline = call.service.clock.now.addingTimeInterval(TimeInterval(argument.timeout) + TimeInterval(jitter))
         let signals = call.store.changeSignal.subscribe(
@@ -110,7 +111,7 @@ enum ListingRoutes {
         return Store.ListingOptions(
             isRecursive: argument.recursive, includesDeleted: argument.includeDeleted,
             includesMounted: argument.includeMountedFolders, metadataOptions: try metadataOptions(argument, call),
-            limit: argument.limit.map(Int.init))
+            asksForMediaInfo: argument.includeMediaInfo, limit: argument.limit.map(Int.init))
     }
 
     private static func metadataOptions(_ argument: Files.ListFolderArg, _ call: Call) throws -> MetadataOptions {

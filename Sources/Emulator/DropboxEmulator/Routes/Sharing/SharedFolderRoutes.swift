@@ -163,10 +163,11 @@ extension SharedFolder {
         let account = try call.account
         let owner = try owner.flatMap { try call.store.account($0) }
         let team = try owner?.membership.flatMap { try call.store.team($0.team) }
+        let address = SharedLinkURL(isFolder: true, key: String(folder.dropFirst("id:".count)), secret: nil)
         return Sharing.SharedFolderMetadata(
             accessType: access.level, isInsideTeamFolder: false, isTeamFolder: isTeamFolder, name: name,
             policy: folderPolicy(hasTeam: team != nil),
-            previewUrl: "https://www.dropbox.com/scl/fo/\(folder.dropFirst(3))/h?rlkey=\(namespace)",
+            previewUrl: address.urlString(origin: call.request.origin()),
             sharedFolderId: String(namespace), timeInvited: invited,
             ownerDisplayNames: owner.map { [$0.name.displayName] },
             ownerTeam: team.map { Users.Team(id: $0.id, name: $0.name) }, pathDisplay: mountPoint?.displayPath,

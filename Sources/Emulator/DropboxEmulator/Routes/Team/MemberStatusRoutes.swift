@@ -8,7 +8,7 @@ enum InvitationRoutes {
     private static let jobsV2 = JobFamily(
         "team/members/add_v2", inProgress: Team.MembersAddJobStatusV2Result.inProgress)
     private static let fidelity = Fidelity.simplified(
-        "no email is sent; an invited member joins when a team token selects them or when they sign in")
+        "no email is sent; an invited member joins with the next call by them, or for them, and when they sign in")
 
     static func add(to table: inout RouteTable) {
         table.on(Team.membersAdd, fidelity: fidelity) { argument, call in

@@ -26,6 +26,8 @@ struct ListingCursor: Sendable, Hashable {
     /// A Boolean value that indicates whether the listing includes the content of mounted folders.
     var includesMounted = true
     var metadataOptions = MetadataOptions()
+    /// A Boolean value that indicates whether the client asked for the metadata of photos. Long polls reject the cursor.
+    var asksForMediaInfo = false
     /// A Boolean value that indicates whether the root is a namespace that the account hasn't mounted. Its entries have
     /// no paths.
     var isUnmounted = false
@@ -63,7 +65,8 @@ extension ListingCursor {
         }
         let flags =
             letter + (isRecursive ? "r" : "") + (includesDeleted ? "d" : "") + (includesMounted ? "" : "x")
-            + (isUnmounted ? "u" : "") + (metadataOptions.includesExplicitMembers ? "e" : "")
+            + (isUnmounted ? "u" : "") + (asksForMediaInfo ? "p" : "")
+            + (metadataOptions.includesExplicitMembers ? "e" : "")
             + (metadataOptions.includesRestorability ? "i" : "") + (metadataOptions.includesNonDownloadable ? "" : "n")
             + (adminRights?.canReadMemberFiles == true ? "w" : "")
         let numbers = [account, root, position, epoch, Int64(limit ?? 0), adminRights?.team ?? 0].map {
@@ -94,6 +97,7 @@ extension ListingCursor {
         includesDeleted = parts[1].contains("d")
         includesMounted = !parts[1].contains("x")
         isUnmounted = parts[1].contains("u")
+        asksForMediaInfo = parts[1].contains("p")
         metadataOptions.includesExplicitMembers = parts[1].contains("e")
         metadataOptions.includesRestorability = parts[1].contains("i")
         metadataOptions.includesNonDownloadable = !parts[1].contains("n")

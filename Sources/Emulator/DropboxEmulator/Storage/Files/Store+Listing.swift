@@ -24,6 +24,8 @@ extension Store {
         /// A Boolean value that indicates whether to include the content of mounted folders.
         var includesMounted = true
         var metadataOptions = MetadataOptions()
+        /// A Boolean value that indicates whether the client asked for the metadata of photos, which listings no longer have.
+        var asksForMediaInfo = false
         var limit: Int?
     }
 
@@ -106,7 +108,8 @@ extension Store {
             account: view.account, root: mountPath == nil ? location.namespace : view.root,
             path: (mountPath ?? "") + location.path, isRecursive: options.isRecursive,
             includesDeleted: options.includesDeleted, includesMounted: options.includesMounted,
-            metadataOptions: options.metadataOptions, isUnmounted: mountPath == nil, limit: options.limit, phase: phase,
+            metadataOptions: options.metadataOptions, asksForMediaInfo: options.asksForMediaInfo,
+            isUnmounted: mountPath == nil, limit: options.limit, phase: phase,
             position: try Self.latestPosition(connection), epoch: try Self.epoch(view.account, connection),
             adminRights: view.adminRights)
     }

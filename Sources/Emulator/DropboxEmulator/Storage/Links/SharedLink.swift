@@ -43,13 +43,6 @@ struct SharedLink: Sendable, Hashable {
     func address(name: String, names: [String] = []) -> SharedLinkURL {
         SharedLinkURL(isFolder: isFolder, key: key, secret: secret, name: name, names: names)
     }
-
-    /// Returns the implicit link of a file, for users who have access to it.
-    static func preview(of file: Entry, _ owner: NamespaceView) -> SharedLink {
-        SharedLink(
-            number: 0, key: String(file.id.dropFirst("id:".count)), secret: nil, owner: owner, item: file.id,
-            isFolder: false, settings: Settings(audience: .noOne))
-    }
 }
 
 extension SharedLink {
@@ -279,7 +272,7 @@ extension Store {
         let query = "SELECT \(SharedLink.columns) FROM shared_links WHERE key = ?"
         guard let link = try connection.first(query, address.key, make: SharedLink.init),
             link.isFolder == address.isFolder
-        else { return try preview(address, by: visitor, connection) }
+        else { return try preview(address, names, by: visitor, connection) }
         guard address.secret == link.secret else { throw LinkError.denied(.wrongSecret) }
         let isPrivate = link.settings.audience == .noOne || link.settings.audience == .members
         if isPrivate, password != nil || !names.isEmpty { throw LinkError.unsupportedParameter }
@@ -312,21 +305,6 @@ extension Store {
             }
         }
         return try entry(at: reference, link.owner, connection)
-    }
-
-    /// Resolves the URL of a file preview, for users who have access to the file.
-    private func preview(_ address: SharedLinkURL, by visitor: NamespaceView?, _ connection: Connection) throws
-        -> ResolvedLink
-    {
-        guard address.secret == nil, !address.isFolder, let visitor else { throw LinkError.notFound }
-        do {
-            let file = try Self.sharedFile(.id("id:" + address.key, []), visitor, connection)
-            let owner = file.isInCallersDropbox ? visitor : file.owner?.view ?? visitor
-            return ResolvedLink(
-                link: .preview(of: file.entry, owner), entry: file.entry, isOwner: file.access == .owner)
-        } catch is FileSharingError {
-            throw LinkError.notFound
-        }
     }
 
     /// Checks that the link gives access to the visitor.
