@@ -119,6 +119,18 @@ struct FolderSinkTests {
         }
     }
 
+    /// A name that the folder can't have is an error, until the file is deleted.
+    @Test func deletesNamesThatItCannotHave() async throws {
+        try await run { fixture, sink, _ in
+            let path = "/" + String(repeating: "é", count: 200)
+            try await fixture.upload(path, Data("a".utf8))
+            await #expect(throws: FolderSinkError.self) { try await fixture.deliver(to: sink) }
+            _ = try await fixture.client.files.deleteV2(path: path).response()
+            let changes = try await fixture.deliver(to: sink)
+            #expect(changes.map(\.path) == [path])
+        }
+    }
+
     @Test func checksWhetherItCanWrite() async throws {
         try await run { fixture, sink, _ in
             #expect(await sink.isWorking(after: CancellationError()) == true)

@@ -41,10 +41,15 @@ public struct FolderSink: WorkerSink {
 
     /// Applies one change.
     ///
-    /// - Throws: ``FolderSinkError`` if a name in the path can't be that of a file, `FileDownloadError` if the download
-    ///   fails, or a system error of the disk.
+    /// - Throws: ``FolderSinkError`` if a name in the path can't be that of a file, unless the item was deleted;
+    ///   `FileDownloadError` if the download fails, or a system error of the disk.
     public func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws {
-        let place = try FolderSinkPlace(change, of: namespace)
+        let place: FolderSinkPlace
+        do throws(FolderSinkError) { place = try FolderSinkPlace(change, of: namespace) } catch {
+            // The folder has no item with this name that could be deleted.
+            if case .deleted = change.kind { return }
+            throw error
+        }
         switch change.kind {
         case .file(let file) where file.isDownloadable && file.symlinkInfo == nil:
             try await store(file, at: place, files)
