@@ -109,6 +109,12 @@ public struct HTTPTimeouts: Hashable, Sendable {
         self.minimumProgress = minimumProgress
         self.overall = overall
     }
+
+    /// Shortens the timeouts, so that the request ends without progress after a time at the latest.
+    package mutating func limit(to time: Duration) {
+        idle = min(idle ?? time, time)
+        connect = min(connect, time)
+    }
 }
 
 extension HTTPRequest {

@@ -128,8 +128,8 @@ struct AccountStore: Sendable {
             guard let account = all.first else { throw .failure("no account is signed in; use `dbx login`") }
             return account
         }
-        if let account = all.first(where: { $0.uid == word || $0.shortName == word }) { return account }
-        var matches = all.filter { [$0.email, $0.name].contains(word) }
+        if let account = all.first(where: { $0.uid == word }) { return account }
+        var matches = all.filter { [$0.shortName, $0.email, $0.name].contains(word) }
         if matches.isEmpty, !word.isEmpty {
             let start = word.lowercased()
             matches = all.filter { account in
@@ -180,8 +180,13 @@ struct AccountStore: Sendable {
             filesystemDirectory(for: account), of: account.label, discardsChanges: discardingChanges)
         defer { filesystem?.release() }
         let failure: SignOutError?
+        let manager = manager(account)
+        if account.isTeam, let token = try token(account) {
+            // The manager finds out what is revoked, and reports what isn't.
+            _ = await TokenRevocation.revoke(token, manager)
+        }
         do throws(SignOutError) {
-            try await manager(account).signOut(account.uid)
+            try await manager.signOut(account.uid)
             failure = nil
         } catch {
             if error.isCancellation { throw .interrupted }
@@ -192,7 +197,9 @@ struct AccountStore: Sendable {
             try removeDatastores(of: account)
             try file.change { $0.removeAll { $0.uid == account.uid } }
         }
-        if let failure { throw .failure("\(failure)") }
+        guard let failure else { return }
+        let isAlive = failure.revocationError != nil && failure.removalError == nil
+        throw .failure("\(failure)\(isAlive ? "; \(TokenRevocation.advice(isTeam: account.isTeam))" : "")")
     }
 
     // MARK: Clients

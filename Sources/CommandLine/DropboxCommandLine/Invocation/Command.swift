@@ -1,6 +1,7 @@
 import Dispatch
 import DropboxConcurrency
 import DropboxCore
+import DropboxHTTP
 import Foundation
 import SwiftyDropbox
 
@@ -90,7 +91,11 @@ extension CommandError {
         if let error = error as? CommandError { return error }
         if error is CancellationError || Task.isCancelled { return .interrupted }
         if let error = ConnectionError.unreachable(in: error) {
-            return CommandError(message: "\(operation): \(error.recoverySuggestion)", status: .unreachable)
+            let message = """
+                \(operation): cannot reach the server: \(error.underlyingMessage); check the network and the address of \
+                --host, or use --retry to keep trying
+                """
+            return CommandError(message: message, status: .unreachable)
         }
         let remedy = isOutOfSpace(error) ? "; free some space and run the command again to continue" : ""
         return CommandError(

@@ -303,9 +303,19 @@ struct AccountOptions: Sendable {
         case .credentials(let credentials, let target):
             settings.client(credentials, target.hosts, target.context)
         case .tokenFile(let path, let target):
-            settings.client(.token(try await SecretFile.line(of: path, "token")), target.hosts, target.context)
+            settings.client(.token(try await Self.token(in: path)), target.hosts, target.context)
         case .account(let name, let store): try store.client(try store.account(name), settings, selection)
         }
+    }
+
+    private static func token(in file: String) async throws(CommandError) -> String {
+        let token = try await SecretFile.line(of: file, "token")
+        guard token.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+            throw .failure(
+                "the token in \(file) contains a space, a control character, or a character that is not ASCII; write it again"
+            )
+        }
+        return token
     }
 
     /// The servers of the account.

@@ -33,6 +33,16 @@ struct Defaults: Sendable {
         !excludedNames.contains(option.name) && !(command == "rm" && option.name == "recursive")
     }
 
+    /// Returns why an option can't have a default.
+    static func reasonForExclusion(of option: String) -> String {
+        switch option {
+        case "token": "it's a secret; use `dbx login`, or --token-file"
+        case "config": "it says where the defaults are"
+        case "json", "dry-run": "it changes what every command means"
+        default: "it deletes or replaces something"
+        }
+    }
+
     /// Returns the word that sets an option, or `nil` for a flag that is off.
     static func word(_ option: Syntax.Option, _ value: String) -> String? {
         if option.value != nil { return "--\(option.name)=\(value)" }

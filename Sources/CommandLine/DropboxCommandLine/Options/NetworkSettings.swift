@@ -16,7 +16,6 @@ struct NetworkSettings: Sendable {
     private static let maximumConnections = 64
 
     private var retryPolicy: RetryPolicy
-    private var tokenRetryPolicy: RetryPolicy
     private var line: WaitingLine?
     private var log: RequestLog?
     private var timeout = NetworkSessionConfiguration.default.timeoutIntervalForRequest
@@ -37,7 +36,6 @@ struct NetworkSettings: Sendable {
             : RetryPolicy(
                 maximumAttempts: 3, maximumElapsedTime: .seconds(10),
                 maximumTimeToFirstResponse: Self.firstConnectionTimeout)
-        tokenRetryPolicy = retries ? Self.unlimited : RetryPolicy(maximumAttempts: 3, maximumElapsedTime: .seconds(10))
         timeout = patience.seconds / 2
         self.clock = clock
     }
@@ -46,7 +44,6 @@ struct NetworkSettings: Sendable {
     static var forCompletion: NetworkSettings {
         var settings = NetworkSettings()
         settings.retryPolicy = RetryPolicy(maximumAttempts: 1, maximumElapsedTime: firstConnectionTimeout)
-        settings.tokenRetryPolicy = settings.retryPolicy
         settings.timeout = 3
         return settings
     }
@@ -55,7 +52,6 @@ struct NetworkSettings: Sendable {
     init() {
         (line, log) = (nil, nil)
         retryPolicy = .standard
-        tokenRetryPolicy = DropboxOAuthManager.Configuration(appKey: "").retryPolicy
     }
 
     /// - Parameters:
@@ -74,13 +70,12 @@ struct NetworkSettings: Sendable {
         timeout = patience.seconds / 2
         if !isInBackground { line = WaitingLine(terminal) }
         if patience.isUnlimited {
-            (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited)
+            retryPolicy = Self.unlimited
         } else if !isInBackground {
             // Only the time counts, over all attempts.
             retryPolicy = Self.unlimited
             retryPolicy.maximumTimeToFirstResponse = Self.firstConnectionTimeout
             retryPolicy.progressLimit = ProgressLimit(.seconds(patience.seconds))
-            tokenRetryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: Self.firstConnectionTimeout)
         }
     }
 
@@ -90,11 +85,7 @@ struct NetworkSettings: Sendable {
     ) -> DropboxClient {
         DropboxClient(
             transportClient: credentials.client(
-                context, configuration { $0.baseHosts = hosts }, transport: transport
-            ) {
-                $0.retryPolicy = tokenRetryPolicy
-                $0.onWait = onWait
-            })
+                context, configuration { $0.baseHosts = hosts }, transport: transport, adjust))
     }
 
     /// Returns the configuration of a client with these settings.
@@ -119,9 +110,16 @@ struct NetworkSettings: Sendable {
     func managerConfiguration(appKey: String, _ hosts: BaseHosts) -> DropboxOAuthManager.Configuration {
         var configuration = DropboxOAuthManager.Configuration(appKey: appKey)
         configuration.baseHosts = hosts
-        configuration.retryPolicy = tokenRetryPolicy
-        configuration.onWait = onWait
+        configuration.session = self.configuration().session
+        adjust(&configuration)
         return configuration
+    }
+
+    /// Lets requests for tokens be part of the calls that need them.
+    private func adjust(_ configuration: inout DropboxOAuthManager.Configuration) {
+        configuration.retryPolicy = retryPolicy
+        configuration.clock = clock
+        configuration.onWait = onWait
     }
 
     /// The transport of a client that logs headers, or `nil` for that of the platform.

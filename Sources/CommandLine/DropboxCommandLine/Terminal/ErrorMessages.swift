@@ -119,22 +119,15 @@ extension CommandError {
 }
 
 extension ConnectionError {
-    /// Returns the connection error that caused an error, if the server was never reached.
-    static func unreachable(in error: any Error) -> ConnectionError? {
+    /// Returns the error of the connection that caused an error, if the server was never reached.
+    static func unreachable(in error: any Error) -> HTTPError? {
         switch error {
-        case let error as ConnectionError: error.isServerUnreachable ? error : nil
+        case let error as ConnectionError: error.isServerUnreachable ? error.underlyingError : nil
         case let error as ClientError: error.connectionError.flatMap(unreachable)
+        case SignInError.rejected(let error): error.isServerUnreachable ? error.connectionFailure : nil
         case let error as any ErrorWithCause: error.underlyingError.flatMap(unreachable)
         default: nil
         }
-    }
-
-    /// A message with the reason and a remedy.
-    var recoverySuggestion: String {
-        """
-        cannot reach the server: \(underlyingError.underlyingMessage); check the network and the address of --host, or use --retry to keep \
-        trying
-        """
     }
 }
 

@@ -68,6 +68,9 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     /// The transient reason that no connection to the server was established. The server received nothing.
     package var connectionFailure: HTTPError?
 
+    /// Whether the server never responded within ``RetryPolicy/maximumTimeToFirstResponse``.
+    package var isServerUnreachable = false
+
     /// Creates an error.
     public init(reason: OAuth2Error, message: String?) {
         self.reason = reason

@@ -157,6 +157,7 @@ extension ClientError: CustomStringConvertible {
     public var description: String {
         if let connectionError { return "\(connectionError)" }
         return switch self {
+        case .oauthError(let error as AccessTokenError): error.description
         case .oauthError(let error): "the request has no access token: \(error)"
         case _ where isCancellation: "the request was canceled"
         case .urlSessionError(let error): "\(error)"

@@ -5,11 +5,14 @@ import Foundation
 /// authentication.
 ///
 /// Each attempt requests a token from the provider. If the server reports that a token has expired, regardless of the
-/// local clock, the request is sent once more with another token. The failure of a transfer step can cost much
-/// progress. Such a step is therefore repeated as often as the retry policy allows while the provider has other tokens.
+/// local clock, the request is sent with another token, and with a third one if that has expired as well: another process
+/// can have stored it some time ago. The failure of a transfer step can cost much progress. Such a step is therefore
+/// repeated as often as the retry policy allows while the provider has other tokens.
 final class AuthenticationStage: Sendable {
-    /// The maximum number of tokens for one attempt, whatever the retry policy.
+    /// The maximum number of tokens for one attempt of a transfer step, whatever the retry policy.
     private static let maximumTokens = 8
+    /// The maximum number of other tokens for one attempt of another call: one that is stored, and a new one.
+    private static let maximumReplacements = 2
 
     private let waits: WaitReporter
     private let next: TransportStage
@@ -59,7 +62,8 @@ final class AuthenticationStage: Sendable {
 
     /// The maximum number of other tokens for a call.
     private func maximumRefreshes(of call: Call) -> Int {
-        call.options.isTransfer ? max(min(call.options.retryPolicy.maximumAttempts, Self.maximumTokens) - 1, 1) : 1
+        guard call.options.isTransfer else { return Self.maximumReplacements }
+        return max(min(call.options.retryPolicy.maximumAttempts, Self.maximumTokens) - 1, 1)
     }
 
     private func token<Token: Sendable>(

@@ -87,8 +87,7 @@ package struct Call: Sendable {
     package var timeouts: HTTPTimeouts {
         guard let maximumIdleTime else { return facts.timeouts }
         var timeouts = facts.timeouts
-        timeouts.idle = min(timeouts.idle ?? maximumIdleTime, maximumIdleTime)
-        timeouts.connect = min(timeouts.connect, maximumIdleTime)
+        timeouts.limit(to: maximumIdleTime)
         return timeouts
     }
     /// Set if the system continues the request after the process exits.

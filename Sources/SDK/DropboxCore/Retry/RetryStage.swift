@@ -135,6 +135,11 @@ final class RetryStage: Sendable {
             reachability.recordResponse()
             return nil
         }
+        if case .failure(.unauthenticated(let error as AccessTokenError)) = outcome, error.isServerUnreachable,
+            let cause = error.connectionFailure
+        {
+            return .serverUnreachable(cause)
+        }
         guard let limit = policy.maximumTimeToFirstResponse, let error = Self.connectionError(outcome),
             let elapsed = reachability.recordFailure(at: clock.now(), callStart: callStart)
         else { return nil }
@@ -153,7 +158,7 @@ final class RetryStage: Sendable {
 }
 
 /// Records whether a client ever received a response, and since when it has tried without success.
-final class ServerReachability: Sendable {
+package final class ServerReachability: Sendable {
     private enum State {
         case unknown(since: Duration?)
         case reachable
@@ -161,13 +166,15 @@ final class ServerReachability: Sendable {
 
     private let state = Locked(State.unknown(since: nil))
 
+    package init() {}
+
     /// Records a response with any status.
-    func recordResponse() { state.withLock { $0 = .reachable } }
+    package func recordResponse() { state.withLock { $0 = .reachable } }
 
     /// Records a failed connection.
     ///
     /// - Returns: The time for which the client has tried without a response, or `nil` if it ever received one.
-    func recordFailure(at now: Duration, callStart: Duration) -> Duration? {
+    package func recordFailure(at now: Duration, callStart: Duration) -> Duration? {
         state.withLock { state in
             guard case .unknown(let since) = state else { return nil }
             let start = since ?? callStart

@@ -123,7 +123,8 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
                 reason: .invalidGrant, message: "the token cannot be refreshed: it has no refresh token")
         }
         if let request = state.withLock({ $0.invalidRefreshTokens[refreshToken] }) { throw request.error }
-        let endpoint = TokenEndpoint(configuration: configuration, transport: transport)
+        let endpoint = TokenEndpoint(
+            configuration: configuration, transport: transport, reachability: reachability)
         do throws(SignInError) {
             let new = try await endpoint.refresh(old, with: refreshToken, scopes: scopes)
             configuration.log?(.debug, "oauth2/token: refreshed the token of \(old.uid)")

@@ -74,8 +74,9 @@ extension DropboxOAuthManager {
         case .rejected(let reason, let text): throw .rejected(AccessTokenError(reason: reason, message: text))
         case .token(let issued): token = issued
         case .code(let code):
-            token = try await TokenEndpoint(configuration: configuration, transport: transport)
-                .exchange(code: code, pkce: attempt.pkce, redirectURL: attempt.redirectURL)
+            let endpoint = TokenEndpoint(
+                configuration: configuration, transport: transport, reachability: reachability)
+            token = try await endpoint.exchange(code: code, pkce: attempt.pkce, redirectURL: attempt.redirectURL)
         }
         do throws(TokenStoreError) {
             try await storeSignedIn(token)

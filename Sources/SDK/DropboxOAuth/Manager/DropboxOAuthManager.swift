@@ -24,6 +24,7 @@ public final class DropboxOAuthManager: Sendable {
     public let secureStorageAccess: any SecureStorageAccess
 
     let state = Locked(State())
+    let reachability = ServerReachability()
     /// Ensures that the stored sign-in is the pending one.
     let storingLock = Locked(0)
     private let givenTransport: (any HTTPTransport)?

@@ -95,10 +95,17 @@ extension FileTokenStore {
                 try Self.mappingErrors(origin) { () throws(FileError) in try file.read() }
             },
             save: { data throws(TokenStoreError) in
-                try Self.mappingErrors(origin) { () throws(FileError) in try file.replace(with: data) }
+                try Self.mappingErrors(origin) { () throws(FileError) in
+                    // A process that was killed can have left tokens in a file that no sign-out would remove.
+                    try file.removeTemporaryFiles()
+                    try file.replace(with: data)
+                }
             },
             clear: { () throws(TokenStoreError) in
-                try Self.mappingErrors(origin) { () throws(FileError) in try file.remove() }
+                try Self.mappingErrors(origin) { () throws(FileError) in
+                    try file.removeTemporaryFiles()
+                    try file.remove()
+                }
             })
     }
 

@@ -5,12 +5,18 @@ import Foundation
 
 /// Requests tokens from `/oauth2/token`.
 final class TokenEndpoint: Sendable {
-    let configuration: DropboxOAuthManager.Configuration
-    let transport: any HTTPTransport
+    private let configuration: DropboxOAuthManager.Configuration
+    private let transport: any HTTPTransport
+    private let reachability: ServerReachability
 
-    init(configuration: DropboxOAuthManager.Configuration, transport: any HTTPTransport) {
+    /// - Parameter reachability: Whether the server ever responded to the manager. By default, the endpoint finds out.
+    init(
+        configuration: DropboxOAuthManager.Configuration, transport: any HTTPTransport,
+        reachability: ServerReachability = ServerReachability()
+    ) {
         self.configuration = configuration
         self.transport = transport
+        self.reachability = reachability
     }
 
     /// The maximum size of a response, which is larger than that of any token.
@@ -72,7 +78,7 @@ final class TokenEndpoint: Sendable {
                 "Content-Type": "application/x-www-form-urlencoded", "User-Agent": configuration.userAgentHeader,
             ], body: .data(Data(form.utf8)), timeouts: configuration.session.timeouts())
         request.requiresNewConnection = !isRepeatable
-        let outcome = await outcome(of: request, isRepeatable: isRepeatable)
+        let (outcome, isUnreachable) = await outcome(of: request, isRepeatable: isRepeatable)
         switch outcome {
         case .success(let response) where response.isSuccess: return try TokenResponse(response)
         case .success(let response): throw .rejected(AccessTokenError(response))
@@ -83,22 +89,29 @@ final class TokenEndpoint: Sendable {
             var rejection = AccessTokenError(reason: reason, message: "no response from \(host): \(error.message)")
             rejection.isConnectivityError = !isTemporary
             if error.verdict == .notSent { rejection.connectionFailure = error }
+            rejection.isServerUnreachable = isUnreachable
             throw .rejected(rejection)
         case .failure(let failure):
             throw .rejected(AccessTokenError(reason: .unknown, message: "\(failure)"))
         }
     }
 
-    /// Sends the request and repeats it according to the policy.
-    private func outcome(of request: HTTPRequest, isRepeatable: Bool) async -> Result<CallResponse, CallFailure> {
+    /// Sends the request and repeats it according to the policy. Also returns whether it gave up because the server never
+    /// responded.
+    private func outcome(
+        of request: HTTPRequest, isRepeatable: Bool
+    ) async -> (Result<CallResponse, CallFailure>, isUnreachable: Bool) {
+        let start = configuration.clock.now()
+        var isUnreachable = false
         let waits = WaitReporter(configuration.onWait, clock: configuration.clock)
         let caller = RetryingCaller(
             policy: configuration.retryPolicy, clock: configuration.clock, jitter: configuration.jitter, waits: waits)
         do {
-            return try await caller.outcome(of: { Self.route }, isReadOnly: isRepeatable) {
+            let outcome = try await caller.outcome(of: { Self.route }, isReadOnly: isRepeatable) {
                 await send(request)
             } transientFailure: { outcome in
-                guard !configuration.retryPolicy.fails(outcome), let failure = FailureVerdict(outcome),
+                isUnreachable = self.isUnreachable(after: outcome, since: start)
+                guard !configuration.retryPolicy.fails(outcome), !isUnreachable, let failure = FailureVerdict(outcome),
                     let reason = ClientWait.Reason(outcome, failure)
                 else { return nil }
                 return (failure, reason)
@@ -106,14 +119,33 @@ final class TokenEndpoint: Sendable {
                 configuration.log?(
                     .info, "\(Self.route): attempt \(attempt) \(failure), next one in \(CallLog.seconds(wait))")
             }
+            return (outcome, isUnreachable)
         } catch {
-            return .failure(.cancelled)
+            return (.failure(.cancelled), false)
         }
+    }
+
+    /// Returns whether the server never responded, and another attempt would start after the time for its first response.
+    private func isUnreachable(after outcome: Result<CallResponse, CallFailure>, since start: Duration) -> Bool {
+        let policy = configuration.retryPolicy
+        switch outcome {
+        case .success: reachability.recordResponse()
+        case .failure(.noResponse(let error)) where error.verdict == .notSent:
+            guard let limit = policy.maximumTimeToFirstResponse,
+                let time = reachability.recordFailure(at: configuration.clock.now(), callStart: start)
+            else { return false }
+            return time + policy.initialBackoff > limit
+        case .failure: break
+        }
+        return false
     }
 
     private static let route = "oauth2/token"
 
     private func send(_ request: HTTPRequest) async -> Result<CallResponse, CallFailure> {
+        var request = request
+        let limit = configuration.retryPolicy.progressLimit
+        if let time = limit?.remaining(at: configuration.clock.now()) { request.timeouts.limit(to: time) }
         do throws(HTTPError) {
             let response = try await transport.send(request)
             let body = try await response.body.collect(upTo: Self.maximumResponseBytes)

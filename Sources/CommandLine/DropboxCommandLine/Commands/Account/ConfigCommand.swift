@@ -69,7 +69,8 @@ struct ConfigCommand: Command {
         let found = try options(named: name)
         // An option that one of several commands excludes has no default there.
         guard found.contains(where: { Defaults.accepts($0.option, of: $0.command.name) }) else {
-            throw .usage("--\(found[0].option.name) can't have a default, because it deletes or replaces something")
+            let name = found[0].option.name
+            throw .usage("--\(name) can't have a default, because \(Defaults.reasonForExclusion(of: name))")
         }
         // Options of several commands can have the same name and other values. The default applies to those that accept it.
         var rejection: CommandError?

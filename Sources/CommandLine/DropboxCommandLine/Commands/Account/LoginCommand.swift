@@ -1,3 +1,6 @@
+import DropboxConcurrency
+import DropboxCore
+import DropboxOAuth
 import Foundation
 import SwiftyDropbox
 
@@ -38,6 +41,8 @@ struct LoginCommand: Command {
 
     /// The maximum time to wait for the redirect.
     private static let timeout: Duration = .seconds(600)
+    /// The maximum time to revoke a token after the command was stopped.
+    private static let maximumRevocationTime: Duration = .seconds(5)
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         let option = arguments.option(
@@ -70,7 +75,9 @@ struct LoginCommand: Command {
         if let option, !AppRegistration.isKey(option) {
             throw .usage("invalid --app-key '\(option)': expected the letters and digits that the App Console shows")
         }
-        if shortName?.isEmpty == true { throw .usage("invalid --name '': expected a name") }
+        if let shortName, shortName.isEmpty || shortName.contains("@") {
+            throw .usage("invalid --name '\(shortName)': expected a name that is no email address")
+        }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
@@ -90,14 +97,21 @@ struct LoginCommand: Command {
     ) async throws(CommandError) -> ExitStatus {
         // The account store saves the token after the account is known.
         let manager = DropboxOAuthManager(
-            configuration: .init(appKey: appKey) { if let server { $0.baseHosts = BaseHosts(server: server) } },
+            configuration: .init(appKey: appKey) {
+                if let server { $0.baseHosts = BaseHosts(server: server) }
+                $0.retryPolicy.maximumTimeToFirstResponse = NetworkSettings.firstConnectionTimeout
+            },
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
         do {
             let token =
                 try await isWithoutRedirect ? signInWithCode(manager, terminal) : signInWithBrowser(manager, terminal)
-            let account = try await account(token, appKey, manager)
-            if try !store.add(account, token) {
-                terminal.warn("another account has the name \(shortName ?? ""); this one has no short name")
+            let account = try await revokingUnstored(token, manager, terminal) {
+                let account = try await self.account(token, appKey, manager)
+                if try !store.add(account, token) {
+                    terminal.warn(
+                        "another account has the name \(shortName ?? ""); this one keeps the name that it had, if any")
+                }
+                return account
             }
             terminal.print("signed in: \(account.label) (\(account.name))")
             return .success
@@ -166,13 +180,33 @@ struct LoginCommand: Command {
         }
     }
 
+    /// Revokes a new token if the sign-in fails before it's stored: nobody could revoke it later.
+    private func revokingUnstored<Result>(
+        _ token: DropboxAccessToken, _ manager: DropboxOAuthManager, _ terminal: Terminal,
+        _ work: () async throws -> Result
+    ) async throws -> Result {
+        do { return try await work() } catch {
+            let failure = await withDelayedCancellation(Self.maximumRevocationTime, sleep: terminal.clock.sleep) {
+                await TokenRevocation.revoke(token, manager)
+            }
+            if let failure {
+                terminal.warn(
+                    """
+                    the new token could not be revoked (\(CommandError.userMessage(for: failure))); \
+                    \(TokenRevocation.advice(isTeam: token.isOfTeam))
+                    """)
+            }
+            throw error
+        }
+    }
+
     /// Requests the name and email address of the account or team that a token belongs to.
     private func account(
         _ token: DropboxAccessToken, _ appKey: String, _ manager: DropboxOAuthManager
     ) async throws -> SavedAccount {
         var account = SavedAccount(
             uid: token.uid, name: token.uid, appKey: appKey, server: server, shortName: shortName)
-        if token.uid.hasPrefix("dbtid:") {
+        if token.isOfTeam {
             let client = DropboxTeamClient(accessToken: token, dropboxOauthManager: manager)
             defer { client.shutdown() }
             account.name = try await client.team.getInfo().response().name

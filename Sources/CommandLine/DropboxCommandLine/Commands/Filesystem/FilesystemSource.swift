@@ -38,7 +38,11 @@ struct FilesystemSource: Sendable {
         } else if let folder = try options.account.filesystemDirectory() {
             kind = .account(options.account, folder: folder)
         } else {
-            throw .usage("missing directory of the filesystem: a token requires --folder DIR")
+            throw .usage(
+                """
+                missing directory of the filesystem: a token, a member, or another root requires \
+                --folder DIR
+                """)
         }
     }
 

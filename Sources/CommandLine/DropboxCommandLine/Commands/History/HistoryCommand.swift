@@ -6,7 +6,8 @@ struct HistoryCommand: Command {
     static let summary = "list the commands that changed files in Dropbox"
     static let discussion = """
         List the commands of this machine that changed files in Dropbox, newest first, with the IDs for `dbx undo`. With an
-        ID, list its changes.
+        ID, list its changes. Commands with --root, --as-member, or --as-admin have histories of their own, which these options
+        select.
         """
     static let output = [
         OutputField("id", "the ID for `dbx undo`"),
