@@ -158,9 +158,7 @@ struct FolderSinkTests {
         try await run { fixture, sink, root in
             try await fixture.upload("/a/b.txt", Data("one".utf8))
             let changes = try await fixture.deliver(to: sink)
-            for path in [
-                "/../b.txt", "/a/../../b.txt", "", "/", "b.txt", "/a\0b", "/" + String(repeating: "é", count: 128),
-            ] {
+            for path in ["/../b.txt", "/a/../../b.txt", "", "/", "b.txt", "/a\0b"] {
                 let change = WorkerChange(key: "k", path: path, displayPath: path, kind: .deleted)
                 await #expect(throws: FolderSinkError.self) {
                     try await sink.apply(change, of: fixture.namespace, files: fixture.files)

@@ -52,6 +52,13 @@ extension AccessTokenProvider {
 package protocol ImmediateAccessTokenProvider: AccessTokenProvider {
     /// The token for the next request, or `nil` if it must be refreshed.
     var availableToken: String? { get }
+
+    /// Whether the token was found in a store, where another process put it. It can have expired, too.
+    var isTokenFromStore: Bool { get }
+}
+
+extension ImmediateAccessTokenProvider {
+    package var isTokenFromStore: Bool { false }
 }
 
 /// An error that indicates that no access token is available.

@@ -38,6 +38,14 @@ extension AccessTokenRefreshing {
     }
 }
 
+/// Refreshes tokens that several processes share.
+package protocol SharedAccessTokenRefreshing: AccessTokenRefreshing {
+    /// Returns a new access token, or one that another process stored, and whether it's the latter.
+    ///
+    /// - Throws: An `AccessTokenError` or a `CancellationError`.
+    func replacement(for token: DropboxAccessToken) async throws -> (token: DropboxAccessToken, isFromStore: Bool)
+}
+
 /// A provider of a token that expires. It refreshes the token five minutes before the expiration, and if the server
 /// reports that it has expired.
 ///
@@ -47,7 +55,7 @@ public final class ShortLivedAccessTokenProvider: ImmediateAccessTokenProvider {
     /// The number of seconds before the expiration at which a token is refreshed.
     static let margin: TimeInterval = 300
 
-    private let state: Locked<DropboxAccessToken>
+    private let state: Locked<(token: DropboxAccessToken, isFromStore: Bool)>
     private let refresher: any AccessTokenRefreshing
     private let now: @Sendable () -> Date
     private let refresh = SingleFlight<DropboxAccessToken>()
@@ -66,23 +74,25 @@ public final class ShortLivedAccessTokenProvider: ImmediateAccessTokenProvider {
     public init(
         token: DropboxAccessToken, tokenRefresher: any AccessTokenRefreshing, now: @escaping @Sendable () -> Date
     ) {
-        state = Locked(token)
+        state = Locked((token, false))
         refresher = tokenRefresher
         self.now = now
     }
 
     /// The current token, which may have expired.
-    public var accessToken: String { state.withLock { $0.accessToken } }
+    public var accessToken: String { state.withLock { $0.token.accessToken } }
+
+    package var isTokenFromStore: Bool { state.withLock(\.isFromStore) }
 
     package var availableToken: String? {
-        let token = state.withLock { $0 }
+        let token = state.withLock(\.token)
         return token.isValid(at: now()) ? token.accessToken : nil
     }
 
     public func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
         Task.onDedicatedThreads { [self] in
             do {
-                let old = state.withLock { $0 }
+                let old = state.withLock(\.token)
                 let new = try await token(insteadOf: nil)
                 completion(old == new ? nil : .success(new))
             } catch {
@@ -104,16 +114,21 @@ public final class ShortLivedAccessTokenProvider: ImmediateAccessTokenProvider {
         @Sendable func isUsable(_ token: DropboxAccessToken) -> Bool {
             token.accessToken != rejected && token.isValid(at: now())
         }
-        let token = state.withLock { $0 }
+        let token = state.withLock(\.token)
         if isUsable(token) { return token }
         do {
             return try await refresh.value { [self] in
                 // A refresh that just finished may already have produced a valid token.
-                let token = state.withLock { $0 }
+                let token = state.withLock(\.token)
                 if isUsable(token) { return token }
-                let new = try await refresher.refreshedAccessToken(token, scopes: [])
+                let new =
+                    if let refresher = refresher as? any SharedAccessTokenRefreshing {
+                        try await refresher.replacement(for: token)
+                    } else {
+                        (token: try await refresher.refreshedAccessToken(token, scopes: []), isFromStore: false)
+                    }
                 state.withLock { $0 = new }
-                return new
+                return new.token
             }
         } catch let error as AccessTokenError where error.isTransient {
             guard rejected != token.accessToken, token.isValid(at: now(), margin: 0) else { throw error }
@@ -137,8 +152,8 @@ extension DropboxAccessToken {
 
 extension ShortLivedAccessTokenProvider: CustomStringConvertible, CustomReflectable {
     /// The account and the expiration of the token, but never the token.
-    public var description: String { "ShortLivedAccessTokenProvider(\(state.withLock { $0 }))" }
+    public var description: String { "ShortLivedAccessTokenProvider(\(state.withLock(\.token)))" }
 
     /// A mirror that contains only the description of the token.
-    public var customMirror: Mirror { Mirror(self, children: ["token": state.withLock { $0 }.description]) }
+    public var customMirror: Mirror { Mirror(self, children: ["token": state.withLock(\.token).description]) }
 }

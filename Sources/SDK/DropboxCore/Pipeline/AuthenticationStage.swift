@@ -5,14 +5,12 @@ import Foundation
 /// authentication.
 ///
 /// Each attempt requests a token from the provider. If the server reports that a token has expired, regardless of the
-/// local clock, the request is sent with another token, and with a third one if that has expired as well: another process
-/// can have stored it some time ago. The failure of a transfer step can cost much progress. Such a step is therefore
+/// local clock, the request is sent once more with another token. If another process had stored that token, it can have
+/// expired as well, and the next one counts. The failure of a transfer step can cost much progress. Such a step is therefore
 /// repeated as often as the retry policy allows while the provider has other tokens.
 final class AuthenticationStage: Sendable {
-    /// The maximum number of tokens for one attempt of a transfer step, whatever the retry policy.
+    /// The maximum number of tokens for one attempt, whatever the retry policy.
     private static let maximumTokens = 8
-    /// The maximum number of other tokens for one attempt of another call: one that is stored, and a new one.
-    private static let maximumReplacements = 2
 
     private let waits: WaitReporter
     private let next: TransportStage
@@ -39,7 +37,8 @@ final class AuthenticationStage: Sendable {
             guard !token.isEmpty else { throw .unauthenticated(AccessTokenError.emptyToken) }
             var response = try await next.response(to: call, authorization: "Bearer " + token)
             var refreshes = 0
-            while refreshes < maximumRefreshes(of: call), response.reportsExpiredToken(call) {
+            var limit = maximumRefreshes(of: call)
+            while refreshes < limit, response.reportsExpiredToken(call) {
                 call.leaveQueue()
                 // Refresh the token even if this request can't be sent again: the next request needs it.
                 let other = try await self.token(call) { [token] in
@@ -48,6 +47,8 @@ final class AuthenticationStage: Sendable {
                 guard let other, !other.isEmpty, call.body.isReplayable else { return response }
                 token = other
                 refreshes += 1
+                let isFromStore = (provider as? any ImmediateAccessTokenProvider)?.isTokenFromStore == true
+                if isFromStore, limit < Self.maximumTokens { limit += 1 }
                 response = try await next.response(to: call, authorization: "Bearer " + token)
             }
             return response
@@ -62,8 +63,7 @@ final class AuthenticationStage: Sendable {
 
     /// The maximum number of other tokens for a call.
     private func maximumRefreshes(of call: Call) -> Int {
-        guard call.options.isTransfer else { return Self.maximumReplacements }
-        return max(min(call.options.retryPolicy.maximumAttempts, Self.maximumTokens) - 1, 1)
+        call.options.isTransfer ? max(min(call.options.retryPolicy.maximumAttempts, Self.maximumTokens) - 1, 1) : 1
     }
 
     private func token<Token: Sendable>(

@@ -65,6 +65,8 @@ package struct LinkedAccessTokenProvider: ImmediateAccessTokenProvider {
         account.isUnlinked ? nil : (base as? any ImmediateAccessTokenProvider)?.availableToken
     }
 
+    package var isTokenFromStore: Bool { (base as? any ImmediateAccessTokenProvider)?.isTokenFromStore == true }
+
     package func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
         do throws(AccessTokenError) {
             try account.check()

@@ -54,6 +54,8 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     /// A new token, and the error if it can't be stored.
     struct RefreshResult: Sendable {
         let token: DropboxAccessToken
+        /// Whether another process had stored the token.
+        var isFromStore = false
         var failure: TokenStoreError?
     }
 
@@ -104,7 +106,7 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
         let (stored, readFailure) = (current.token, current.failure)
         if let stored, scopes.isEmpty, stored.accessToken != token.accessToken, stored.isValid(at: configuration.now())
         {
-            return RefreshResult(token: stored, failure: readFailure)
+            return RefreshResult(token: stored, isFromStore: true, failure: readFailure)
         }
         // After a new sign-in, the account has another refresh token, and the old one can be invalid.
         let old = stored?.refreshToken == nil ? token : stored ?? token

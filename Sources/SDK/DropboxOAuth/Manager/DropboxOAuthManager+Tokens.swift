@@ -80,13 +80,14 @@ extension DropboxOAuthManager {
 }
 
 /// Refreshes tokens with a manager, over the connections of a client.
-private struct TransportTokenRefresher: AccessTokenRefreshing {
+private struct TransportTokenRefresher: SharedAccessTokenRefreshing {
     let manager: DropboxOAuthManager
     let transport: any HTTPTransport
 
-    func refreshedAccessToken(_ token: DropboxAccessToken, scopes: [String]) async throws -> DropboxAccessToken {
+    func replacement(for token: DropboxAccessToken) async throws -> (token: DropboxAccessToken, isFromStore: Bool) {
         // A client continues to use a token that can't be stored.
-        try await manager.refresh(token, scopes: scopes, over: transport).token
+        let result = try await manager.refresh(token, scopes: [], over: transport)
+        return (result.token, result.isFromStore)
     }
 
     func refreshAccessToken(

@@ -47,7 +47,7 @@ public struct FolderSink: WorkerSink {
         let place: FolderSinkPlace
         do throws(FolderSinkError) { place = try FolderSinkPlace(change, of: namespace) } catch {
             // The folder has no item with this name that could be deleted.
-            if case .deleted = change.kind { return }
+            if case .nameTooLong = error, change.kind == .deleted { return }
             throw error
         }
         switch change.kind {
@@ -152,11 +152,15 @@ public enum FolderSinkError: Error, Sendable, Hashable, CustomStringConvertible 
     /// A name in the path, or the name of the source, can't be the name of a file on this system.
     case impossibleName(String)
 
+    /// A name in the path, or the name of the source, has more than 255 bytes.
+    case nameTooLong(String)
+
     /// The name, and why it's impossible.
     public var description: String {
         switch self {
         case .impossibleName(let name):
-            "“\(name)” can't be the name of a file here: it's empty, a dot or two, has a slash or a NUL, or is too long"
+            "“\(name)” can't be the name of a file here: it's empty, a dot or two, or has a slash or a NUL"
+        case .nameTooLong(let name): "“\(name)” has \(name.utf8.count) bytes, and the name of a file can have 255 here"
         }
     }
 }
@@ -180,12 +184,13 @@ struct FolderSinkPlace: Sendable {
         self.names = names
         path = change.path
         for name in self.namespace + names {
-            guard NameRules.isComponent(name), name.utf8.count <= Self.maximumNameLength else {
-                throw .impossibleName(name)
-            }
+            guard NameRules.isComponent(name) else { throw .impossibleName(name) }
         }
         guard !names.isEmpty, change.displayPath.startsWithSlash else { throw .impossibleName(change.displayPath) }
         guard namespace.source != Self.stagingFolder else { throw .impossibleName(namespace.source) }
+        if let name = (self.namespace + names).first(where: { $0.utf8.count > Self.maximumNameLength }) {
+            throw .nameTooLong(name)
+        }
     }
 
     /// The file of the download of the item until it is complete. The same item always has the same one, whatever the
