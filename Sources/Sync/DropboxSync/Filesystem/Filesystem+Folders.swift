@@ -90,7 +90,8 @@ extension Filesystem {
 
     /// Deletes a file, or a folder with its content, blocking the thread.
     ///
-    /// Changes that another device makes before it learns of the deletion are preserved.
+    /// Changes that another device makes before it learns of the deletion are preserved, and so are items that it moves
+    /// into the folder. If a shared folder is mounted at the folder or below, it's unmounted, and its content is kept.
     /// - Parameter path: The path of the file or folder.
     /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/invalidOperation`` for the root.
     @available(*, noasync, message: "it blocks the thread: await the async form")
@@ -104,7 +105,8 @@ extension Filesystem {
 
     /// Deletes a file, or a folder with its content.
     ///
-    /// Changes that another device makes before it learns of the deletion are preserved.
+    /// Changes that another device makes before it learns of the deletion are preserved, and so are items that it moves
+    /// into the folder. If a shared folder is mounted at the folder or below, it's unmounted, and its content is kept.
     /// - Parameter path: The path of the file or folder.
     /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/invalidOperation`` for the root.
     public func delete(_ path: SyncPath) async throws(SyncError) {

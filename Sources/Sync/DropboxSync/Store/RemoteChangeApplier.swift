@@ -158,11 +158,13 @@ struct RemoteChangeApplier {
                     making: id, isFolder: isFolder, hash: version?.hash, at: location, entry.lowerPath, date: date)
                 : nil
             let key = try add(id, version, location, nameKey, isForeign: attempt == nil)
+            try setSharedFolder(entry.sharedFolder, of: key, instead: nil)
             if let attempt { echoes.append((key, attempt)) }
             if isFolder { addedFolders.insert(key) }
             if try !attach(key, parent, name) { touched.insert(key) }
             return key
         }
+        try setSharedFolder(entry.sharedFolder, of: node.key, instead: node.sharedFolder)
         if node.remote?.location == location, node.remote?.version == version {
             if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
             return node.key
@@ -198,6 +200,12 @@ struct RemoteChangeApplier {
             movedFolders.insert(node.key)
         }
         return node.key
+    }
+
+    /// Records which shared folder is mounted at a folder. Only listings tell that none is.
+    private func setSharedFolder(_ id: String?, of folder: Int64, instead former: String?) throws {
+        if id == former || (id == nil && epoch == nil) { return }
+        try tree.db.execute("UPDATE node SET shared_folder = ? WHERE key = ?", id, folder)
     }
 
     /// Returns whether the user of this device knows a remote version: it existed before this round, or this device

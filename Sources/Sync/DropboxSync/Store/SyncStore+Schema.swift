@@ -9,11 +9,14 @@ extension SyncStore {
     /// - `node` holds the local and the remote tree. `parent` and `name` are the local location (NULL: not visible).
     ///   `remote_*` is the current or last remote location; `present` indicates which. `epoch` is the round of remote
     ///   changes in which the remote state last changed; `foreign_epoch` is the round in which another device last
-    ///   changed it. `seen` is the last listing that contained the node.
+    ///   changed it. `seen` is the last listing that contained the node. `shared_folder` is the ID of the shared folder
+    ///   that is mounted at a folder.
     /// - `queue` holds the changes that the server doesn't have yet, oldest first. `refused` is the `Tree.QueueState`
     ///   of a change that is skipped; such changes are retried later, and when the filesystem is opened. `begun`
     ///   marks uploads that the server may have executed. `record` is the number of the change in the journal. `origin_*`
     ///   is the local location before a move or a deletion. `is_doubtful` is the `Change.Certainty`.
+    /// - `doomed` holds the nodes with queued changes that each queued deletion includes: when it was queued, they were
+    ///   the deleted node or below it.
     /// - `content` is the index of the cache. `used` increases with each use and doesn't depend on the clock.
     /// - `sent` has one row per `Tree.Attempt`. It identifies the changes of this device in listings.
     /// - `staged` holds remote changes until the last page of their round is received.
@@ -98,5 +101,21 @@ extension SyncStore {
         CREATE TABLE doubt (number INTEGER PRIMARY KEY, record TEXT NOT NULL, reason TEXT NOT NULL, date REAL NOT NULL);
         """,
         "CREATE INDEX node_hidden ON node (key) WHERE parent IS NULL AND present = 1",
-        "ALTER TABLE orphan ADD COLUMN is_doubtful INTEGER NOT NULL DEFAULT 0")
+        "ALTER TABLE orphan ADD COLUMN is_doubtful INTEGER NOT NULL DEFAULT 0",
+        // A full listing follows, because it isn't known yet which folders are mounted.
+        """
+        ALTER TABLE node ADD COLUMN shared_folder TEXT;
+        ALTER TABLE staged ADD COLUMN shared_folder TEXT;
+        DELETE FROM staged;
+        DELETE FROM setting WHERE name IN ('cursor', 'stagedCursor');
+        CREATE TABLE doomed (
+            node INTEGER NOT NULL, deletion INTEGER NOT NULL, PRIMARY KEY (node, deletion)
+        ) WITHOUT ROWID;
+        CREATE INDEX doomed_deletion ON doomed (deletion);
+        WITH RECURSIVE below (key, deletion) AS (
+            SELECT node, number FROM queue WHERE kind = 4
+            UNION SELECT node.key, deletion FROM node JOIN below ON node.parent = below.key)
+        INSERT INTO doomed SELECT DISTINCT key, deletion FROM below JOIN queue ON queue.node = key
+            WHERE kind <> 4 AND number < deletion;
+        """)
 }

@@ -56,6 +56,7 @@ extension Tree {
             $0.integer(0) ?? 0
         }
         try db.execute("DELETE FROM queue WHERE kind = ?", Change.Kind.delete.rawValue)
+        try db.execute("DELETE FROM doomed")
         try releaseHeldDeletions()
         try reconcile(nodes)
     }

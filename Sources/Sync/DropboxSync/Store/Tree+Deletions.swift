@@ -2,7 +2,10 @@ import DropboxCore
 import DropboxSQLite
 
 /// Deletions: they delete only what the user has seen. Items that another device put into a deleted folder in the
-/// meantime remain. Earlier changes by the user in the folder aren't sent.
+/// meantime remain, with everything in them. Changes that the user made before in the folder aren't sent.
+///
+/// The deletion of a folder at which a shared folder is mounted is an unmount. The content of the shared folder isn't
+/// deleted, whatever other devices change in it.
 extension Tree {
     // MARK: Unnecessary changes
 
@@ -11,10 +14,29 @@ extension Tree {
     /// little.)
     func isObsolete(_ change: Change) throws -> Bool {
         switch change.kind {
-        case .put: try hasDeletions && isDeletedLocally(change.node)
-        case .move: try hasDeletions && isDeletedLocally(change.node) && node(change.node)?.remote == nil
+        case .put: try isDoomed(change.node)
+        case .move: try isDoomed(change.node) && node(change.node)?.remote == nil
         case .folder, .delete: false
         }
+    }
+
+    /// Returns whether a queued deletion includes the changes of a node: the node was in the folder when the user
+    /// deleted that, and still is.
+    private func isDoomed(_ key: Int64) throws -> Bool {
+        guard try hasDeletions else { return false }
+        let query = "SELECT 1 FROM doomed WHERE node = ? AND deletion IN (SELECT number FROM queue) LIMIT 1"
+        return try db.value(query, key, as: Int.self) != nil && isDeletedLocally(key)
+    }
+
+    /// Records which nodes with queued changes a new deletion includes. Other devices may move further ones into the
+    /// folder before it's sent.
+    func recordDoomed(by deletion: Int64, of node: Int64) throws {
+        try db.execute(
+            """
+            \(Self.locallyBelow)
+            INSERT OR IGNORE INTO doomed SELECT key, ?2 FROM below
+            WHERE EXISTS (SELECT 1 FROM queue WHERE queue.node = key AND kind <> ?3)
+            """, node, deletion, Change.Kind.delete.rawValue)
     }
 
     private var hasDeletions: Bool {
@@ -30,21 +52,18 @@ extension Tree {
         let obsolete = try db.rows(
             """
             \(Self.locallyBelow)
-            SELECT number FROM queue JOIN below ON queue.node = below.key WHERE number < ?2 AND kind <> ?3
+            SELECT number FROM queue JOIN below ON queue.node = below.key
+            JOIN doomed ON doomed.node = below.key AND doomed.deletion = ?2 WHERE kind <> ?3
             """, deletion.node, deletion.number, Change.Kind.delete.rawValue
         ) { $0.integer(0) ?? 0 }.compactMap(change)
         for change in obsolete { try discard(change, .deleted) }
-        let moved = try db.rows(
-            """
-            \(Self.locallyBelow)
-            SELECT key FROM below JOIN node USING (key) WHERE present = 1 AND key <> ?1
-                AND remote_parent NOT IN (SELECT key FROM below JOIN node USING (key) WHERE present = 1)
-            """, deletion.node
-        ) { $0.integer(0) ?? 0 }.filter { try !isRemotely($0, below: deletion.node) }
-        for node in try moved.compactMap(node) where node.isFolder || node.foreignEpoch <= deletion.epoch {
+        let moved = Set(obsolete.filter { $0.kind == .move && $0.node != deletion.node }.map(\.node)).sorted()
+        for node in try moved.compactMap(node) where node.remote != nil {
+            if try isRemotely(node.key, below: deletion.node) { continue }
+            guard node.isFolder || node.foreignEpoch <= deletion.epoch else { continue }
             try enqueueFirst(.delete, of: node.key, base: BaseVersion(node.remote?.version), epoch: deletion.epoch)
         }
-        return obsolete.map(\.node) + moved
+        return obsolete.map(\.node)
     }
 
     /// The start of a query about `below`: a node, whose key is the first bound value, and everything below it in the
@@ -89,11 +108,16 @@ extension Tree {
         return try moved.filter { try isRemotely($0, below: folder) && path(of: $0) != nil }
     }
 
-    private func isRemotely(_ key: Int64, below folder: Int64) throws -> Bool {
+    /// Returns whether a node is in a remote folder.
+    /// - Parameter includesMounts: Whether what is in a shared folder that is mounted in the folder counts.
+    func isRemotely(_ key: Int64, below folder: Int64, includingMounts includesMounts: Bool = true) throws
+        -> Bool
+    {
         var current = key
         for _ in 0..<NameRules.maximumDepth {
             guard let parent = try node(current)?.remote?.location.parent else { return false }
             if parent == folder { return true }
+            if !includesMounts, try node(parent)?.isMount == true { return false }
             current = parent
         }
         return false
@@ -102,16 +126,19 @@ extension Tree {
     // MARK: Unseen changes
 
     /// Returns whether another device added or changed something below a folder that the user hadn't seen at the time
-    /// of the deletion.
+    /// of the deletion. What is in a shared folder that is mounted there doesn't count: its content isn't deleted.
     func hasForeignChanges(below folder: Int64, since deletion: Change) throws -> Bool {
         try hasForeignChanges(below: folder, deletion, unseenFiles)
     }
 
     private func hasForeignChanges(below folder: Int64, _ deletion: Change, _ unseen: Set<Int64>) throws -> Bool {
-        if try unseen.contains(where: { try isRemotely($0, below: folder) }) { return true }
+        if try unseen.contains(where: { try isRemotely($0, below: folder, includingMounts: false) }) { return true }
         return try db.value(
             """
-            \(Tree.remotelyBelow)
+            WITH RECURSIVE below (key, is_mount) AS (
+                SELECT key, shared_folder IS NOT NULL FROM node WHERE remote_parent = ? AND present = 1
+                UNION SELECT node.key, node.shared_folder IS NOT NULL FROM node
+                JOIN below ON node.remote_parent = below.key WHERE node.present = 1 AND NOT below.is_mount)
             SELECT 1 FROM below JOIN node USING (key) WHERE node.foreign_epoch > ? LIMIT 1
             """, folder, deletion.epoch, as: Int.self) != nil
     }
@@ -132,7 +159,8 @@ extension Tree {
         }
     }
 
-    /// Deletes what the user saw in a folder, item by item. Newer items remain, and so do their folders.
+    /// Deletes what the user saw in a folder, item by item. Newer items remain with everything in them, and so do their
+    /// folders.
     func deletePartially(_ folder: Node, _ change: Change) throws {
         var concerned: [Int64] = []
         try deleteSeen(in: folder, change, but: unseenFiles, &concerned)
@@ -146,11 +174,12 @@ extension Tree {
     ) throws {
         concerned.append(folder.key)
         for child in try remoteChildren(of: folder.key) {
-            if child.isFolder, try hasForeignChanges(below: child.key, change, unseen) {
+            // The user hasn't seen the item here. What is in it was elsewhere, too.
+            if child.foreignEpoch > change.epoch || unseen.contains(child.key) { continue }
+            if child.isFolder, !child.isMount, try hasForeignChanges(below: child.key, change, unseen) {
                 try deleteSeen(in: child, change, but: unseen, &concerned)
                 continue
             }
-            if child.foreignEpoch > change.epoch || unseen.contains(child.key) { continue }
             try enqueueFirst(.delete, of: child.key, base: BaseVersion(child.remote?.version), epoch: change.epoch)
             concerned.append(child.key)
         }

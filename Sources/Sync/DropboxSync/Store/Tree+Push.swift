@@ -8,6 +8,7 @@ enum RemoteOperation: Sendable {
     case createFolder(path: String)
     /// Moves the item with an ID or path `source`.
     case move(source: String, path: String)
+    /// Deletes an item. The server unmounts a shared folder that is mounted there or below, and keeps its content.
     case delete(path: String, rev: String?)
 }
 
@@ -29,7 +30,7 @@ extension Tree {
             let step = ConflictPlanner.step(
                 for: change, remote: node.remote, isKnownToServer: node.isDeletedRemotely,
                 isOwnVersion: try node.remote?.version.map { try isOwn($0, of: node.key) } ?? false, hash: hash,
-                hasForeignChangesBelow: try change.kind == .delete && node.isFolder
+                hasForeignChangesBelow: try change.kind == .delete && node.isFolder && !node.isMount
                     && hasForeignChanges(below: node.key, since: change))
             switch step {
             case .finish where change.kind == .delete: try finishDeletion(change)

@@ -69,6 +69,7 @@ extension Tree {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, node, kind.rawValue, content, base?.rev, base?.hash, location?.parent, location?.name, try epoch,
             origin?.parent, origin?.name)
+        if kind == .delete { try recordDoomed(by: db.lastInsertedRowID, of: node) }
         try combineChanges(node)
     }
 
@@ -92,7 +93,9 @@ extension Tree {
         if outcome == .sent { try recordSent(change) }
         try db.execute("DELETE FROM queue WHERE number = ?", change.number)
         try db.execute("UPDATE closed_change SET outcome = ? WHERE record = ?", outcome.rawValue, change.record)
-        if change.kind == .delete { try db.execute("DELETE FROM sent WHERE change = ?", change.number) }
+        guard change.kind == .delete else { return }
+        try db.execute("DELETE FROM sent WHERE change = ?", change.number)
+        try db.execute("DELETE FROM doomed WHERE deletion = ?", change.number)
     }
 
     /// Removes a change that isn't sent from the queue, and marks its content as not to be sent.

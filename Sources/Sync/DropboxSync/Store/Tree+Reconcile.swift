@@ -153,6 +153,7 @@ extension Tree {
         try db.execute("UPDATE node SET remote_parent = ? WHERE remote_parent = ?", target, source.key)
         try replaceParent(source.key, with: target)
         try db.execute("UPDATE queue SET node = ? WHERE node = ?", target, source.key)
+        try db.execute("UPDATE OR REPLACE doomed SET node = ? WHERE node = ?", target, source.key)
         try db.execute("UPDATE content SET node = ? WHERE node = ?", target, source.key)
     }
 
@@ -162,8 +163,8 @@ extension Tree {
         try db.execute(
             """
             UPDATE node SET (id, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch,
-                foreign_epoch, seen) = (SELECT ?, remote_parent, remote_name, remote_key, present, rev, hash, size,
-                modified, epoch, foreign_epoch, seen FROM node WHERE key = ?) WHERE key = ?
+                foreign_epoch, seen, shared_folder) = (SELECT ?, remote_parent, remote_name, remote_key, present, rev,
+                hash, size, modified, epoch, foreign_epoch, seen, shared_folder FROM node WHERE key = ?) WHERE key = ?
             """, source.id, source.key, target)
     }
 
@@ -257,7 +258,8 @@ extension Tree {
 
     /// Removes the remote state of a node, so that it counts as new.
     private func clearRemoteState(_ key: Int64) throws {
-        try db.execute("UPDATE node SET id = NULL, present = 0, rev = NULL, hash = NULL WHERE key = ?", key)
+        try db.execute(
+            "UPDATE node SET id = NULL, present = 0, rev = NULL, hash = NULL, shared_folder = NULL WHERE key = ?", key)
     }
 
     /// Deletes nodes that exist neither locally nor remotely, unless something refers to them.

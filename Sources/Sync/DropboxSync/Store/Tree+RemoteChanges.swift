@@ -135,11 +135,14 @@ struct RemoteChange: Sendable, Hashable {
     /// The path in lower case, which identifies the item on the server.
     let lowerPath: String
     let kind: Kind
+    /// The ID of the shared folder that is mounted at the folder; `nil` if none is.
+    let sharedFolder: String?
 
-    init(displayPath: String, lowerPath: String, kind: Kind) {
+    init(displayPath: String, lowerPath: String, kind: Kind, sharedFolder: String? = nil) {
         self.displayPath = displayPath
         self.lowerPath = lowerPath
         self.kind = kind
+        self.sharedFolder = sharedFolder
     }
 
     /// Returns `nil` if the item has no path, such as a shared item that isn't mounted, or if its name or path can't exist.
@@ -147,6 +150,8 @@ struct RemoteChange: Sendable, Hashable {
         guard let lower = metadata.pathLower, metadata.nameError == nil else { return nil }
         lowerPath = lower
         displayPath = metadata.pathDisplay ?? lower
+        let folder = metadata as? Files.FolderMetadata
+        sharedFolder = folder?.sharingInfo?.sharedFolderId ?? folder?.sharedFolderId
         switch metadata {
         case let file as Files.FileMetadata:
             kind = .file(id: file.id, RemoteVersion(file))
@@ -182,10 +187,10 @@ extension Tree {
             }
             try db.execute(
                 """
-                INSERT INTO staged (kind, id, display_path, lower_path, rev, hash, size, modified)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO staged (kind, id, display_path, lower_path, rev, hash, size, modified, shared_folder)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """, kind.rawValue, id, entry.displayPath, entry.lowerPath, version?.rev, version?.hash, version?.size,
-                version?.modified)
+                version?.modified, entry.sharedFolder)
         }
         try set(.stagedCursor, page.cursor)
     }
@@ -194,7 +199,7 @@ extension Tree {
     func stagedEntries(after number: Int64) throws -> [(number: Int64, entry: RemoteChange)] {
         try db.rows(
             """
-            SELECT number, kind, id, display_path, lower_path, rev, hash, size, modified FROM staged
+            SELECT number, kind, id, display_path, lower_path, rev, hash, size, modified, shared_folder FROM staged
             WHERE number > ? ORDER BY number LIMIT 1000
             """, number
         ) { row in
@@ -211,7 +216,8 @@ extension Tree {
                 // Only `stage(_:)` writes this column.
                 case .deleted?, nil: .deleted
                 }
-            let entry = RemoteChange(displayPath: row.text(3) ?? "", lowerPath: row.text(4) ?? "", kind: kind)
+            let entry = RemoteChange(
+                displayPath: row.text(3) ?? "", lowerPath: row.text(4) ?? "", kind: kind, sharedFolder: row.text(9))
             return (row.integer(0) ?? 0, entry)
         }
     }

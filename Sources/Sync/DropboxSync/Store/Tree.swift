@@ -31,16 +31,21 @@ struct Tree {
         let epoch: Int64
         /// The round of remote changes in which another device last changed the remote state.
         let foreignEpoch: Int64
+        /// The ID of the shared folder that is mounted at the folder; `nil` if none is.
+        let sharedFolder: String?
 
         /// Whether the server had the node and no longer has it.
         var isDeletedRemotely: Bool { remote == nil && id != nil }
+
+        /// Whether a shared folder is mounted at the folder. Its deletion is an unmount, which keeps the content.
+        var isMount: Bool { sharedFolder != nil }
     }
 
     // MARK: Nodes
 
     private static let columns = """
         key, id, is_folder, parent, name, remote_parent, remote_name, present, rev, hash, size, modified, epoch,
-        foreign_epoch
+        foreign_epoch, shared_folder
         """
 
     private static func node(_ row: Row) -> Node {
@@ -56,7 +61,7 @@ struct Tree {
             key: row.integer(0) ?? 0, id: id, isFolder: row.integer(2) == 1, local: location(row, 3, 4),
             remote: isPresent ? lastRemotePlace.map { RemoteState(id: id, location: $0, version: version) } : nil,
             lastRemoteLocation: lastRemotePlace, lastVersion: version,
-            epoch: row.integer(12) ?? 0, foreignEpoch: row.integer(13) ?? 0)
+            epoch: row.integer(12) ?? 0, foreignEpoch: row.integer(13) ?? 0, sharedFolder: row.text(14))
     }
 
     private static func location(_ row: Row, _ parent: Int, _ name: Int) -> Location? {
