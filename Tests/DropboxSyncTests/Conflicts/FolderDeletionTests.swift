@@ -167,6 +167,24 @@ struct FolderDeletionTests {
         }
     }
 
+    /// The device moved the folder there itself before, and knows that another client undid that.
+    @Test func folderThatIsMovedIntoADeletedFolderAgainIsKept() async throws {
+        try await withDevice(Self.several) { account, device in
+            try await device.filesystem.move(.at("/d2"), to: .at("/d0/d2"))
+            try await device.runUntilIdle()
+            try await perform([.move("/d0/d2", "/d2")], account, device)
+            try await device.runUntilIdle()
+            try await device.filesystem.delete(.at("/d0"))
+            try await perform([.move("/d2", "/d0/d2"), .put("/d0/d2/f1", "edited")], account, device)
+            try await device.runUntilIdle()
+            #expect(
+                try paths(account) == [
+                    "/d0/", "/d0/d2/", "/d0/d2/f0", "/d0/d2/f1", "/d0/d2/s/", "/d0/d2/s/g", "/d3/", "/d3/z",
+                ])
+            try expectAgreement(device, account)
+        }
+    }
+
     // MARK: Shared folders
 
     private static let shared = ["/S/x": "x", "/S/y": "y", "/S/sub/g": "g"]

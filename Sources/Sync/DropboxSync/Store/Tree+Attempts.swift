@@ -180,13 +180,15 @@ extension Tree {
             """, node, version.rev, current.rev, as: Int.self) != nil
     }
 
-    /// Returns whether this device moved, or will move, a node to a location.
+    /// Returns whether this device moved a node to a location and doesn't know the result yet, or will move it there.
     func isOwnMove(of node: Int64, to location: Location) throws -> Bool {
         let nameKey = CaseFoldedName.key(location.name)
         let isSent =
             try db.value(
-                "SELECT 1 FROM sent WHERE node = ? AND kind = ? AND parent = ? AND name_key = ? LIMIT 1", node,
-                Change.Kind.move.rawValue, location.parent, nameKey, as: Int.self) != nil
+                """
+                SELECT 1 FROM sent WHERE node = ? AND kind = ? AND parent = ? AND name_key = ?
+                    AND (is_answered = 0 OR id IS NULL) LIMIT 1
+                """, node, Change.Kind.move.rawValue, location.parent, nameKey, as: Int.self) != nil
         return try isSent
             || changes(of: node).contains { change in
                 change.location?.parent == location.parent
