@@ -167,6 +167,21 @@ struct FolderDeletionTests {
         }
     }
 
+    /// The server can't execute the move that precedes the deletion.
+    @Test func deletedFolderThatContainsTheTargetOfItsMoveIsDeleted() async throws {
+        try await withDevice(Self.several) { account, device in
+            try await device.filesystem.move(.at("/d0"), to: .at("/d2/s/c"))
+            try await device.filesystem.delete(.at("/d2/s/c"))
+            try await perform([.move("/d2", "/d0/a")], account, device)
+            try await device.runUntilIdle()
+            #expect(
+                try paths(account) == [
+                    "/d0/", "/d0/a/", "/d0/a/f0", "/d0/a/f1", "/d0/a/s/", "/d0/a/s/g", "/d3/", "/d3/z",
+                ])
+            try expectAgreement(device, account)
+        }
+    }
+
     /// The device moved the folder there itself before, and knows that another client undid that.
     @Test func folderThatIsMovedIntoADeletedFolderAgainIsKept() async throws {
         try await withDevice(Self.several) { account, device in

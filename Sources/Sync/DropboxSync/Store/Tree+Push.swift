@@ -49,6 +49,11 @@ extension Tree {
                 return .upload(content, path: id, update: (id, rev))
             case .move:
                 if try redirect(change, node) { continue }
+                if let folder = change.location?.parent, try folder == node.key || isRemotely(folder, below: node.key) {
+                    // Another device moved the target into the folder, which was deleted here since. If it's visible,
+                    // reconciling has dropped the move already.
+                    return try dropOutdated(change)
+                }
                 guard let location = change.location, let path = try serverPath(of: location),
                     let source = try reference(node)
                 else { return try dropOutdated(change) }
