@@ -302,4 +302,53 @@ struct FolderDeletionTests {
             try expectAgreement(device, account)
         }
     }
+
+    // MARK: Moved folders
+
+    @Test(arguments: ["/S", "/S/d"]) func newContentStaysInAFolderThatTheUserMoved(deleted: String) async throws {
+        try await withDevice(["/S/d/x": "x", "/S/d/sub/y": "y", "/S/k": "k"]) { account, device in
+            try await device.filesystem.move(.at("/S/d"), to: .at("/d"))
+            try await put(device, "/d/new", "new")
+            try await put(device, "/d/sub/new", "new")
+            try account.delete(deleted)
+            try await device.runUntilIdle()
+            let rest = deleted == "/S" ? [] : ["/S/", "/S/k"]
+            #expect(try paths(account) == rest + ["/d/", "/d/new", "/d/sub/", "/d/sub/new"])
+            try expectAgreement(device, account)
+        }
+    }
+
+    @Test func editStaysInAFolderThatTheUserMoved() async throws {
+        try await withDevice(["/S/d/x": "x", "/S/d/y": "y"]) { account, device in
+            try await put(device, "/S/d/x", "edited")
+            try await device.filesystem.move(.at("/S/d"), to: .at("/d"))
+            try account.delete("/S/d")
+            try await device.runUntilIdle()
+            #expect(try paths(account) == ["/S/", "/d/", "/d/x"])
+            try expectAgreement(device, account)
+        }
+    }
+
+    @Test func folderThatTheUserMovedIntoADeletedOneIsCreatedThere() async throws {
+        try await withDevice(["/S/d/x": "x", "/T/t": "t"]) { account, device in
+            try await device.filesystem.move(.at("/T"), to: .at("/U"))
+            try await device.filesystem.move(.at("/S/d"), to: .at("/U/d"))
+            try await put(device, "/U/d/new", "new")
+            for path in ["/S", "/T"] { try account.delete(path) }
+            try await device.runUntilIdle()
+            #expect(try paths(account) == ["/U/", "/U/d/", "/U/d/new"])
+            try expectAgreement(device, account)
+        }
+    }
+
+    @Test func foldersThatContainEachOtherAreCreatedAgain() async throws {
+        try await withDevice(["/A/a": "a", "/B/b": "b"]) { account, device in
+            try await device.filesystem.move(.at("/A"), to: .at("/B/A"))
+            try await put(device, "/B/A/new", "new")
+            try await perform([.move("/B", "/A/B"), .delete("/A")], account, device)
+            try await device.runUntilIdle()
+            #expect(try texts(account).values.sorted() == ["new"])
+            try expectAgreement(device, account)
+        }
+    }
 }

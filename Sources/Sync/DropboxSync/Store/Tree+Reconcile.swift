@@ -205,6 +205,9 @@ extension Tree {
             try clearRemoteState(node.key)
             try combineChanges(node.key)
         } else if !changes.contains(where: { $0.kind == .folder }) {
+            if node.isFolder, let target = changes.last(where: { $0.kind == .move })?.location {
+                try setLastLocation(target, of: node)
+            }
             try discardChanges(of: node.key)
         } else {
             try clearRemoteState(node.key)
@@ -254,6 +257,22 @@ extension Tree {
         guard let location = node.local ?? node.lastRemoteLocation else { return nil }
         let hasParent = try self.node(location.parent) != nil
         return hasParent ? location : Location(parent: SyncStore.rootKey, name: location.name)
+    }
+
+    /// Records where the user moved a folder that was deleted on the server. If it's needed, it's created again there.
+    private func setLastLocation(_ location: Location, of folder: Node) throws {
+        var seen: Set<Int64> = []
+        var parent = location.parent
+        while parent != SyncStore.rootKey {
+            // A folder that contains itself remains where it was.
+            guard parent != folder.key, seen.insert(parent).inserted, let node = try node(parent),
+                let next = node.local ?? node.lastRemoteLocation
+            else { return }
+            parent = next.parent
+        }
+        try db.execute(
+            "UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ? WHERE key = ? AND present = 0",
+            location.parent, location.name, CaseFoldedName.key(location.name), folder.key)
     }
 
     /// Removes the remote state of a node, so that it counts as new.
