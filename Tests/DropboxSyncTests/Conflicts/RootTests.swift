@@ -314,6 +314,31 @@ struct RootTests {
         }
     }
 
+    /// The filesystem knows the home folder only from the listing of the team's root.
+    @Test(arguments: [false, true]) func newItemsInTheHomeFolderMoveIntoTheRoot(hasItems: Bool) async throws {
+        try await withDevice(isDriven: true) { emulator, account, _ in
+            if hasItems { try account.put("/f/a", "x") }
+            try joinTeam(emulator)
+            let device = try await device(emulator)
+            defer { device.stop() }
+            try await device.runUntilIdle()
+            try await write("new", to: home + "/new", device)
+            try await write("deep", to: home + "/made/deep", device, inNewFolder: home + "/made")
+            if hasItems {
+                try await write("changed", to: home + "/f/a", device)
+                try await write("beside", to: home + "/f/b", device)
+            }
+            try leaveTeam(emulator)
+            for _ in 0..<2 { try await device.runUntilIdle() }
+            try await expectAgreement(emulator, device)
+            let made = ["/made", "/made/deep", "/new"]
+            #expect(try localPaths(device) == (hasItems ? ["/f", "/f/a", "/f/b"] : []) + made)
+            #expect(try await read("/made/deep", device) == "deep")
+            if hasItems { #expect(try await read("/f/a", device) == "changed") }
+            #expect(try device.filesystem.quarantinedFiles.isEmpty)
+        }
+    }
+
     @Test(arguments: [false, true])
     func unsentContentWithoutALocationIsQuarantined(isRestarted: Bool) async throws {
         try await withDevice(isDriven: true) { emulator, _, first in

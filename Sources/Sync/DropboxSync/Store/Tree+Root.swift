@@ -25,9 +25,11 @@ extension Tree {
             if former?.isHome(team) == true { try attach(folder, at: team.homePath) }
             try set(.home, Home(namespace: team.homeNamespaceId, path: team.homePath).text)
         } else {
-            if let home, root.isNamespace(home.namespace), let key = try remoteFolder(home.path, below: folder) {
-                try moveChildren(of: key, to: SyncStore.rootKey)
+            var key = try mount(of: root)
+            if key == nil, let home, root.isNamespace(home.namespace) {
+                key = try remoteFolder(home.path, below: folder)
             }
+            if let key { try moveChildren(of: key, to: SyncStore.rootKey) }
             try set(.home, nil)
         }
         try set(.formerRoot, String(folder))
@@ -139,6 +141,15 @@ extension Tree {
             UPDATE node SET parent = ?1, name = ?2, name_key = ?3, remote_parent = ?1, remote_name = ?2,
                 remote_key = ?3, present = 1, epoch = ?4 WHERE key = ?5
             """, location.parent, location.name, CaseFoldedName.key(location.name), try epoch, folder)
+    }
+
+    /// Returns the remote folder at which a namespace is mounted, such as the user's home folder in the team's root.
+    private func mount(of root: SyncedFolder) throws -> Int64? {
+        let mounts = try db.rows("SELECT key, shared_folder FROM node WHERE shared_folder IS NOT NULL AND present = 1")
+        {
+            (key: $0.integer(0) ?? 0, namespace: $0.text(1) ?? "")
+        }
+        return mounts.first { root.isNamespace($0.namespace) }?.key
     }
 
     /// Returns the remote folder at a path of the former root.
