@@ -117,6 +117,33 @@ struct FolderDeletionTests {
         }
     }
 
+    /// Another client deletes a part of the folder.
+    @Test(arguments: [false, true]) func changesInAPartOfADeletedFolderAreNotSent(isNew: Bool) async throws {
+        try await withDevice(["/d/t/a": "a", "/d/b": "b"]) { account, device in
+            try await put(device, isNew ? "/d/t/new" : "/d/t/a", "unsent")
+            try await device.filesystem.delete(.at("/d"))
+            try account.delete("/d/t")
+            try await device.runUntilIdle()
+            #expect(try paths(account) == [])
+            try expectAgreement(device, account)
+        }
+    }
+
+    /// What was moved into the part remains.
+    @Test func editInADeletedPartOfADeletedFolderIsSent() async throws {
+        try await withDevice(["/d/t/a": "a", "/d/b": "b", "/e/c": "c"]) { account, device in
+            try await put(device, "/d/t/a", "unsent")
+            try await put(device, "/e/c", "edited")
+            try await device.filesystem.delete(.at("/d"))
+            try await perform([.move("/e", "/d/t/e")], account, device)
+            try await device.engine.pull()
+            try account.delete("/d/t")
+            try await device.runUntilIdle()
+            #expect(try texts(account).values.sorted() == ["edited"])
+            try expectAgreement(device, account)
+        }
+    }
+
     @Test func writingIsPossibleAgainAfterADiscardedDeletion() async throws {
         try await withDevice(Self.unrelated) { account, device in
             try device.setMassDeletionThreshold(0)

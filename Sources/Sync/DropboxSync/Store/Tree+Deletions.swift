@@ -28,6 +28,32 @@ extension Tree {
         return try db.value(query, key, as: Int.self) != nil && isDeletedLocally(key)
     }
 
+    /// Removes the changes that queued deletions include from the queue if their nodes, or folders that contain them,
+    /// were deleted on the server, too. Returns the nodes concerned.
+    ///
+    /// Held deletions may still be undone.
+    func discardDoomedChanges(in nodes: [Int64]) throws -> [Int64] {
+        guard try hasDeletions && !areDeletionsHeld else { return [] }
+        var concerned: Set<Int64> = []
+        for key in nodes {
+            guard let node = try node(key), node.isDeletedRemotely, node.local != nil, try isDeletedLocally(key) else {
+                continue
+            }
+            let doomed = try db.rows(
+                """
+                \(Self.locallyBelow)
+                SELECT number FROM queue JOIN below ON queue.node = below.key WHERE kind <> ?2 AND queue.node IN (
+                    SELECT node FROM doomed WHERE deletion IN (SELECT number FROM queue))
+                """, key, Change.Kind.delete.rawValue
+            ) { $0.integer(0) ?? 0 }.compactMap(change)
+            for change in doomed {
+                try discard(change, .deleted)
+                concerned.insert(change.node)
+            }
+        }
+        return concerned.sorted()
+    }
+
     /// Records which nodes with queued changes a new deletion includes. Other devices may move further ones into the
     /// folder before it's sent.
     func recordDoomed(by deletion: Int64, of node: Int64) throws {

@@ -9,6 +9,7 @@ extension Tree {
     func reconcile(_ keys: some Sequence<Int64>) throws {
         var work = Array(keys)
         if try setting(.hiddenItem) != nil { work += try takeHiddenNodes() }
+        work += try discardDoomedChanges(in: work)
         // Detach every node that moves first: another node may need its location.
         for key in work {
             guard let node = try node(key), node.key != SyncStore.rootKey else { continue }
@@ -226,11 +227,12 @@ extension Tree {
     ///
     /// - Parameter lower: The folders that need it, lowest first.
     func recreateFolder(_ node: Node, for lower: [Int64] = []) throws {
-        guard node.local == nil, node.key != SyncStore.rootKey, var location = try desiredLocation(of: node) else {
-            return
-        }
+        guard node.local == nil, node.remote == nil, node.key != SyncStore.rootKey,
+            var location = try desiredLocation(of: node)
+        else { return }
         if lower.contains(node.key) { throw SQLiteError.impossibleValue("a folder contains itself") }
-        if let parent = try self.node(location.parent), parent.local == nil {
+        // A parent that the server has is only deleted here.
+        if let parent = try self.node(location.parent), parent.local == nil, parent.remote == nil {
             try recreateFolder(parent, for: lower + [node.key])
             // Another folder may be in the place of the parent now.
             guard let node = try self.node(node.key), node.local == nil, let new = try desiredLocation(of: node) else {
@@ -275,10 +277,15 @@ extension Tree {
             location.parent, location.name, CaseFoldedName.key(location.name), folder.key)
     }
 
-    /// Removes the remote state of a node, so that it counts as new.
+    /// Removes the remote state of a node, so that it counts as new. Queued deletions that don't include it spare it.
     private func clearRemoteState(_ key: Int64) throws {
         try db.execute(
-            "UPDATE node SET id = NULL, present = 0, rev = NULL, hash = NULL, shared_folder = NULL WHERE key = ?", key)
+            """
+            UPDATE node SET id = NULL, present = 0, rev = NULL, hash = NULL, shared_folder = NULL,
+                foreign_epoch = iif(key IN (
+                    SELECT node FROM doomed WHERE deletion IN (SELECT number FROM queue)), foreign_epoch, ?2)
+                WHERE key = ?1
+            """, key, try epoch)
     }
 
     /// Deletes nodes that exist neither locally nor remotely, unless something refers to them.
