@@ -196,10 +196,10 @@ soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults
 soak-background: deps ## run 1,000 random lives of an app with background transfers, with doubles of Apple's frameworks [SEED=1]
 	BACKGROUND_MODEL_RUNS=1000 BACKGROUND_MODEL_SEED=$(SEED) Scripts/check-apple-behavior --filter BackgroundModelTests
 
-soak-sync: deps ## run 10,000 sync simulations, 1,000 with one device, 10,000 of datastores, 10,000 with a damaged cache, 2,000 in a folder that disappears, 500 crashes, and 160 with a clock that jumps [SEED=1]
-	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_DAMAGE_RUNS=10000 SYNC_VANISHING_RUNS=2000 SYNC_MODEL_SEED=$(SEED) \
-	SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
-		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|VanishingFolderTests|CrashTests)'
+soak-sync: deps ## run 10,000 sync simulations, 1,000 with one device, 10,000 of datastores, 10,000 with a damaged cache, 2,000 in a folder that disappears, 2,000 in a folder that is deleted, 500 crashes, and 160 with a clock that jumps [SEED=1]
+	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_DAMAGE_RUNS=10000 SYNC_VANISHING_RUNS=2000 SYNC_DELETION_RUNS=2000 \
+	SYNC_MODEL_SEED=$(SEED) SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
+		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|VanishingFolderTests|DeletedFolderTests|CrashTests)'
 	DATASTORE_MODEL_RUNS=10000 DATASTORE_MODEL_SEED=$(SEED) \
 		$(SWIFT) test --skip-build --filter 'DropboxDatastoreTests\.ModelTests'
 	SEED=$(SEED) Scripts/with-jumping-clock $(SWIFT) test --skip-build --filter 'DropboxSyncTests\.ModelTests'
