@@ -23,7 +23,8 @@ extension CallError: CustomStringConvertible, LocalizedError {
     private func text(_ detail: Detail) -> String {
         switch self {
         case .routeError(let box, let message, let summary, _):
-            (detail.tags(summary) ?? detail.text("\(box.unboxed)", or: "the request failed")) + Self.remedy(summary)
+            (detail.tags(summary ?? box.tags) ?? detail.text("\(box.unboxed)", or: "the request failed"))
+                + Self.remedy(summary ?? box.tags)
                 + detail.quoted(message)
         case .internalServerError(let status, let text, _):
             "the server failed with status \(status); try again later\(detail.excerpt(text))"

@@ -62,6 +62,7 @@ package enum RouteErrorRemedy {
         "conflict": "choose another path, or another write mode",
         "insufficient_space": "free some space in the account",
         "insufficient_quota": "free some space in the account",
+        "cant_transfer_ownership": "set allow_ownership_transfer to make the owner of the folder the owner of the item",
         "no_write_permission": "ask the owner of the folder for write access",
         "restricted_content": "Dropbox blocks the content, possibly for legal reasons",
         "too_many_write_operations": "try again later, with fewer concurrent writes",

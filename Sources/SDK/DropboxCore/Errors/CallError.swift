@@ -191,10 +191,16 @@ package protocol CallFailureDescription: Error {
     var isCancellation: Bool { get }
 }
 
+extension Box {
+    /// The tags of an error that came without a summary, such as that of an entry of a batch.
+    var tags: String? { (unboxed as? any StoneUnion)?.tags }
+}
+
 extension CallError: CallFailureDescription {
     package var tags: String? {
         switch self {
-        case .routeError(_, _, let summary, _), .authError(_, _, let summary, _), .accessError(_, _, let summary, _),
+        case .routeError(let box, _, let summary, _): summary.map(\.errorTags) ?? box.tags
+        case .authError(_, _, let summary, _), .accessError(_, _, let summary, _),
             .rateLimitError(_, _, let summary, _):
             summary?.errorTags
         default: nil

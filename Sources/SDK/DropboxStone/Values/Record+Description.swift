@@ -37,6 +37,19 @@ extension StoneUnion {
         let index = _value.tag
         return index >= 0 && index < info.count ? info.fields[index].name.string : "other"
     }
+
+    /// The tags of the member and of the unions in it, such as `path/no_write_permission`.
+    package var tags: String {
+        var names: [String] = []
+        var (value, type) = (_value, Optional(Self._type.handle.pointer))
+        while let info = type?.pointee, info.kind == .union, (0..<info.count).contains(value.tag) {
+            let member = info.fields[value.tag]
+            names.append(member.name.string)
+            guard case .variant(_, let record) = value, record.isBox else { break }
+            (value, type) = (record.value(0), member.shape.type)
+        }
+        return names.isEmpty ? "other" : names.joined(separator: "/")
+    }
 }
 
 extension Value {
