@@ -183,9 +183,16 @@ package final class Database: Sendable {
             try connection.executeScript(
                 "PRAGMA synchronous = \(level); PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
         }
-        try migrations.apply(to: connection)
+        do throws(SQLiteError) { try migrations.apply(to: connection) } catch {
+            try connection.preserveLogOnClose()
+            throw error
+        }
         return connection
     }
+
+    /// Preserves the write-ahead log when the database is closed. Otherwise, SQLite merges it into the file, which may not be
+    /// changed if it has a seal.
+    package func preserveLogOnClose() throws { try read { try $0.preserveLogOnClose() } }
 
     /// Enables write-ahead logging. If two connections open a new file concurrently, SQLite fails immediately,
     /// regardless of its timeout, so this function retries.

@@ -66,6 +66,33 @@ struct FullDiskTests {
         }
     }
 
+    /// SQLite merged its log into the file, which no longer matched its seal, and so counted as damaged.
+    @Test func fullDiskDuringTheStartDamagesNothing() async throws {
+        let disk = FullDisk()
+        try await withDisk({ try disk.step($0) }) { account, device in
+            device.connection.isUp = false
+            let file = try await device.filesystem.create(.at("/a"))
+            try await file.write("acknowledged")
+            file.close()
+            try await device.filesystem.shutDown()
+            // The start changes the database, and can't replace the damaged journal then.
+            let journal = device.folderURL.appendingPathComponent("changes.journal")
+            let handle = try FileHandle(forWritingTo: journal)
+            try handle.seekToEnd()
+            try handle.write(contentsOf: Data("not a record\n".utf8))
+            try handle.close()
+            disk.fill { $0 == .record }
+            for _ in 0..<3 { #expect(throws: (any Error).self) { try device.restart() } }
+            disk.fill(nil)
+            try device.restart()
+            #expect(try device.filesystem.rebuildDate == nil)
+            #expect(!FileManager.default.fileExists(atPath: device.folderURL.appendingPathComponent("damaged").path))
+            device.connection.isUp = true
+            try await device.runUntilIdle()
+            #expect(try account.read("/a") == Data("acknowledged".utf8))
+        }
+    }
+
     @Test func fullDatabaseReportsTheErrorAndContinuesLater() async throws {
         try await withDisk({ _ in }) { account, device in
             let filesystem = try device.filesystem

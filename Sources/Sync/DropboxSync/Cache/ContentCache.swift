@@ -23,7 +23,7 @@ enum DurabilityStep: Sendable, Hashable {
     case write(String)
     /// Synchronizing a content with the disk.
     case sync(String)
-    /// Writing the records of new changes to the journal.
+    /// Writing the records of new changes to the journal, or all records to a new one.
     case record
     /// Synchronizing the names in the content directory.
     case syncNames

@@ -271,6 +271,7 @@ final class ChangeJournal: Sendable {
             + (try tree.sentFiles().map { Line(at: sequence, file: $0) })
         var data = try Self.encoded(Line(at: sequence, floor: sequence, count: lines.count))
         for line in lines { data += try Self.encoded(line) }
+        try onStep(.record)
         try DurableFile(url).replace(with: data)
         let size = Int64(data.count)
         state.withLock { $0 = State(open: Dictionary(open) { $1 }, initialSize: size, size: size) }

@@ -32,12 +32,17 @@ extension SyncStore {
             case .sealed(let seal):
                 let hasLog = file.logSize > 0
                 let database = try file.open()
-                // The process was killed, so the log isn't covered by the seal.
-                if hasLog { try checkIntegrity(database) }
-                let generation = try database.read { try Tree($0, ChangeRecorder()).setting(.generation) }
-                guard [seal.file, seal.log].contains(generation ?? "") else { throw InconsistencyError() }
-                let plan = try plan(database, inventory, journal, isCopy: isCopy, isRestored: isCopy)
-                return OpenResult(database: database, plan: plan, seal: seal)
+                do {
+                    // The process was killed, so the log isn't covered by the seal.
+                    if hasLog { try checkIntegrity(database) }
+                    let generation = try database.read { try Tree($0, ChangeRecorder()).setting(.generation) }
+                    guard [seal.file, seal.log].contains(generation ?? "") else { throw InconsistencyError() }
+                    let plan = try plan(database, inventory, journal, isCopy: isCopy, isRestored: isCopy)
+                    return OpenResult(database: database, plan: plan, seal: seal)
+                } catch {
+                    try database.preserveLogOnClose()
+                    throw error
+                }
             }
         } catch  where indicatesDamage(error, isSealed: state.isSealed) {
             // The damaged database is replaced below.

@@ -84,6 +84,15 @@ final class SyncStore: Sendable {
         let opened = try Self.open(file, try contents.inventory(), try journal.read())
         database = opened.database
         state = Locked(State(seal: opened.seal))
+        do { try prepare(opened, in: directory) } catch {
+            // The file must still match its seal, or the next store would take it for damaged.
+            try database.preserveLogOnClose()
+            throw error
+        }
+    }
+
+    /// Prepares the database that was opened.
+    private func prepare(_ opened: OpenResult, in directory: URL) throws {
         // The new files must survive a power failure, too.
         for directory in [directory, directory.deletingLastPathComponent()] { try ContentCache.sync(directory) }
         try configure()
