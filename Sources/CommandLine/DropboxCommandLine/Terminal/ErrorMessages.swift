@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxHTTP
+import DropboxSync
 import Foundation
 import SwiftyDropbox
 
@@ -21,6 +22,7 @@ extension CommandError {
         case FolderItemError.rejected(.path(let reason)):
             if let message = message(forTags: reason.tags) { return message }
         case FileUploadError.source(let error): return DropboxCore.message(for: error)
+        case let error as RecordedFailure: return error.tags.flatMap(message(forTags:)) ?? error.description
         default: break
         }
         if let message = message(forAccess: error) { return message }
@@ -67,11 +69,14 @@ extension CommandError {
         """,
         "restricted_content": "Dropbox blocked the content, possibly for legal reasons",
         "disallowed_name": "Dropbox does not allow this name; choose another name",
-        "no_write_permission": "the account has no write permission",
+        "no_write_permission": "the account has no write permission; ask the owner of the folder for write access",
         "insufficient_space": "the Dropbox account is out of space",
         "insufficient_quota": "the Dropbox account is out of space",
         "duplicated_or_nested_paths": "the source and the destination are the same, or one contains the other",
         "cant_move_folder_into_itself": "a folder can't go into itself",
+        "cant_transfer_ownership": """
+        the owner of the destination folder would become the owner of the item; to agree, use --transfer-ownership
+        """,
         "no_permission": "the account is not allowed to do this; ask the owner of the item",
         "shared_link_malformed": "this is no link of Dropbox; `dbx link list` prints your links",
         "invalid_id": "there is no item with this ID",

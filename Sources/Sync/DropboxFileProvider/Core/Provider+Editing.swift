@@ -228,7 +228,9 @@ extension Provider {
 
     private func move(_ id: String, to path: String, _ parent: String?) async throws -> Files.Metadata {
         do {
-            return try await client.files.moveV2(fromPath: id, toPath: path).response().metadata
+            // The user moved it, so the owner of the folder becomes its owner if necessary.
+            return try await client.files.moveV2(fromPath: id, toPath: path, allowOwnershipTransfer: true).response()
+                .metadata
         } catch {
             let error = SyncError(calling: error) { SyncError.Code($0) }
             guard error.code == .exists, let metadata = try await mirror.metadataOnServer(path) else { throw error }

@@ -176,9 +176,10 @@ extension Engine {
     /// which grows with each rejection, or when something changes that may help.
     func skip(_ change: Change, _ error: SyncError, _ queueState: Tree.QueueState) throws(SyncError) {
         let isQueued = try store.write { tree in
-            if queueState == .rejected { return try tree.reject(change) }
-            try tree.setQueueState(queueState, [change.number])
-            return true
+            let isQueued = queueState == .rejected ? try tree.reject(change) : true
+            if queueState != .rejected { try tree.setQueueState(queueState, [change.number]) }
+            if isQueued { try tree.setFailure(error, of: change.number) }
+            return isQueued
         }
         let now = configuration.clock.now()
         state.withLock { state in
@@ -285,9 +286,12 @@ extension Engine {
         }
     }
 
+    /// Moves an item. The user has moved it already, so the owner of its new folder becomes its owner if necessary.
     private func move(_ source: String, _ path: String) async throws(PushError) -> Files.Metadata {
         do {
-            return try await client.files.moveV2(fromPath: source, toPath: path).response().metadata
+            return try await client.files.moveV2(
+                fromPath: source, toPath: path, allowOwnershipTransfer: true
+            ).response().metadata
         } catch {
             let failure = Self.pushError(error) { error in
                 switch error {

@@ -40,6 +40,10 @@ final class Engine: Sendable {
         var isQueueBlocked = false
         /// The number of events that may allow another change to start.
         var unblockingEvents = 0
+        /// The number of events that may give the sync loop work.
+        var workEvents = 0
+        /// The value of `workEvents` at which the sync loop found nothing to do, and waits for nothing that it has sent.
+        var idleEvents: Int?
         /// The rejected changes, by number.
         var rejected: [Int64: RejectedChange] = [:]
         /// The numbers of changes whose rejection was checked against remote changes.
@@ -204,15 +208,18 @@ final class Engine: Sendable {
             if upload.error == nil { upload.error = state.rejected.min { $0.key < $1.key }?.value.error }
             if areDeletionsHeld {
                 upload.error = SyncError(
-                    .disallowed, "many deletions are held until they are confirmed; see heldDeletions")
+                    .disallowed, "many deletions are held until they are confirmed or discarded")
             }
             let isActive =
                 state.stopError == nil
                 && (!state.hasCompletedFirstSync || state.needsPull || hasChanges || isWanted
                     || !state.downloads.isEmpty || now - state.lastUse < configuration.syncDurationAfterUse)
-            return SyncStatus(
+            var status = SyncStatus(
                 isActive: isActive, metadata: metadata, download: download, upload: upload,
                 doubtfulChangeCount: doubtCount, ignoredItem: state.ignoredItem ?? hiddenItem.map(Self.hiddenItemError))
+            status.isUploadStalled = hasChanges && !state.needsPull && state.idleEvents == state.workEvents
+            status.attemptError = hasChanges ? state.upload.error : nil
+            return status
         }
     }
 
@@ -251,6 +258,7 @@ final class Engine: Sendable {
     func recordLocalContent(size: Int64) {
         let isBlocked = state.withLock { state in
             state.mayHaveReplacedRejected = true
+            state.workEvents += 1
             if size > Self.maximumBatchedSize { state.unblockQueue() }
             if state.isQueueBlocked { state.pace.hasWaiting = true }
             return state.isQueueBlocked
@@ -285,12 +293,17 @@ final class Engine: Sendable {
 
     /// Performs one step. Returns `false` if there is nothing to do.
     func step() async throws(SyncError) -> Bool {
+        let events = state.withLock { $0.workEvents }
         let step = try await BlockingIO.disk.run { () throws(SyncError) in
             try self.retryRejected()
             try self.cancelObsoleteUploads()
             return try self.nextStep()
         }
-        guard let step else { return false }
+        guard let step else {
+            didFindNothing(events)
+            return false
+        }
+        state.withLock { $0.idleEvents = nil }
         switch step {
         case .saveResults(let batch): try await saveResults(of: batch)
         case .pull: try await pull()
@@ -300,6 +313,18 @@ final class Engine: Sendable {
         state.withLock { $0.unblockQueue() }
         resetBackoff()
         return true
+    }
+
+    /// Records that there is nothing to do.
+    /// - Parameter events: The value of `workEvents` before the search.
+    private func didFindNothing(_ events: Int) {
+        let isNew = state.withLock { state in
+            let former = state.idleEvents
+            let isWaiting = !state.batches.isEmpty || state.pace.hasWaiting
+            state.idleEvents = isWaiting ? nil : events
+            return state.idleEvents != former
+        }
+        if isNew { onStatus() }
     }
 
     private func nextStep() throws(SyncError) -> Step? {
@@ -343,5 +368,6 @@ extension Engine.State {
     mutating func unblockQueue() {
         isQueueBlocked = false
         unblockingEvents += 1
+        workEvents += 1
     }
 }

@@ -28,6 +28,13 @@ public struct SyncStatus: Sendable {
     /// Everything else is synced.
     public internal(set) var ignoredItem: SyncError?
 
+    /// Whether no change can be sent now although the server may be reachable: each is rejected, held, or deferred after
+    /// repeated failures, or waits for such a change.
+    package internal(set) var isUploadStalled = false
+
+    /// The error of the latest attempt to send changes, apart from those that concern only a change.
+    package internal(set) var attemptError: SyncError?
+
     /// A Boolean value that indicates whether anything is in progress.
     public var isAnyInProgress: Bool { metadata.isInProgress || download.isInProgress || upload.isInProgress }
 
@@ -126,7 +133,9 @@ extension Filesystem {
             while operations.count < limit, let change = try tree.nextChange(after: number) {
                 number = change.number
                 let progress = uploads[number]?.progress ?? (sending.contains(number) ? 0 : nil)
-                operations.append(try tree.operation(for: change, progress: progress, error: rejected[number]?.error))
+                operations.append(
+                    try tree.operation(
+                        for: change, progress: progress, error: rejected[number]?.error ?? tree.failure(of: number)))
             }
             return Array(operations.prefix(limit))
         }

@@ -15,6 +15,7 @@ extension SyncStore {
     ///   of a change that is skipped; such changes are retried later, and when the filesystem is opened. `begun`
     ///   marks uploads that the server may have executed. `record` is the number of the change in the journal. `origin_*`
     ///   is the local location before a move or a deletion. `is_doubtful` is the `Change.Certainty`.
+    ///   `failure` is the error of a change that the server rejected or that failed repeatedly, for the status.
     /// - `doomed` holds the nodes with queued changes that each queued deletion includes: when it was queued, they were
     ///   the deleted node or below it.
     /// - `content` is the index of the cache. `used` increases with each use and doesn't depend on the clock.
@@ -117,5 +118,6 @@ extension SyncStore {
             UNION SELECT node.key, deletion FROM node JOIN below ON node.parent = below.key)
         INSERT INTO doomed SELECT DISTINCT key, deletion FROM below JOIN queue ON queue.node = key
             WHERE kind <> 4 AND number < deletion;
-        """)
+        """,
+        "ALTER TABLE queue ADD COLUMN failure TEXT")
 }

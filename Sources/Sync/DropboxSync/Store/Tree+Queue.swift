@@ -192,7 +192,8 @@ extension Tree {
             guard form != change else { continue }
             try db.execute(
                 """
-                UPDATE queue SET base_rev = ?, base_hash = ?, parent = ?, name = ?, refused = 0, attempts = 0
+                UPDATE queue SET base_rev = ?, base_hash = ?, parent = ?, name = ?, refused = 0, attempts = 0,
+                    failure = NULL
                 WHERE number = ?
                 """, form.base?.rev, form.base?.hash, form.location?.parent, form.location?.name, form.number)
         }

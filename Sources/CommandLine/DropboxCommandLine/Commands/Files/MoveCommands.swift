@@ -57,6 +57,7 @@ private struct Relocation: Sendable {
     private let destination: Destination
     private let overwrites: Bool
     private let autorename: Bool
+    private let transfersOwnership: Bool
     private let isDryRun: Bool
     private let isJSON: Bool
     private let account: AccountOptions
@@ -68,6 +69,11 @@ private struct Relocation: Sendable {
             "PATH", "the files and folders or patterns, then the destination as the last one", .remotePath)
         overwrites = arguments.flag("overwrite", "replace an existing file")
         autorename = arguments.flag("autorename", "choose another name if an item exists")
+        transfersOwnership =
+            kind == .move
+            && arguments.flag(
+                "transfer-ownership",
+                "let the owner of the destination folder become the owner of the items, if it is another account")
         isDryRun = arguments.flag("dry-run", letter: "n", "print what would be \(kind.pastTense), and change nothing")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         let other = arguments.option(
@@ -218,7 +224,9 @@ private struct Relocation: Sendable {
                 ).response().metadata
             }
         }
-        return try await history.move(item, to: target, in: placement, autorename: autorename, mover.source)
+        return try await history.move(
+            item, to: target, in: placement, autorename: autorename, transfersOwnership: transfersOwnership,
+            mover.source)
     }
 
     /// Copies an item, and records the copy with everything in it, so that an undo can tell it from what others put there

@@ -12,7 +12,10 @@ struct FSCommand: Command {
         """
     static let usage = ["COMMAND [OPTIONS]"]
     static let notes = """
-        Without --wait, changes that cannot be uploaded now stay queued; this is not a failure. Only one process at a time
+        Without --wait, changes that cannot be uploaded now stay queued; this is not a failure. A change that Dropbox
+        rejects stays queued, too, and is tried again by each run; the others are uploaded, and the command fails with the
+        reason, which `dbx fs status` also prints. Moving your item into a folder of somebody else makes the owner of that
+        folder the owner of the item. Only one process at a time
         can have the filesystem of an account open. Other processes can use ls and cat with the local data in the meantime.
         """
 
@@ -28,7 +31,10 @@ struct FSCommand: Command {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         let waits = arguments.flag(
-            "wait", "wait until all changes are uploaded, however long the server can't be reached")
+            "wait",
+            """
+            wait until all changes are uploaded that Dropbox accepts, however long the server can't be reached
+            """)
         let doesNotWait = arguments.flag(
             "no-wait", "don't wait for the server: neither for remote changes before nor for uploads after")
         isJSON = arguments.flag("json", "print a JSON object on each line")
@@ -112,6 +118,8 @@ extension SyncError {
         case .quota: "the Dropbox account is out of space"
         case .system, .fileIO, .cache:
             message + (underlyingError.map { ": " + CommandError.userMessage(for: $0) } ?? "")
+        case _ where isAnswer:
+            underlyingError.map(CommandError.userMessage) ?? message
         // For an unexpected error, the code helps in a bug report.
         default: isFatal ? "\(message) (\(code.rawValue))" : message
         }
@@ -121,6 +129,15 @@ extension SyncError {
     var isConnectionError: Bool {
         switch code {
         case .noConnection, .network, .timeout, .ssl, .server, .retryLater, .response: true
+        default: false
+        }
+    }
+
+    /// Whether the server rejected a request, and told why.
+    private var isAnswer: Bool {
+        switch underlyingError {
+        case let error as any CallFailureDescription: error.tags != nil
+        case is RecordedFailure: true
         default: false
         }
     }

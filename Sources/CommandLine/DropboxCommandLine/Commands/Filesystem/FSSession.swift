@@ -8,9 +8,9 @@ struct FSSession: Sendable {
     enum WaitPolicy: Sendable {
         /// Don't wait.
         case none
-        /// Wait while the connection works.
+        /// Wait while the connection works and a change can be uploaded.
         case whileConnected
-        /// Wait until all changes are uploaded.
+        /// Wait until all changes are uploaded that can be, however long the connection fails.
         case untilUploaded
     }
 
@@ -64,7 +64,9 @@ struct FSSession: Sendable {
             try await showProgress(upTo: nil) { filesystem in
                 let status = filesystem.status
                 guard status.upload.isInProgress, !filesystem.isShutDown else { return true }
-                guard let error = status.upload.error ?? status.metadata.error else { return false }
+                // Each remaining change is rejected or held, or waits for such a change.
+                if status.isUploadStalled { return true }
+                guard let error = status.attemptError ?? status.metadata.error else { return false }
                 return waitPolicy == .whileConnected || !error.isConnectionError
             }
         }
@@ -96,13 +98,35 @@ struct FSSession: Sendable {
                 """)
             return
         }
+        let failed = waitPolicy == .none ? [] : printFailedChanges()
         let status = filesystem.status
-        let reason = (status.upload.error ?? status.metadata.error).map { ": \($0.userMessage)" } ?? ""
+        let error = status.attemptError ?? status.metadata.error ?? (failed.isEmpty ? status.upload.error : nil)
+        let reason = error.map { ": \($0.userMessage)" } ?? ""
         terminal.printStatus(
             """
             \(count.counted("change is", "changes are")) queued and not uploaded yet\(reason). \
             The next run of dbx fs uploads \(count == 1 ? "it" : "them").
             """)
+    }
+
+    /// The maximum number of changes to print with their errors.
+    private static let maximumFailedChangeCount = 5
+
+    /// Prints the first changes that were rejected or that failed repeatedly, with the reasons, and returns all.
+    private func printFailedChanges() -> [PendingOperation] {
+        // If the filesystem can't be read, the command has already failed.
+        guard let operations = try? filesystem.pendingOperations(limit: 10_000) else { return [] }
+        let failed = operations.filter { $0.kind != .download && $0.error != nil }
+        for operation in failed.prefix(Self.maximumFailedChangeCount) {
+            terminal.warn("not uploaded: \(operation.userMessage)")
+        }
+        if failed.count > Self.maximumFailedChangeCount {
+            terminal.warn(
+                """
+                \(failed.count - Self.maximumFailedChangeCount) more were not uploaded; `dbx fs status` prints the reasons
+                """)
+        }
+        return failed
     }
 
     // MARK: Progress

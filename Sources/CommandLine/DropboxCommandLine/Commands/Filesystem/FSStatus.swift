@@ -87,8 +87,7 @@ struct FSStatus: FSAction {
             session.terminal.print(
                 count == 0 ? "up to date" : count.counted("change") + " to upload")
             for operation in operations {
-                let reason = operation.error.map { ": \($0.userMessage)" } ?? ""
-                session.terminal.print("  \(operation.kind.rawValue)  \(operation.path?.stringValue ?? "")\(reason)")
+                session.terminal.print("  \(operation.userMessage)")
             }
             if count > operations.count { session.terminal.print("  … and \(count - operations.count) more") }
             if held > 0 {
@@ -137,6 +136,11 @@ extension PendingOperation {
             "type": kind.rawValue, "path": path?.stringValue, "size": size, "progress": Double(progress),
             "error": error?.userMessage,
         ]
+    }
+
+    /// The kind, the path, and the error.
+    var userMessage: String {
+        "\(kind.rawValue)  \(path?.stringValue ?? "")" + (error.map { ": \($0.userMessage)" } ?? "")
     }
 }
 

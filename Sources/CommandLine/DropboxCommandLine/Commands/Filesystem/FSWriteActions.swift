@@ -72,24 +72,29 @@ struct FSPut: FSAction {
     /// Returns the destination path.
     private func destination(_ session: FSSession) async throws(CommandError) -> SyncPath {
         if source != "-" {
-            var isDirectory: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: source, isDirectory: &isDirectory) else {
-                throw .failure("cannot store \(source): no such file")
-            }
-            if isDirectory.boolValue {
-                throw .failure("cannot store \(source): it is a directory; put stores only files")
-            }
-            guard Self.isReadableFile(source) else {
-                throw .failure("cannot store \(source): it is not readable, or not a regular file")
-            }
+            if let obstacle = Self.obstacle(to: source) { throw .failure("cannot store \(source): \(obstacle)") }
         }
         let name = URL(fileURLWithPath: source).lastPathComponent
         return try await session.destinationPath(Destination(target ?? "/"), for: name)
     }
 
-    private static func isReadableFile(_ source: String) -> Bool {
+    /// Returns why a local file can't be stored, or `nil`.
+    private static func obstacle(to source: String) -> String? {
         var attributes = stat()
-        return stat(source, &attributes) == 0 && attributes.st_mode & S_IFMT == S_IFREG && access(source, R_OK) == 0
+        guard stat(source, &attributes) == 0 else {
+            switch errno {
+            case ENOENT:
+                let isLink = lstat(source, &attributes) == 0
+                return isLink ? "it is a link to something that does not exist" : "no such file"
+            case ELOOP: return "it is a link that leads to itself"
+            case let code: return String(cString: strerror(code))
+            }
+        }
+        if attributes.st_mode & S_IFMT == S_IFDIR { return "it is a directory; put stores only files" }
+        guard attributes.st_mode & S_IFMT == S_IFREG, access(source, R_OK) == 0 else {
+            return "it is not readable, or not a regular file"
+        }
+        return nil
     }
 }
 

@@ -30,10 +30,11 @@ extension HistoryRecorder {
     ///   - target: The new path.
     ///   - placement: What was at the new path, or `nil` if its parent exists.
     ///   - autorename: Whether Dropbox chooses another name if an item exists. The default is `false`.
+    ///   - transfersOwnership: Whether the owner of the new folder may become the owner of the item.
     ///   - client: The client of the account.
     func move(
         _ item: Files.Metadata, to target: String, in placement: Placement? = nil, autorename: Bool = false,
-        _ client: DropboxClient
+        transfersOwnership: Bool, _ client: DropboxClient
     ) async throws -> Files.Metadata {
         let source = item.displayPath
         let planned = HistoryEntry.Change.planned(moving: item, to: target, autorename: autorename)
@@ -47,7 +48,8 @@ extension HistoryRecorder {
             }
         ) {
             try await client.files.moveV2(
-                fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
+                fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename,
+                allowOwnershipTransfer: transfersOwnership
             ).response().metadata
         }
     }

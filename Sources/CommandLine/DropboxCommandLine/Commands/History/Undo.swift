@@ -150,7 +150,8 @@ struct Undo: Sendable {
         guard let recorder else { return }
         do {
             let placement = try await Placement(atFreePath: from, client)
-            _ = try await recorder.move(existing, to: from, in: placement, client)
+            // The item had this owner before.
+            _ = try await recorder.move(existing, to: from, in: placement, transfersOwnership: true, client)
         } catch {
             throw .failure("cannot move it back to \(from)", error)
         }
