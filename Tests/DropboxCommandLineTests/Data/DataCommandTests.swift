@@ -65,7 +65,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"table":"t"}"#, "line 1: expected one of"), ("[]", "line 1:"), ("{", "line 1: no JSON object"),
+        (#"{"table":"t"}"#, "line 1: expected one of"), ("[]", "line 1: no JSON object"), ("5", "line 1: no JSON object"),
+        ("null", "line 1: no JSON object"), ("{", "line 1: invalid JSON"),
+        (#"{"table":"t","set":{"f":01}}"#, "line 1: invalid JSON"), (#"{"table":"t","set":{"f":1.}}"#, "invalid JSON"),
+        (#"{"table":"t","set":{"f":1e309}}"#, "line 1: invalid JSON"), ("{\"table\":\"a\tb\"}", "line 1: invalid JSON"),
+        (#"{"table":"t","set":{"f":"\ud800"}}"#, "line 1: invalid JSON"),
         (#"{"table":"t","record":"a","sett":{}}"#, "line 1: unknown key sett"),
         ("\n" + #"{"record":"a","set":{}}"#, "line 2: table is missing"),
         (#"{"table":"t","set":{"f":{"X":"1"}}}"#, "line 1: "), (#"{"table":"t","set":{"f":[[1]]}}"#, "line 1: "),
@@ -75,7 +79,7 @@ import Testing
         (#"{"table":":info","record":"a","set":{}}"#, "the ID of a table"),
         (
             #"{"table":"t","record":"a","set":{"f":"1"}}"# + "\n" + #"{"table":"t","record":"ä","set":{}}"#,
-            "the ID of a record"
+            "line 2: illegalArgument: the ID of a record"
         ),
     ])
     func invalidLineChangesNothing(lines: String, message: String) async throws {
@@ -83,6 +87,33 @@ import Testing
             let result = try await Self.edit(fixture, lines)
             #expect(result.status == .failure && result.error.contains(message), "\(result.error)")
             #expect(try fixture.ada.list().allSatisfy { !$0.hasSuffix(".delta") })
+        }
+    }
+
+    /// What was changed is sent and printed, so that it can be taken back.
+    @Test func partsBeforeAFailedLineAreSentAndPrinted() async throws {
+        try await CommandFixture.run { fixture in
+            let line = { (record: String, length: Int) in
+                #"{"table":"t","record":"\#(record)","set":{"f":"\#(String(repeating: "x", count: length))"}}"#
+            }
+            let lines = (1...25).map { line("r\($0)", 100_000) } + [line("large", 200_000), line("never", 1)]
+            let result = try await Self.edit(fixture, lines.joined(separator: "\n"), "--in-parts", "--json")
+            #expect(result.status == .failure && result.error.contains("line 26: "), "\(result.error)")
+            #expect(result.output.split(separator: "\n").count == 25)
+            #expect(await fixture.dbx("data", "list").output.contains("25 records"))
+            let undo = try await Self.edit(fixture, result.output, "--reverse", "--in-parts")
+            #expect(undo.status == .success, "\(undo.error)")
+            #expect(await fixture.dbx("data", "list").output.contains("0 records"))
+        }
+    }
+
+    @Test func queuedChangesArePrinted() async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.emulator.faults.add(.expiredToken, on: "files/upload*")
+            let line = #"{"table":"t","record":"a","set":{"f":true}}"#
+            let result = try await Self.edit(fixture, line)
+            #expect(result.status == .failure && result.error.contains("the next edit sends them"), "\(result.error)")
+            #expect(result.output == "t/a inserted  f=true\n")
         }
     }
 

@@ -92,6 +92,30 @@ import Testing
         }
     }
 
+    /// A device that read or wrote a snapshot knows what was in it, also when another one has replaced it.
+    @Test(arguments: [true, false]) func damagedCopyOfAReplacedSnapshotIsDeleted(isAuthor: Bool) async throws {
+        let (author, other) = (try Replica(folder), try Replica(folder))
+        author.maximumDeltaFileCount = 0
+        var paths: [String] = []
+        for number in 1...2 {
+            try author.record().set("f", to: .int(Int64(number)))
+            try await author.exchange()
+            try await other.exchange()
+            paths += folder.files.keys.filter { $0.hasSuffix(".snapshot") && !paths.contains($0) }
+        }
+        #expect(paths.count == 2 && folder.files.count == 1)
+        folder.set(paths[0], Data("damaged".utf8))
+        let reader = try Replica(folder)
+        try await reader.exchange()
+        #expect(try !reader.datastore.status.isComplete)
+        let device = isAuthor ? author : other
+        try await device.exchange()
+        #expect(try device.datastore.status.isComplete)
+        #expect(Array(folder.files.keys) == [paths[1]])
+        try await reader.exchange()
+        #expect(try reader.datastore.status.isComplete)
+    }
+
     /// The datastore of a device isn't open, or its app doesn't call `sync`.
     @Test func whatWasReceivedAndNotAppliedIsWrittenAgain() async throws {
         let (author, _, _) = try await makeDevices()

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxSQLite
 import DropboxTestSupport
 import Foundation
@@ -84,6 +85,112 @@ import Testing
             }
         }
         #expect(try replica.contents() == ["t/r": ["f": .int(1)]])
+    }
+
+    /// The last change before the transaction can be replaced in it.
+    @Test func failedTransactionBringsBackTheChangesBefore() async throws {
+        let folder = MemoryFolder()
+        let replica = try Replica(folder)
+        try replica.record().set("f", to: .int(1))
+        let size = try replica.datastore.size
+        #expect(throws: CancellationError.self) {
+            try replica.datastore.transaction {
+                try replica.record().set("f", to: .string("longer"))
+                try replica.record("s").set("f", to: .int(2))
+                try replica.record().delete()
+                throw CancellationError()
+            }
+        }
+        #expect(try replica.contents() == ["t/r": ["f": .int(1)]])
+        #expect(try replica.datastore.size == size && replica.datastore.recordCount == 1)
+        try replica.record("s").set("g", to: .int(3))
+        // A call that fails changes nothing, either.
+        let large = String(repeating: "x", count: DatastoreLimits.recordSize)
+        #expect { try replica.table().insert(["f": .string(large)]) } throws: {
+            ($0 as? DatastoreError)?.code == .sizeLimit
+        }
+        try await replica.exchange()
+        let other = try Replica(folder)
+        try await other.exchange()
+        #expect(try other.contents() == ["t/r": ["f": .int(1)], "t/s": ["g": .int(3)]])
+    }
+
+    /// Each change copied all earlier ones, so four times as many took sixteen times as long.
+    @Test(arguments: [false, true]) func changesTakeTimeInProportionToTheirNumber(inTransactions: Bool) throws {
+        func time(_ count: Int) throws -> Double {
+            let replica = try Replica(MemoryFolder())
+            let start = Self.threadTime()
+            for number in 0..<count {
+                let change = { _ = try replica.table().recordOrInsert("r\(number)") }
+                try inTransactions ? replica.datastore.transaction(change) : change()
+            }
+            return Self.threadTime() - start
+        }
+        let (few, many) = (try time(1_000), try time(8_000))
+        #expect(many < few * 24, "\(few) s, \(many) s")
+    }
+
+    /// The processor time of the thread, which other tests don't change.
+    private static func threadTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    // MARK: Roles
+
+    @Test func refusedChangeLetsTheNextContactAskForTheRole() async throws {
+        let replica = try Replica(MemoryFolder())
+        _ = try replica.record()
+        // The second time, it lists its own file.
+        for _ in 0..<2 { try await replica.exchange() }
+        try replica.core.setAccess(.reading, to: "test")
+        try await replica.exchange()
+        #expect(replica.folder.roleRequests.withLock { $0 }.isEmpty)
+        let signals = Locked(0)
+        replica.core.setOutgoingHandler { signals.withLock { $0 += 1 } }
+        for _ in 0..<2 {
+            #expect { try replica.record("s") } throws: { ($0 as? DatastoreError)?.code == .readOnly }
+        }
+        #expect(signals.withLock { $0 } == 1)
+        replica.folder.role.withLock { $0 = .writing }
+        try await replica.exchange()
+        #expect(replica.folder.roleRequests.withLock { $0 } == ["test"])
+        _ = try replica.record("s")
+        for _ in 0..<2 { try await replica.exchange() }
+        #expect(replica.folder.roleRequests.withLock { $0 }.count == 1)
+        // A new process asks at its first contact, but only about what it could only read.
+        try replica.core.setAccess(.reading, to: "test")
+        try replica.restart()
+        try await replica.synchronizer.synchronize(isFirstContact: true)
+        #expect(try replica.datastore.status.access == .writing)
+        try await replica.synchronizer.synchronize(isFirstContact: true)
+        #expect(replica.folder.roleRequests.withLock { $0 }.count == 2)
+    }
+
+    /// Whether the datastore is open then, the next `sync` tells it.
+    @Test(arguments: [true, false]) func discardedChangesAreReportedOnce(isOpen: Bool) async throws {
+        let replica = try Replica(MemoryFolder())
+        _ = try replica.record()
+        try await replica.exchange()
+        for name in ["a", "b"] {
+            try replica.record(name).set("f", to: .int(1))
+            try await replica.datastore.sync()
+        }
+        // One part waits for the confirmation of its upload.
+        replica.folder.setFailures { $0 == "add" ? .notSent : nil }
+        await #expect(throws: DeviceFolder.Failure.notSent) { try await replica.synchronizer.push() }
+        replica.folder.setFailures(nil)
+        try replica.record("c").set("f", to: .int(1))
+        try await replica.datastore.sync()
+        if !isOpen { replica.datastore.close() }
+        try replica.core.setAccess(.reading, to: "test")
+        if !isOpen { try replica.restart() }
+        try await replica.synchronizer.synchronize()
+        let changes = try await replica.datastore.sync()
+        #expect(changes.hasDiscardedChanges && changes.discardedRecordCount == 3)
+        #expect(try replica.contents() == ["t/r": [:]])
+        #expect(try await !replica.datastore.sync().hasDiscardedChanges)
     }
 
     @Test func deviceThatIsRestoredTakesANewIdentity() async throws {

@@ -107,6 +107,17 @@ final class DeviceFolder: DatastoreFolder {
         return try perform("content") { folder.files[path] }
     }
 
+    /// What the server responds about the account's role.
+    let role = Locked<DatastoreAccess?>(nil)
+    let roleRequests = Locked<[String]>([])
+
+    func access(to id: String) async throws -> DatastoreAccess? {
+        try perform("access") {
+            roleRequests.withLock { $0.append(id) }
+            return role.withLock { $0 }
+        }
+    }
+
     func add(_ content: Data, at path: String) async throws {
         try perform("add") { if folder.files[path] != content { folder.set(path, content) } }
     }

@@ -84,15 +84,12 @@ public final class Datastore: Sendable {
     ///
     /// - Throws: The error of `body`, or ``DatastoreError/Code/closed``.
     public func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-        let before = try withOpen { open, _ in open }
+        let savepoint = try withOpen { open, _ in open.savepoint }
         do {
             return try body()
         } catch {
             let failure = error
-            try withOpen { open, store in
-                // Only if no `sync` has stored the changes meanwhile.
-                if open.dot == before.dot { open = before }
-            }
+            try withOpen { open, store in try open.takeBack(since: savepoint, store) }
             throw failure
         }
     }

@@ -61,6 +61,9 @@ public struct DatastoreChanges: Sendable, Hashable {
     /// datastore. The records are those of the folder again.
     public internal(set) var hasDiscardedChanges = false
 
+    /// The number of records whose changes were discarded.
+    package internal(set) var discardedRecordCount = 0
+
     /// A Boolean value that indicates whether no record changed.
     public var isEmpty: Bool { changed.isEmpty && deleted.isEmpty }
 

@@ -15,6 +15,9 @@ protocol DatastoreFolder: Sendable {
     /// - Throws: `UnreadableFileError`, or another error.
     func content(of path: String) async throws -> Data?
 
+    /// Returns what the account may do with a datastore, or `nil` if its folder doesn't exist or isn't a shared one.
+    func access(to id: String) async throws -> DatastoreAccess?
+
     /// Adds a file. Its name contains the hash of the content, so another content at its path is damaged, and is replaced.
     ///
     /// - Throws: `ReadOnlyFolderError`, or another error.

@@ -9,14 +9,19 @@ struct DatastoreSynchronizer: Sendable {
     var maximumDeltaFileCount = 100
 
     /// Receives what is new, publishes what is queued, repairs the folder, and replaces many files by a snapshot.
-    func synchronize() async throws {
-        try await pull()
+    ///
+    /// - Parameter isFirstContact: Whether roles may have changed without a change in the folder. The default is `false`.
+    func synchronize(isFirstContact: Bool = false) async throws {
+        try await pull(isFirstContact: isFirstContact)
         try await push()
         try await compact()
     }
 
     /// Receives all new files.
-    func pull() async throws {
+    ///
+    /// - Parameter isFirstContact: Whether roles may have changed without a change in the folder. The default is `false`.
+    func pull(isFirstContact: Bool = false) async throws {
+        try await checkRoles(isFirstContact: isFirstContact)
         var hasMore = true
         while hasMore {
             var cursor = try await disk { try core.cursor() }
@@ -41,6 +46,16 @@ struct DatastoreSynchronizer: Sendable {
             }
         }
         try await disk { try core.resolveForks() }
+    }
+
+    /// Asks what the account may do with the datastores that it could only read: no listing says that it may change them now.
+    private func checkRoles(isFirstContact: Bool) async throws {
+        for id in try await disk({ try core.datastoresToCheck(isFirstContact: isFirstContact) }) {
+            if let access = try await folder.access(to: id) {
+                try await disk { if access != .reading { try core.setAccess(access, to: id) } }
+            }
+            core.didCheckRole(of: id)
+        }
     }
 
     /// Publishes all queued changes. Call it after `pull()`, so that the changes follow those that others have published.

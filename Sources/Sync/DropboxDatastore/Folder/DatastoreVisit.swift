@@ -33,7 +33,19 @@ package struct DatastoreVisit: Sendable {
     }
 
     /// Receives everything in the folder. Each datastore applies it with `sync`.
-    package func receive() async throws { try await synchronizer.pull() }
+    ///
+    /// - Parameter ids: The datastores that will be changed. The role of the account in them is asked for if it could only
+    ///   read them.
+    package func receive(toChange ids: some Sequence<String> = []) async throws {
+        for id in ids { manager.core.doubtRole(of: id) }
+        try await synchronizer.pull()
+    }
+
+    /// Returns the number of records whose queued changes were discarded since it was last asked for, because the account may
+    /// only read the datastore.
+    package func takeDiscardedRecordCount(of datastore: Datastore) throws(DatastoreError) -> Int {
+        try manager.core.takeDiscardedRecordCount(of: datastore.id)
+    }
 
     /// Publishes what was queued, and writes again what the folder lacks.
     ///

@@ -120,6 +120,16 @@ struct DropboxDatastoreFolder: DatastoreFolder {
         }
     }
 
+    func access(to id: String) async throws -> DatastoreAccess? {
+        do {
+            let folder = try await files.getMetadata(path: "\(root)/\(id)").response() as? Files.FolderMetadata
+            return folder?.sharingInfo.map { $0.readOnly ? .reading : .writing }
+        } catch {
+            guard case .path(.notFound)? = error.routeError else { throw error }
+            return nil
+        }
+    }
+
     func add(_ content: Data, at path: String) async throws {
         let path = "\(root)/\(path)"
         do throws(FileUploadError) {

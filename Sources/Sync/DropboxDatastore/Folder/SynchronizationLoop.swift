@@ -13,9 +13,11 @@ struct SynchronizationLoop: Sendable {
     /// Runs until the task is canceled or the core is closed.
     func run() async {
         var attempts = RetryAttempts()
+        var isFirstContact = true
         while !Task.isCancelled {
             do {
-                try await synchronizer.synchronize()
+                try await synchronizer.synchronize(isFirstContact: isFirstContact)
+                isFirstContact = false
                 attempts = RetryAttempts()
                 core.setActivity { activity in (activity.isConnected, activity.error) = (true, nil) }
                 try await waitForWork()

@@ -45,6 +45,30 @@ extension DatastoreStore {
         }
     }
 
+    /// The number of records whose queued changes were discarded, and that no `sync` has reported yet.
+    var discardedRecordCount: Int {
+        get throws(SQLiteError) {
+            try connection.value("SELECT discarded FROM datastore WHERE key = ?", key) ?? 0
+        }
+    }
+
+    func takeDiscardedRecordCount() throws(SQLiteError) -> Int {
+        let count = try discardedRecordCount
+        if count > 0 { try connection.execute("UPDATE datastore SET discarded = 0 WHERE key = ?", key) }
+        return count
+    }
+
+    /// The records with changes of this device that aren't in the folder.
+    fileprivate var unsentRecords: Set<RecordKey> {
+        get throws {
+            var deltas = try outgoing
+            for upload in try uploads where upload.seen == nil && FileName(upload.name)?.kind != .snapshot {
+                deltas += try DeltaFile(upload.content).deltas
+            }
+            return Set(deltas.flatMap { $0.changes.map(\.key) })
+        }
+    }
+
     /// Whether changes of this device aren't in the folder.
     fileprivate var hasUnsentChanges: Bool {
         get throws {
@@ -74,6 +98,13 @@ extension DatastoreCore {
         try startReplacement(of: store, id, isOpen: open[id] != nil, connection)
     }
 
+    /// Returns and forgets the number of records whose queued changes were discarded.
+    func takeDiscardedRecordCount(of id: String) throws(DatastoreError) -> Int {
+        try withAll { _, all, _ in
+            try all.filter { $0.id == id }.reduce(0) { try $0 + $1.store.takeDiscardedRecordCount() }
+        }
+    }
+
     // MARK: Discarding changes
 
     /// Starts a datastore that has only what the folder has. Records contain changes that were published for all that this
@@ -81,10 +112,12 @@ extension DatastoreCore {
     private static func startReplacement(
         of former: DatastoreStore, _ id: String, isOpen: Bool, _ connection: Connection
     ) throws {
+        let discarded = try former.discardedRecordCount + former.unsentRecords.count
         try connection.execute("UPDATE datastore SET id = ? WHERE key = ?", ":\(former.key)", former.key)
         let new = try store(id, connection)
         try connection.execute(
-            "UPDATE datastore SET access = ? WHERE key = ?", DatastoreAccess.reading.rawValue, new.key)
+            "UPDATE datastore SET access = ?, discarded = ? WHERE key = ?", DatastoreAccess.reading.rawValue, discarded,
+            new.key)
         try connection.execute(
             """
             INSERT INTO file SELECT ?, name, size, CASE state WHEN 2 THEN 2 ELSE 0 END, listing, problem, NULL
@@ -117,6 +150,7 @@ extension DatastoreCore {
         }
         var changes = try DatastoreChanges(previous, new)
         changes.hasDiscardedChanges = true
+        changes.discardedRecordCount = try new.takeDiscardedRecordCount()
         try former.remove()
         open = try open.replaced(by: new)
         return changes
@@ -136,7 +170,8 @@ extension DatastoreStore {
     /// Removes all data of the datastore.
     fileprivate func remove() throws(SQLiteError) {
         for table in [
-            "head", "record", "incoming", "incoming_snapshot", "outgoing", "upload", "file", "indexed", "field",
+            "head", "record", "incoming", "incoming_snapshot", "outgoing", "upload", "file", "snapshot", "indexed",
+            "field",
         ] {
             try connection.execute("DELETE FROM \(table) WHERE datastore = ?", key)
         }

@@ -9,6 +9,8 @@ final class DatastoreCore: Sendable {
         var isClosed = false
         /// Whether everything in the folder was received.
         var isUpToDate = false
+        /// The datastores in which the account may have another role than is known.
+        var doubtfulRoles: Set<String> = []
         var activity = DatastoreActivity()
     }
 
@@ -56,18 +58,52 @@ final class DatastoreCore: Sendable {
     func withOpen<Result: Sendable>(
         _ id: String, isWriting: Bool = false, _ body: (inout OpenDatastore, DatastoreStore) throws -> Result
     ) throws(DatastoreError) -> Result {
-        let (result, isChanged) = try access { state in
-            guard var open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
-            let version = open.version
-            let work = { (connection: Connection) throws in
-                try body(&open, DatastoreStore(connection: connection, key: open.key))
+        do {
+            let (result, isChanged) = try access { state in
+                // A second reference to the changes would copy all of them for each change.
+                guard var open = state.open.removeValue(forKey: id) else {
+                    throw DatastoreError(.closed, "the datastore \(id) is closed")
+                }
+                defer { state.open[id] = open }
+                let (version, key) = (open.version, open.key)
+                let result: Result
+                if isWriting {
+                    var changed = open
+                    result = try database.write { try body(&changed, DatastoreStore(connection: $0, key: key)) }
+                    open = changed
+                } else {
+                    result = try open.atomically { open in
+                        try database.read { try body(&open, DatastoreStore(connection: $0, key: key)) }
+                    }
+                }
+                return (result, open.version != version)
             }
-            let result = try isWriting ? database.write(work) : database.read(work)
-            state.open[id] = open
-            return (result, open.version != version)
+            if isChanged { observers.notify() }
+            return result
+        } catch {
+            // The account may have another role meanwhile.
+            if error.code == .readOnly, doubtRole(of: id) { requestSynchronization() }
+            throw error
         }
-        if isChanged { observers.notify() }
-        return result
+    }
+
+    /// Lets the next contact ask for the role of the account, if it may only read. Returns whether that is new.
+    @discardableResult
+    func doubtRole(of id: String) -> Bool { state.withLock { $0.doubtfulRoles.insert(id).inserted } }
+
+    /// Records that the role in a datastore was asked for.
+    func didCheckRole(of id: String) { state.withLock { _ = $0.doubtfulRoles.remove(id) } }
+
+    /// The datastores that the account could only read, and that it may be able to change now.
+    ///
+    /// - Parameter isFirstContact: Whether all are doubtful, because nothing is known since the manager was closed.
+    func datastoresToCheck(isFirstContact: Bool) throws(DatastoreError) -> [String] {
+        let doubtful = state.withLock { $0.doubtfulRoles }
+        return try withAll { _, all, _ in
+            try all.filter { id, store in
+                try (isFirstContact || doubtful.contains(id)) && store.access == .reading
+            }.map(\.id)
+        }
     }
 
     /// Runs `body` with all known datastores, in a transaction.
@@ -144,6 +180,8 @@ final class DatastoreCore: Sendable {
                 let store = DatastoreStore(connection: connection, key: open.key)
                 // They were made before the account lost its permission.
                 let isDiscarded = open.access.map { $0 != .writing } ?? false && !open.changes.isEmpty
+                let discarded =
+                    try store.takeDiscardedRecordCount() + (isDiscarded ? Set(open.changes.map(\.key)).count : 0)
                 if isDiscarded { try open.reset(store) }
                 let isOutgoing = !open.changes.isEmpty
                 let hasIncoming = try store.hasIncoming
@@ -153,8 +191,8 @@ final class DatastoreCore: Sendable {
                     try mustFork ? store.fork() : showsWaiting ? store.showIncoming() : store.applyIncoming()
                 if isOutgoing || mustFork || !previous.isEmpty { try open.reset(store) }
                 var changes = try DatastoreChanges(previous, store)
-                changes.hasDiscardedChanges = isDiscarded
-                let isChanged = try isOutgoing || mustFork || isDiscarded || store.hasIncoming != hasIncoming
+                (changes.hasDiscardedChanges, changes.discardedRecordCount) = (discarded > 0, discarded)
+                let isChanged = try isOutgoing || mustFork || discarded > 0 || store.hasIncoming != hasIncoming
                 return (changes, isOutgoing || mustFork, isChanged)
             }
             state.open[id] = open
@@ -278,68 +316,6 @@ final class DatastoreCore: Sendable {
             }
         }
         state.withLock { $0.isUpToDate = true }
-    }
-
-    // MARK: Publishing
-
-    /// A file to upload.
-    struct Upload: Sendable {
-        let id: String
-        let file: DatastoreStore.Upload
-        /// Whether the folder lacks the deltas in the file.
-        var isRepair = false
-        var path: String { "\(id)/\(file.name)" }
-    }
-
-    /// Writes all queued changes into files, and returns the files that the server may not have.
-    func publish() throws(DatastoreError) -> [Upload] {
-        try withAll { open, all, _ in
-            var uploads: [Upload] = []
-            for (id, store) in all where try store.canPublish(id) {
-                let published = try store.identity.published
-                try store.publishOutgoing()
-                if try store.identity.published != published { try open[id]?.rebuild(store) }
-                uploads += try store.uploads.map { Upload(id: id, file: $0) }
-            }
-            return uploads
-        }
-    }
-
-    func confirm(_ upload: Upload) throws(DatastoreError) {
-        try withAll { _, all, _ in
-            for (id, store) in all where id == upload.id { try store.confirm(upload.file) }
-        }
-        observers.notify()
-    }
-
-    /// The snapshots that should be written.
-    func snapshots(maximumDeltaFileCount: Int) throws(DatastoreError) -> [Upload] {
-        try withAll { _, all, _ in
-            try all.compactMap { id, store in
-                guard try store.canPublish(id),
-                    let reason = try store.snapshotReason(maximumDeltaFileCount: maximumDeltaFileCount)
-                else { return nil }
-                return try store.snapshot().map { Upload(id: id, file: $0, isRepair: reason == .repair) }
-            }
-        }
-    }
-
-    /// The files with deltas that this device received, and that the folder doesn't have anymore.
-    func lostFiles() throws(DatastoreError) -> [Upload] {
-        try withAll { _, all, _ in
-            try all.flatMap { id, store in
-                try store.canPublish(id) ? store.lostFiles().map { Upload(id: id, file: $0, isRepair: true) } : []
-            }
-        }
-    }
-
-    /// The files that snapshots in the folder have replaced, as paths.
-    func replacedFiles() throws(DatastoreError) -> [String] {
-        try withAll { _, all, _ in
-            try all.flatMap { id, store in
-                try store.canPublish(id) ? store.folderContent().replacedFiles.map { "\(id)/\($0)" } : []
-            }
-        }
     }
 
     // MARK: Status

@@ -68,10 +68,14 @@ extension DatastoreStore {
         try connection.execute(
             """
             INSERT INTO file VALUES (
-                ?1, ?2, ?3, ?4, coalesce(?5, (SELECT value FROM setting WHERE name = 'listing'), 0), ?6, ?7)
+                ?1, ?2, ?3, ?4, coalesce(?5, (SELECT value FROM setting WHERE name = 'listing'), 0), ?6,
+                coalesce(?7, (SELECT seen FROM snapshot WHERE datastore = ?1 AND name = ?2)))
             ON CONFLICT DO UPDATE SET size = excluded.size, state = excluded.state, problem = excluded.problem,
                 listing = excluded.listing, seen = coalesce(excluded.seen, seen)
             """, key, name, size, state.rawValue, listing, problem, json)
+        if let json {
+            try connection.execute("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)", key, name, json)
+        }
     }
 
     /// Records that a file, or the entire folder, was deleted.

@@ -12,6 +12,7 @@ struct DatastoreStore {
     /// - `datastore` has one row per datastore. `device` is the ID under which this device publishes deltas; `published` and
     ///   `sequence` are the last of its deltas that were published or made. `fork` is set while `device` may also be in use
     ///   elsewhere; see `Identity.fork`.
+    ///   `discarded` is the number of records whose queued changes were discarded, until a `sync` reports it.
     ///   `access` is what the account may do, if the folder is a shared one; see `DatastoreAccess`. The ID of a datastore that
     ///   is being replaced starts with a colon.
     /// - `head` is the set of deltas that the records contain, without unpublished ones.
@@ -20,6 +21,8 @@ struct DatastoreStore {
     /// - `outgoing` has the unpublished deltas, and `upload` the files that were written but perhaps not received by the
     ///   server. The content of a file never changes, and neither does the stamp of its deltas.
     /// - `file` has the files in the folder, by their `FileState`. `seen` has the deltas that a snapshot covers.
+    /// - `snapshot` has the deltas of all snapshots that this device read or wrote, also of those that aren't in the folder: a
+    ///   damaged copy of one may appear later.
     /// - `indexed` has the fields that were queried, and `field` their values.
     static let migrations = Migrations(
         """
@@ -64,6 +67,13 @@ struct DatastoreStore {
             PRIMARY KEY (datastore, tbl, field, value, id)
         ) WITHOUT ROWID;
         CREATE INDEX field_record ON field (datastore, tbl, id);
+        """,
+        """
+        ALTER TABLE datastore ADD COLUMN discarded INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE snapshot (
+            datastore INTEGER NOT NULL, name TEXT NOT NULL, seen TEXT NOT NULL, PRIMARY KEY (datastore, name)
+        ) WITHOUT ROWID;
+        INSERT INTO snapshot SELECT datastore, name, seen FROM file WHERE seen IS NOT NULL;
         """)
 
     // MARK: Identity

@@ -26,6 +26,9 @@ struct OpenDatastore {
     /// What the account may do, as far as it's known.
     var access: DatastoreAccess?
 
+    /// What a call changed so far.
+    private var journal: Journal?
+
     private static let maximumCacheCount = 256
 
     init(_ store: DatastoreStore, listSlack: Int) throws {
@@ -73,6 +76,7 @@ struct OpenDatastore {
             count: totals.count + newCount)
         if replaces { changes.removeLast() }
         changes.append(change)
+        if journal?.records[key] == nil { journal?.records[key] = .some(records[key]) }
         records[key] = state
         version += 1
         deltaSize = newDeltaSize
@@ -122,19 +126,81 @@ struct OpenDatastore {
     }
 
     /// Applies the changes again, because states in the database changed.
-    mutating func rebuild(_ store: DatastoreStore) throws {
-        let changes = changes
-        try reset(store)
+    mutating func rebuild(_ store: DatastoreStore) throws { try replaceChanges(changes, store) }
+
+    /// Replaces all changes.
+    private mutating func replaceChanges(_ changes: [Change], _ store: DatastoreStore) throws {
+        var open = try replaced(by: store)
         for (index, change) in changes.enumerated() {
-            var state = try state(of: change.key, store)
+            var state = try open.state(of: change.key, store)
             let (before, count) = (state.values.map { DatastoreValue.recordSize($0) } ?? 0, state.exists ? 1 : 0)
-            state.apply(change.kind, index: index, stamp, seen: seen)
-            sizeChange += (state.values.map { DatastoreValue.recordSize($0) } ?? 0) - before
-            countChange += (state.exists ? 1 : 0) - count
-            records[change.key] = state
-            deltaSize += change.size
+            state.apply(change.kind, index: index, open.stamp, seen: open.seen)
+            open.sizeChange += (state.values.map { DatastoreValue.recordSize($0) } ?? 0) - before
+            open.countChange += (state.exists ? 1 : 0) - count
+            open.records[change.key] = state
+            open.deltaSize += change.size
         }
-        self.changes = changes
+        open.changes = changes
+        self = open
+    }
+}
+
+/// Taking changes back, without a copy of all changes for each.
+extension OpenDatastore {
+    /// What a call changed, to take it back if the call fails.
+    private struct Journal {
+        let savepoint: Savepoint
+        let deltaSize: Int
+        let sizeChange: Int
+        let countChange: Int
+        let version: Int
+        let rules: [String: [String: ResolutionRule]]
+        /// The former states of the records that the call changed; `nil` if there were no local changes of the record.
+        var records: [RecordKey: RecordState?] = [:]
+    }
+
+    /// The local changes at a time.
+    struct Savepoint {
+        let dot: Dot
+        fileprivate let count: Int
+        /// The last change, which the next one may replace.
+        fileprivate let last: Change?
+
+        /// Returns the changes of that time, which are the first ones of later changes.
+        fileprivate func changes(in later: [Change]) -> [Change] {
+            var changes = Array(later.prefix(count))
+            if let last { changes[changes.count - 1] = last }
+            return changes
+        }
+    }
+
+    var savepoint: Savepoint { Savepoint(dot: dot, count: changes.count, last: changes.last) }
+
+    /// Takes the changes since a savepoint back, unless they were stored meanwhile.
+    mutating func takeBack(since savepoint: Savepoint, _ store: DatastoreStore) throws {
+        guard dot == savepoint.dot, changes.count >= savepoint.count else { return }
+        try replaceChanges(savepoint.changes(in: changes), store)
+    }
+
+    /// Runs `body`, and takes back what it changes if it throws. It must not start another delta.
+    mutating func atomically<Result>(_ body: (inout OpenDatastore) throws -> Result) throws -> Result {
+        journal = Journal(
+            savepoint: savepoint, deltaSize: deltaSize, sizeChange: sizeChange, countChange: countChange,
+            version: version, rules: rules)
+        defer { journal = nil }
+        do { return try body(&self) } catch {
+            if let journal { restore(journal) }
+            throw error
+        }
+    }
+
+    private mutating func restore(_ journal: Journal) {
+        guard dot == journal.savepoint.dot, changes.count >= journal.savepoint.count else { return }
+        changes.removeLast(changes.count - journal.savepoint.count)
+        if let last = journal.savepoint.last { changes[changes.count - 1] = last }
+        for (key, state) in journal.records { records[key] = state }
+        (deltaSize, sizeChange, countChange) = (journal.deltaSize, journal.sizeChange, journal.countChange)
+        (version, rules) = (journal.version, journal.rules)
     }
 }
 

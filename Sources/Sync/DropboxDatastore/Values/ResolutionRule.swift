@@ -1,11 +1,13 @@
 /// How a field is resolved that several devices put at the same time, that is, without seeing each other's change.
 ///
-/// The change that was published first is the remote one. A device publishes its changes after it has received those of
-/// others, so the changes of a device that was offline come last, however its clock is set.
+/// The change that is earlier in the order of all changes is the remote one. A device numbers its changes when it's about to send
+/// them for the first time: with the number after the greatest one that it has received. The lower number is earlier; of equal
+/// numbers, the one of the device whose random ID is. So all devices agree, however their clocks are set. It's often, but not
+/// always, the change that was sent first: a change that couldn't be sent at once keeps its number.
 ///
 /// The rules of the former API weren't stored, and each device used its own, so devices with different rules disagreed. Here,
 /// a put carries the rule that its device has for the field at that time, and all devices use that one: of two puts, the rule
-/// of the one that was published later applies.
+/// of the later one in this order applies.
 public enum ResolutionRule: String, Sendable, Hashable, CaseIterable, Codable {
     /// The remote value wins. This is the default.
     case remote

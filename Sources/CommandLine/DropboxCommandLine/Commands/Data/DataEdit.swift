@@ -59,7 +59,11 @@ struct DataEdit: Command {
         isReverse = arguments.flag(
             "reverse", "take back what an earlier edit printed with --json: each record gets its fields before")
         isInParts = arguments.flag(
-            "in-parts", "start another transaction whenever one would exceed 2 MiB; a failure leaves the earlier ones")
+            "in-parts",
+            """
+            start another transaction whenever one would exceed 2 MiB; if a line fails, what the lines before it changed is \
+            sent and printed
+            """)
         isDryRun = arguments.flag("dry-run", letter: "n", "print what would change, and change nothing")
         options = try DataOptions(&arguments)
         if source != nil, id == nil { throw .usage("--from needs a DATASTORE") }
@@ -68,62 +72,104 @@ struct DataEdit: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let edits = try parse(await input(), terminal)
         let directory = isDryRun ? nil : try await options.account.datastoreDirectory(terminal, options.folder)
-        let changes = try await options.account.withClient(terminal) { client throws(CommandError) in
+        let result = try await options.account.withClient(terminal) { client throws(CommandError) in
             do {
                 let visit = try DatastoreVisit(
                     client, folder: options.folder, directory: directory, createsFolder: !isDryRun)
                 defer { visit.manager.close() }
-                try await receive(visit)
+                try await receive(edits.keys, visit)
                 var datastores: [(datastore: Datastore, edits: [RecordEdit])] = []
                 for (id, edits) in edits.sorted(by: { $0.key < $1.key }) {
                     let datastore = try visit.manager.openDatastore(id)
-                    try await datastore.sync()
+                    let count = try await datastore.sync().discardedRecordCount
+                    if count > 0 { terminal.warn(Self.discardMessage(count, id)) }
                     datastores.append((datastore, edits))
                 }
-                var changes: [RecordChange] = []
-                for (datastore, edits) in datastores { changes += try await make(edits, in: datastore) }
-                if !isDryRun { try await publish(datastores.map(\.datastore), visit, terminal) }
-                return changes
+                return try await make(datastores, visit, terminal)
             } catch let error as DatastoreError where error.code == .alreadyOpen {
                 throw CommandError.failure("another `dbx data edit` is running; wait until it ends")
             } catch { throw .failure("cannot edit \(name)", error) }
         }
-        for change in changes {
+        for change in result.changes {
             try change.print(terminal, isJSON: options.isJSON, isPlan: isDryRun, withDatastore: id == nil)
         }
+        if let failure = result.failure { throw failure }
         return .success
+    }
+
+    /// What was changed, and why not everything.
+    private struct Outcome: Sendable {
+        var changes: [RecordChange] = []
+        var failure: CommandError?
+    }
+
+    /// Makes and sends the changes.
+    private func make(
+        _ datastores: [(datastore: Datastore, edits: [RecordEdit])], _ visit: DatastoreVisit, _ terminal: Terminal
+    ) async throws -> Outcome {
+        var result = Outcome()
+        for (datastore, edits) in datastores {
+            var set = RecordChanges(datastore)
+            do {
+                try await make(edits, in: datastore, &set)
+            } catch {
+                guard isInParts else { throw error }
+                result.failure = error as? CommandError ?? .failure("cannot edit \(datastore.id)", error)
+            }
+            result.changes += try set.changes
+            // What the lines before the failed one changed remains.
+            if result.failure != nil { break }
+        }
+        if isDryRun || result.failure != nil && result.changes.isEmpty { return result }
+        if let failure = try await publish(datastores.map(\.datastore), visit, terminal) {
+            if let other = result.failure { terminal.printError(other, isJSON: options.isJSON) }
+            result.failure = failure
+        }
+        return result
+    }
+
+    private static func discardMessage(_ count: Int, _ id: String) -> String {
+        "the account may only read \(id), so its queued changes of \(count.counted("record")) were discarded"
     }
 
     /// The name in messages.
     private var name: String { id ?? "the datastores" }
 
-    private func receive(_ visit: DatastoreVisit) async throws {
+    private func receive(_ ids: some Sequence<String>, _ visit: DatastoreVisit) async throws {
         do {
-            try await visit.receive()
+            try await visit.receive(toChange: ids)
         } catch let error as CallError<Files.ListFolderError> where isDryRun {
             // The edit would create the folder.
             guard case .path(.notFound)? = error.routeError else { throw error }
         }
     }
 
-    private func publish(_ datastores: [Datastore], _ visit: DatastoreVisit, _ terminal: Terminal) async throws {
+    /// Sends what is queued.
+    ///
+    /// - Returns: Why it isn't sent, although it's made here; `nil` if it's sent.
+    /// - Throws: If it's discarded.
+    private func publish(
+        _ datastores: [Datastore], _ visit: DatastoreVisit, _ terminal: Terminal
+    ) async throws -> CommandError? {
         do {
             for datastore in datastores { try await datastore.sync() }
             for id in try await visit.publish().sorted() {
                 terminal.printStatus("Published again what was missing in \(id).")
             }
-        } catch { throw CommandError.failure("the changes are queued, and the next edit sends them", error) }
+        } catch { return .failure("the changes are queued, and the next edit sends them", error) }
         for datastore in datastores {
             let (id, status) = (datastore.id, try datastore.status)
             // Dropbox refused them, or the datastore waits until it's shared.
             if let access = status.access, access != .writing {
-                throw CommandError.failure("the account may only read \(id); nothing was changed")
+                let count = try visit.takeDiscardedRecordCount(of: datastore)
+                throw CommandError.failure(
+                    count > 0
+                        ? Self.discardMessage(count, id) : "the account may only read \(id); nothing was changed")
             }
-            if status.hasOutgoingChanges {
-                throw CommandError.failure("\(id) isn't shared yet; the changes are sent once it is")
-            }
+            if status.hasOutgoingChanges { return .failure("\(id) isn't shared yet; the changes are sent once it is") }
             _ = try options.check(datastore, terminal)
         }
+        return nil
     }
 
     // MARK: Input
@@ -150,7 +196,7 @@ struct DataEdit: Command {
         where !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
             let edit: RecordEdit
             do {
-                edit = try RecordEdit(Data(line), isReverse: isReverse)
+                edit = try RecordEdit(Data(line), line: index + 1, isReverse: isReverse)
             } catch { throw .failure("line \(index + 1): \(RecordEdit.message(for: error))") }
             guard let target = id ?? edit.datastore else {
                 throw .failure("line \(index + 1): it names no datastore, so the command needs a DATASTORE")
@@ -180,28 +226,49 @@ struct DataEdit: Command {
 
     // MARK: Changing
 
-    /// Makes all edits or none, or those that fit into each transaction.
-    private func make(_ edits: [RecordEdit], in datastore: Datastore) async throws -> [RecordChange] {
+    /// Makes all edits or none, or those before the first that fails.
+    private func make(_ edits: [RecordEdit], in datastore: Datastore, _ set: inout RecordChanges) async throws {
         guard isInParts else {
             do {
-                return try datastore.transaction {
+                set = try datastore.transaction {
                     var set = RecordChanges(datastore)
-                    for edit in edits { try set.make(edit) }
-                    return try set.changes
+                    for edit in edits { try make(edit, &set) }
+                    return set
                 }
-            } catch let error as DatastoreError where error.code == .sizeLimit {
-                throw CommandError.failure("the changes don't fit into one transaction; try --in-parts", error)
+            } catch let error as LineError where error.isAboutTransaction {
+                throw CommandError.failure(
+                    "line \(error.line): the changes don't fit into one transaction; try --in-parts", error.cause)
+            } catch let error as LineError {
+                throw error.commandError
             }
+            return
         }
-        var set = RecordChanges(datastore)
         for edit in edits {
             do {
-                try datastore.transaction { try set.make(edit) }
-            } catch let error as DatastoreError where error.code == .sizeLimit {
-                try await datastore.sync()
-                try datastore.transaction { try set.make(edit) }
+                do {
+                    try datastore.transaction { try make(edit, &set) }
+                } catch let error as LineError where error.isAboutTransaction {
+                    try await datastore.sync()
+                    try datastore.transaction { try make(edit, &set) }
+                }
+            } catch let error as LineError {
+                throw error.commandError
             }
         }
-        return try set.changes
+    }
+
+    private func make(_ edit: RecordEdit, _ set: inout RecordChanges) throws {
+        do { try set.make(edit) } catch let error as DatastoreError {
+            throw LineError(line: edit.line, cause: error)
+        }
+    }
+
+    /// Why the edit of a line can't be made.
+    private struct LineError: Error {
+        let line: Int
+        let cause: DatastoreError
+        /// Whether it may fit into another transaction.
+        var isAboutTransaction: Bool { cause.code == .sizeLimit }
+        var commandError: CommandError { .failure("line \(line)", cause) }
     }
 }

@@ -16,6 +16,8 @@ struct RecordEdit: Decodable {
     /// The ID of the record; `nil` for a new one.
     let record: String?
     private let action: Action
+    /// The number of the line.
+    private(set) var line = 0
 
     private enum Key: String, CodingKey, CaseIterable {
         case datastore, table, record, fields, set, remove, deleted, before, after, change, outcome
@@ -35,12 +37,25 @@ struct RecordEdit: Decodable {
     /// Parses a line.
     ///
     /// - Parameters:
-    ///   - line: The JSON.
+    ///   - text: The JSON.
+    ///   - line: The number of the line.
     ///   - isReverse: Whether the line is the output of an edit to take back.
-    init(_ line: Data, isReverse: Bool) throws {
+    init(_ text: Data, line: Int, isReverse: Bool) throws {
         let decoder = JSONDecoder()
         if let key = Self.reverseKey { decoder.userInfo[key] = isReverse }
-        self = try decoder.decode(Self.self, from: line)
+        do { self = try decoder.decode(Self.self, from: text) } catch let error as DecodingError {
+            // The decoder takes some invalid numbers and strings for values of another type.
+            try Self.checkSyntax(text)
+            throw error
+        }
+        self.line = line
+    }
+
+    private static func checkSyntax(_ text: Data) throws(Failure) {
+        do { _ = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed) } catch {
+            let details = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+            throw Failure(message: "invalid JSON" + (details.map { ": \($0)" } ?? ""))
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -105,7 +120,9 @@ struct RecordEdit: Decodable {
         case let error as Failure: error.message
         case DecodingError.keyNotFound(let key, _): "\(key.stringValue) is missing"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            "\(context.codingPath.map(\.stringValue).joined(separator: ".")) has another type"
+            context.codingPath.isEmpty
+                ? "no JSON object"
+                : "\(context.codingPath.map(\.stringValue).joined(separator: ".")) has another type"
         case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
             "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
         default: "no JSON object"
