@@ -65,8 +65,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"table":"t"}"#, "line 1: expected one of"), ("[]", "line 1: no JSON object"), ("5", "line 1: no JSON object"),
-        ("null", "line 1: no JSON object"), ("{", "line 1: invalid JSON"),
+        (#"{"table":"t"}"#, "line 1: expected one of"), ("[]", "line 1: no JSON object"),
+        ("5", "line 1: no JSON object"), ("null", "line 1: no JSON object"), ("{", "line 1: invalid JSON"),
         (#"{"table":"t","set":{"f":01}}"#, "line 1: invalid JSON"), (#"{"table":"t","set":{"f":1.}}"#, "invalid JSON"),
         (#"{"table":"t","set":{"f":1e309}}"#, "line 1: invalid JSON"), ("{\"table\":\"a\tb\"}", "line 1: invalid JSON"),
         (#"{"table":"t","set":{"f":"\ud800"}}"#, "line 1: invalid JSON"),

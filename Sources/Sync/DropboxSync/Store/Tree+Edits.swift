@@ -50,7 +50,8 @@ extension Tree {
         try restoreNode(node, lastPath)
         let key = try addContent(content, of: node, rev: nil, modified: modified)
         if let placeholder, let old = placeholder.content {
-            try db.execute("UPDATE queue SET content = ?, refused = 0, failure = NULL WHERE number = ?", key, placeholder.number)
+            try db.execute(
+                "UPDATE queue SET content = ?, refused = 0, failure = NULL WHERE number = ?", key, placeholder.number)
             try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", old)
         } else {
             try enqueue(.put, of: node, content: key, base: base)
