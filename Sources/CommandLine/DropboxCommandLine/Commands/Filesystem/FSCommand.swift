@@ -15,8 +15,10 @@ struct FSCommand: Command {
         Without --wait, changes that cannot be uploaded now stay queued; this is not a failure. A change that Dropbox
         rejects stays queued, too, and is tried again by each run; the others are uploaded, and the command fails with the
         reason, which `dbx fs status` also prints. Moving your item into a folder of somebody else makes the owner of that
-        folder the owner of the item. Only one process at a time
-        can have the filesystem of an account open. Other processes can use ls and cat with the local data in the meantime.
+        folder the owner of the item.
+
+        Only one process at a time can have the filesystem of an account open. Other processes can use ls and cat with the local
+        data in the meantime.
         """
 
     static let actions: [any FSAction.Type] = [
