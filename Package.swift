@@ -330,7 +330,8 @@ let package = Package(
             "DropboxSyncTests",
             [
                 "DropboxSync", "DropboxSyncSnippets", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite",
-                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTeam", "DropboxHTTP", "DropboxEmulator",
+                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxTeam", "DropboxHTTP",
+                "DropboxEmulator",
             ]),
         tests(
             "DropboxFileProviderTests",

@@ -1,5 +1,4 @@
 import DropboxCore
-import DropboxOAuth
 import DropboxTeam
 import SwiftyDropbox
 

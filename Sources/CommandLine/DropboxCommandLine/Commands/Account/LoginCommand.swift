@@ -1,6 +1,5 @@
 import DropboxConcurrency
 import DropboxCore
-import DropboxOAuth
 import Foundation
 import SwiftyDropbox
 

@@ -102,10 +102,11 @@ struct FSSession: Sendable {
         let status = filesystem.status
         let error = status.attemptError ?? status.metadata.error ?? (failed.isEmpty ? status.upload.error : nil)
         let reason = error.map { ": \($0.userMessage)" } ?? ""
+        let next = failed.isEmpty ? "uploads \(count == 1 ? "it" : "them")" : "tries again"
         terminal.printStatus(
             """
             \(count.counted("change is", "changes are")) queued and not uploaded yet\(reason). \
-            The next run of dbx fs uploads \(count == 1 ? "it" : "them").
+            The next run of dbx fs \(next).
             """)
     }
 
