@@ -166,7 +166,7 @@ package struct WorkerInspect: Subcommand {
     package init(_ arguments: inout Arguments) throws(CommandError) {
         database = WorkerDatabaseOptions(&arguments)
         isJSON = arguments.flag("json", "print it as one JSON object")
-        source = try arguments.requiredArgument("SOURCE", "the name of the source, as `dbx worker status` shows it")
+        source = try arguments.requiredSource()
         namespace = try arguments.requiredArgument("NAMESPACE", "the namespace ID")
     }
 }
@@ -207,7 +207,7 @@ package struct WorkerRelease: Subcommand {
 
     package init(_ arguments: inout Arguments) throws(CommandError) {
         database = WorkerDatabaseOptions(&arguments)
-        source = try arguments.requiredArgument("SOURCE", "the name of the source, as `dbx worker status` shows it")
+        source = try arguments.requiredSource()
         namespace = try arguments.requiredArgument("NAMESPACE", "the namespace ID")
     }
 }
@@ -228,7 +228,7 @@ package struct WorkerForget: Subcommand {
 
     package init(_ arguments: inout Arguments) throws(CommandError) {
         database = WorkerDatabaseOptions(&arguments)
-        source = try arguments.requiredArgument("SOURCE", "the name of the source, as `dbx worker status` shows it")
+        source = try arguments.requiredSource()
         sink = try arguments.requiredArgument("SINK", "the name of the sink, as the error of a namespace shows it")
     }
 }
@@ -267,4 +267,11 @@ package struct WorkerResume: Subcommand {
     package let database: WorkerDatabaseOptions
 
     package init(_ arguments: inout Arguments) throws(CommandError) { database = WorkerDatabaseOptions(&arguments) }
+}
+
+extension Arguments {
+    /// Parses the name of the source of a worker.
+    fileprivate mutating func requiredSource() throws(CommandError) -> String {
+        try requiredArgument("SOURCE", "the name of the source, as `dbx worker status` shows it")
+    }
 }

@@ -44,14 +44,7 @@ enum Gzip {
             let status = archive_read_next_header(archive, &entry)
             // Data that expands to nothing has no entry.
             guard status == ARCHIVE_OK || status == ARCHIVE_WARN else { return status == ARCHIVE_EOF ? Data() : nil }
-            var result = Data()
-            var chunk = [UInt8](repeating: 0, count: 64 << 10)
-            while true {
-                let count = archive_read_data(archive, &chunk, chunk.count)
-                if count == 0 { return result }
-                guard count > 0, result.count + count <= limit else { return nil }
-                result.append(contentsOf: chunk.prefix(count))
-            }
+            return ArchiveEntry.content(in: archive, upTo: limit)
         }
     }
 }

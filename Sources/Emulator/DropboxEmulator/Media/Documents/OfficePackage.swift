@@ -25,21 +25,10 @@ enum OfficePackage {
                 guard let name = archive_entry_pathname(entry).map({ String(cString: $0) }), isIncluded(name) else {
                     continue
                 }
-                guard let part = read(archive, limit: remaining) else { return nil }
+                guard let part = ArchiveEntry.content(in: archive, upTo: remaining) else { return nil }
                 remaining -= part.count
                 parts[name] = part
             }
-        }
-    }
-
-    private static func read(_ archive: OpaquePointer, limit: Int) -> Data? {
-        var data = Data()
-        var chunk = [UInt8](repeating: 0, count: 64 << 10)
-        while true {
-            let count = archive_read_data(archive, &chunk, chunk.count)
-            if count == 0 { return data }
-            guard count > 0, data.count + count <= limit else { return nil }
-            data.append(contentsOf: chunk.prefix(count))
         }
     }
 
