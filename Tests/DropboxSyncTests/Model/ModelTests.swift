@@ -21,7 +21,7 @@ import Testing
 
     /// Damages that were handled wrong: a move of a file that was never sent was forgotten after a move of its folder, and the
     /// user was asked about the deletion of a file that they had moved.
-    @Test(arguments: [402_228, 404_198]) func formerDamageIsHandled(seed: UInt64) async throws {
+    @Test(arguments: [402_228, 404_198, 516_928]) func formerDamageIsHandled(seed: UInt64) async throws {
         try await DamageRun.run(seed: seed)
     }
 

@@ -122,6 +122,11 @@ extension Tree {
             WHEN EXISTS (SELECT 1 FROM queue) BEGIN
             INSERT OR IGNORE INTO changed_node VALUES (NEW.key);
         END;
+        CREATE TEMP TRIGGER node_identified AFTER UPDATE OF id ON main.node
+            WHEN OLD.id IS NULL AND NEW.id IS NOT NULL BEGIN
+            INSERT OR IGNORE INTO changed_change
+                SELECT number FROM main.queue WHERE node = NEW.key OR origin_parent = NEW.key;
+        END;
         """
 
     /// Notes all queued changes, so that the journal gets the records that it lacks.
@@ -189,9 +194,9 @@ extension Tree {
         case .put: try describe(&record, change)
         case .folder: break
         case .move:
-            guard known == nil else { break }
-            record.formerPath = try change.origin.flatMap(localPath)
-            record.formerParent = try change.origin.flatMap { try self.node($0.parent)?.id }
+            if known == nil { record.formerPath = try change.origin.flatMap(localPath) }
+            // The server may have created the folder since.
+            record.formerParent = try change.origin.flatMap { try self.node($0.parent)?.id } ?? record.formerParent
         case .delete:
             if known == nil { record.seen = try seenItems(node, change) }
             record.base = change.base.map { ChangeRecord.Base(rev: $0.rev, hash: $0.hash) }

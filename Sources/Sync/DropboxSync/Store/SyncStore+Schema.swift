@@ -119,5 +119,6 @@ extension SyncStore {
         INSERT INTO doomed SELECT DISTINCT key, deletion FROM below JOIN queue ON queue.node = key
             WHERE kind <> 4 AND number < deletion;
         """,
-        "ALTER TABLE queue ADD COLUMN failure TEXT")
+        "ALTER TABLE queue ADD COLUMN failure TEXT",
+        "CREATE INDEX queue_origin ON queue (origin_parent) WHERE origin_parent IS NOT NULL")
 }

@@ -183,8 +183,7 @@ extension Tree {
     private func requeueMove(
         _ number: Int64, _ record: ChangeRecord, _ target: SyncPath, isUpToDate: Bool, isForced: Bool
     ) throws {
-        let item = try item(of: record, at: record.formerPath) ?? itemInFormerFolder(record)
-        guard let node = item, let path = try path(of: node.key) else {
+        guard let node = try movedItem(record), let path = try path(of: node.key) else {
             // It was never sent, and the record of its content has the new path; or it was deleted.
             if isForced { try removeOrphan(number) }
             return
@@ -253,11 +252,12 @@ extension Tree {
         record.formerPath.flatMap(SyncPath.init(_:)).map { CaseFoldedName.key($0.name) }
     }
 
-    /// Returns the item that a move is about if the server didn't have it, and the folder that it was in was moved since.
-    private func itemInFormerFolder(_ record: ChangeRecord) throws -> Node? {
+    /// Returns the item that a move is about. Without an ID, it's identified by the folder that it was in, which may have
+    /// been moved since, and by its former path only if that folder isn't known.
+    private func movedItem(_ record: ChangeRecord) throws -> Node? {
         guard record.id == nil, let folder = try record.formerParent.flatMap(node(id:)),
             let nameKey = formerNameKey(record)
-        else { return nil }
+        else { return try item(of: record, at: record.formerPath) }
         return try child(of: folder.key, nameKey)
     }
 
