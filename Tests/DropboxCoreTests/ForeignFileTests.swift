@@ -111,7 +111,7 @@ struct ForeignFileTests {
     @Test func lockOfAStoppedProcessIsAnError() async throws {
         let other = try await lockedByAnotherProcess()
         defer { other.kill() }
-        kill(other.identifier, SIGSTOP)
+        other.suspend()
         let url = url
         let error = await #expect(throws: FileError.self) {
             try await onThread {
@@ -132,7 +132,7 @@ struct ForeignFileTests {
         @Test func lockOfAStoppedTransferIsAnError() async throws {
             let other = try await lockedByAnotherProcess()
             defer { other.kill() }
-            kill(other.identifier, SIGSTOP)
+            other.suspend()
             let url = url
             let error = await #expect(throws: FileError.self) {
                 try await onThread {
@@ -182,7 +182,7 @@ struct ForeignFileTests {
             fixture.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
             let other = try await lockedByAnotherProcess()
             defer { other.kill() }
-            kill(other.identifier, SIGSTOP)
+            other.suspend()
             for _ in 0..<2 { _ = try await client.users.getCurrentAccount().response() }
             #expect(fixture.calls("oauth2/token").count { $0.status == 200 } == 2)  // One for the sign-in.
             #expect(errors.all.count == 1)

@@ -155,6 +155,13 @@ public final class Subprocess: @unchecked Sendable {
     /// Kills the process.
     public func kill() { send(SIGKILL) }
 
+    /// Stops the process like Control-Z, and waits until it's stopped: the system delivers the signal later.
+    public func suspend() {
+        send(SIGSTOP)
+        var word: Int32 = 0
+        while waitpid(identifier, &word, WUNTRACED) < 0, errno == EINTR {}
+    }
+
     /// Interrupts the process like Control-C. The program must handle the signal itself.
     public func interrupt() { send(SIGINT) }
 

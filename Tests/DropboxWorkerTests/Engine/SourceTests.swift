@@ -266,6 +266,33 @@ extension DropboxEmulator.Configuration {
         await harness.database.close()
     }
 
+    @Test(arguments: DatabaseKind.allCases) func listOfAnEndedWorkerIsGivenBack(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        let source = SlowList(base: ModelSource(harness.server, members: harness.members))
+        let reports = Locked<[String]>([])
+        let worker = try harness.worker(sources: [source]) {
+            $0.lease = .seconds(600)
+            $0.onEvent = { event in
+                if case .trouble(let text) = event { reports.withLock { $0.append(text) } }
+            }
+        }
+        let columns = "SELECT lease_end, failures, last_error FROM dropbox_worker_sources"
+        try await harness.running(worker) {
+            try await harness.wait("not claimed") {
+                let row = try await harness.database.execute(columns).first
+                return row?.first?.integer != nil
+            }
+        }
+        #expect(reports.withLock { $0 } == [])
+        let row = try #require(try await harness.database.execute(columns).first)
+        #expect(row[0].integer == nil && row[1].integer == 0 && row[2].text == nil)
+
+        // Another worker doesn't wait for the end of the lease.
+        harness.server.write("/a", in: "1")
+        try await harness.running(try harness.worker()) { try await harness.waitForTable(["/a"]) }
+        await harness.database.close()
+    }
+
     @Test(arguments: DatabaseKind.allCases) func listOfADeadWorkerIsReadAfterItsLease(kind: DatabaseKind) async throws {
         let harness = try await Harness(kind)
         harness.server.write("/a", in: "1")

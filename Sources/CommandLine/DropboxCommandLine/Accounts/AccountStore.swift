@@ -180,13 +180,8 @@ struct AccountStore: Sendable {
             filesystemDirectory(for: account), of: account.label, discardsChanges: discardingChanges)
         defer { filesystem?.release() }
         let failure: SignOutError?
-        let manager = manager(account)
-        if account.isTeam, let token = try token(account) {
-            // The manager finds out what is revoked, and reports what isn't.
-            _ = await TokenRevocation.revoke(token, manager)
-        }
         do throws(SignOutError) {
-            try await manager.signOut(account.uid)
+            try await manager(account).signOut(account.uid)
             failure = nil
         } catch {
             if error.isCancellation { throw .interrupted }
@@ -199,7 +194,14 @@ struct AccountStore: Sendable {
         }
         guard let failure else { return }
         let isAlive = failure.revocationError != nil && failure.removalError == nil
-        throw .failure("\(failure)\(isAlive ? "; \(TokenRevocation.advice(isTeam: account.isTeam))" : "")")
+        throw .failure("\(failure)\(isAlive ? "; \(Self.advice(aboutLiveTokenOfTeam: account.isTeam))" : "")")
+    }
+
+    /// Returns what a user can do about a token that couldn't be revoked.
+    static func advice(aboutLiveTokenOfTeam isOfTeam: Bool) -> String {
+        isOfTeam
+            ? "the app still has access to the team, until an admin removes it in the admin console"
+            : "remove the app on https://www.dropbox.com/account/connected_apps"
     }
 
     // MARK: Clients

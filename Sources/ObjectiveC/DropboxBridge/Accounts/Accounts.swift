@@ -187,7 +187,7 @@ extension Accounts.Setup {
         options.configuration.forceForegroundSession = true
         let transport = DropboxTransportClientImpl(
             accessToken: token, dropboxOauthManager: manager.manager, configuration: options.configuration)
-        _ = await DropboxOAuthManager.revokeToken(of: transport)
+        _ = await DropboxOAuthManager.revoke(token, with: transport)
         transport.shutdown()
     }
 }

@@ -2,6 +2,7 @@ import DropboxConcurrency
 import DropboxCore
 import DropboxHTTP
 import DropboxStone
+import Foundation
 
 extension DropboxOAuthManager {
     /// Signs an account out: revokes its tokens and removes them from the store.
@@ -36,7 +37,7 @@ extension DropboxOAuthManager {
     /// Revokes a token and all tokens of the same sign-in.
     ///
     /// - Returns: The error, or `nil` if the token is now invalid, or was before.
-    private func revoke(_ token: DropboxAccessToken) async -> CallError<Void>? {
+    package func revoke(_ token: DropboxAccessToken) async -> CallError<Void>? {
         let client = DropboxTransportClientImpl(
             accessToken: token, dropboxOauthManager: self,
             configuration: .init {
@@ -49,15 +50,24 @@ extension DropboxOAuthManager {
                 // Repeating a revocation is safe. Dropbox rejects the revoked token, which counts as success.
                 $0.retryPolicy.retriesNonIdempotentRequests = true
             }, transport: transport)
-        return await Self.revokeToken(of: client)
+        return await Self.revoke(token, with: client)
     }
 
-    /// Revokes the token of a client and all tokens of the same sign-in.
+    /// Revokes a token and all tokens of the same sign-in. Only a member can revoke the token of a team, so the client acts
+    /// for the admin who signed in.
     ///
+    /// - Parameter client: A client of the token, without a selected member.
     /// - Returns: The error, or `nil` if the token is now invalid, or was before.
-    package static func revokeToken(of client: any DropboxTransportClient) async -> CallError<Void>? {
-        let request: RpcRequest<VoidSerializer, VoidSerializer> = client.request(revocation)
+    package static func revoke(
+        _ token: DropboxAccessToken, with client: any DropboxTransportClient
+    ) async -> CallError<Void>? {
         do throws(CallError<Void>) {
+            var client = client
+            if token.isOfTeam {
+                let admin = try await authenticatedAdmin(client)
+                client = client.with { $0.context.selectUser = admin }
+            }
+            let request: RpcRequest<VoidSerializer, VoidSerializer> = client.request(revocation)
             try await request.response()
             return nil
         } catch {
@@ -72,6 +82,37 @@ extension DropboxOAuthManager {
 
     /// The route `auth/token/revoke`. The module `DropboxAccount` contains its public method.
     static var revocation: Route<VoidSerializer, VoidSerializer, VoidSerializer> { Route(Auth._schema, 1) }
+
+    /// Returns the member ID of the admin to whom the token of a team was given. The module `DropboxTeam` contains the public
+    /// method of the route `team/token/get_authenticated_admin`.
+    private static func authenticatedAdmin(_ client: any DropboxTransportClient) async throws(CallError<Void>) -> String {
+        let route: Route<VoidSerializer, StoneSerializer<RawJSON>, VoidSerializer> = Route(adminSchema, 0)
+        let request: RpcRequest<StoneSerializer<RawJSON>, VoidSerializer> = client.request(route)
+        let result = try await request.response()
+        do {
+            return try JSONDecoder().decode(AuthenticatedAdmin.self, from: result.data).admin_profile.team_member_id
+        } catch {
+            throw .clientError(.other(error))
+        }
+    }
+
+    private static let adminSchema = StoneSchema(
+        "team",
+        "route token/get_authenticated_admin Void Void Void auth=team host=api scope=team_info.read style=rpc\n")
+}
+
+extension DropboxAccessToken {
+    /// A Boolean value that indicates whether the token is that of a team.
+    package var isOfTeam: Bool { uid.hasPrefix("dbtid:") }
+}
+
+/// What is needed of `team.TokenGetAuthenticatedAdminResult`.
+private struct AuthenticatedAdmin: Decodable {
+    struct Profile: Decodable {
+        let team_member_id: String
+    }
+
+    let admin_profile: Profile
 }
 
 /// The failed steps of a sign-out.

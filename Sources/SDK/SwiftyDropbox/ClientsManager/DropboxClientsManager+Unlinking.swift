@@ -103,7 +103,7 @@ extension DropboxClientsManager {
     private static func revoke(_ token: DropboxAccessToken, _ clientFactory: ClientFactory) async -> UnlinkError? {
         let account = AccountLinkState()
         defer { for transport in account.unlink() { transport.shutdown() } }
-        let error = await DropboxOAuthManager.revokeToken(of: clientFactory.makeTransport(token, account))
+        let error = await DropboxOAuthManager.revoke(token, with: clientFactory.makeTransport(token, account))
         return error.map { UnlinkError(uid: token.uid, underlyingError: $0) }
     }
 

@@ -306,6 +306,9 @@ public final class Worker: Sendable {
             configuration.onEvent?(.listed(source: claim.name, namespaces: total, removed: removed))
         } catch is LeaseLostError {
             metrics.change { $0.lostLeases += 1 }
+        } catch where error is CancellationError || Task.isCancelled {
+            try await queue.giveBack(claim)
+            return false
         } catch {
             metrics.change { $0.retries += 1 }
             configuration.onEvent?(.trouble("the list of \(claim.name) was not read: \(error)"))

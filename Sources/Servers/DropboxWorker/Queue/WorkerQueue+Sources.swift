@@ -170,6 +170,18 @@ extension WorkerQueue {
         }
     }
 
+    /// Ends the reading of a list that wasn't finished because the worker ends. Another worker can read it at once.
+    func giveBack(_ claim: SourceClaim) async throws {
+        _ = try await database.withTransaction { transaction in
+            try transaction.rows(
+                """
+                UPDATE dropbox_worker_sources SET holder = NULL, lease_end = NULL
+                WHERE name = $1 AND token = $2 AND holder = $3
+                """, .text(claim.name), .integer(claim.token), .text(claim.holder))
+        }
+        await database.notify()
+    }
+
     /// Makes the list of a source due now, for example after an account was added.
     ///
     /// - Parameter source: The name of the source.

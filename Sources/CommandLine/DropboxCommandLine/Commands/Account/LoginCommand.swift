@@ -186,13 +186,13 @@ struct LoginCommand: Command {
     ) async throws -> Result {
         do { return try await work() } catch {
             let failure = await withDelayedCancellation(Self.maximumRevocationTime, sleep: terminal.clock.sleep) {
-                await TokenRevocation.revoke(token, manager)
+                await manager.revoke(token)
             }
             if let failure {
                 terminal.warn(
                     """
                     the new token could not be revoked (\(CommandError.userMessage(for: failure))); \
-                    \(TokenRevocation.advice(isTeam: token.isOfTeam))
+                    \(AccountStore.advice(aboutLiveTokenOfTeam: token.isOfTeam))
                     """)
             }
             throw error
