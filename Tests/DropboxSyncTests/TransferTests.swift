@@ -292,6 +292,27 @@ struct TransferTests {
         }
     }
 
+    @Test func journalOfADiscardedUploadIsRemoved() async throws {
+        try await withDevices(1) { _, devices in
+            let device = devices[0]
+            try await device.waitUntilSynced()
+            let barrier = hold(["append_v2", "append_batch"], of: device)
+            let file = try await device.filesystem.create(.at("/large"))
+            try await file.write(Self.bytes(20 << 20))
+            file.close()
+            await barrier.wait(for: 1)
+            let journals = try device.filesystem.core.store.uploadJournalDirectory
+            #expect(try !FileManager.default.contentsOfDirectory(atPath: journals.path).isEmpty)
+            try device.restart()
+            barrier.open()
+            try await device.filesystem.delete(.at("/large"))
+            try await device.waitUntilSynced()
+            try device.restart()
+            #expect(try await device.filesystem.listFolder(.root).isEmpty)
+            #expect(!FileManager.default.fileExists(atPath: journals.path))
+        }
+    }
+
     /// Waits until the previous filesystem no longer uses its partial downloads.
     private static func waitForUnlockedFiles(in folder: URL) async throws {
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {

@@ -68,6 +68,43 @@ struct InterruptedCommandUndoTests {
         }
     }
 
+    private func directory(_ fixture: CommandFixture) throws -> String {
+        let directory = fixture.folder.url.appendingPathComponent("directory")
+        try FileManager.default.createDirectory(
+            at: directory.appendingPathComponent("empty"), withIntermediateDirectories: true)
+        try Data("new".utf8).write(to: directory.appendingPathComponent("file"))
+        return directory.path
+    }
+
+    @Test(arguments: [DropboxEmulator.Fault.Effect.reset(.after), .serverError(at: .after)])
+    func folderWhoseResponseWasLostIsTakenBack(effect: DropboxEmulator.Fault.Effect) async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/x/other", "other")
+            let before = try fixture.tree()
+            try fixture.emulator.faults.add(effect, on: "files/create_folder_v2", times: 1)
+            #expect(await fixture.dbx(["put", try directory(fixture), "/x"]).status == .success)
+            #expect(try fixture.ada.list("/x").contains("/x/empty/"))
+            let undo = await fixture.dbx("undo")
+            #expect(undo.status == .success, "\(undo.error)")
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    /// Another program creates the folder, and puts a file into it, before the upload creates it.
+    @Test func folderOfOthersIsKept() async throws {
+        try await CommandFixture.run { fixture in
+            let put = try await fixture.dbx(
+                ["put", try directory(fixture), "/x"], whileWaiting: "files/create_folder_v2"
+            ) {
+                try fixture.ada.put("/x/theirs", "theirs")
+            }
+            #expect(put.status == .success, "\(put.error)")
+            let undo = await fixture.dbx("undo")
+            #expect(undo.status == .success, "\(undo.error)")
+            #expect(try fixture.ada.list() == ["/x/", "/x/theirs"])
+        }
+    }
+
     /// Folders that an undo needs belong to it.
     @Test(arguments: [["rm", "/x/y/file"], ["mv", "/x/y/file", "/elsewhere"]])
     func foldersOfAnUndoAreTakenBack(_ words: [String]) async throws {

@@ -161,7 +161,7 @@ struct PutTests {
         }
     }
 
-    @Test(arguments: [DropboxEmulator.Fault.Effect.reset(.after), .serverError(at: .after)])
+    @Test(arguments: [DropboxEmulator.Fault.Effect.reset(.after), .serverError(at: .after), .reset(.before)])
     func mirrorWhoseFolderWasCreatedWithALostResponseIsKnown(effect: DropboxEmulator.Fault.Effect) async throws {
         try await withEmulator { emulator, folder in
             let tree = folder.url.appendingPathComponent("tree")

@@ -150,10 +150,15 @@ struct FolderMirrorTests {
             for name in 0..<12 { try fixture.account.put("/up/\(name)", "x") }
             let source = try fixture.url("source")
             try write(["new"], below: source)
-            await #expect(throws: MassDeletionError.tooManyDeletions(12, of: 12)) {
-                try await fixture.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            // Nothing is uploaded, or the second attempt would count what the first one uploaded.
+            try write((0..<30).map { "more/\($0)" }, below: source)
+            for _ in 1...2 {
+                await #expect(throws: MassDeletionError.tooManyDeletions(12, of: 12)) {
+                    try await fixture.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+                }
+                #expect(try fixture.account.list("/up").count == 12)
             }
-            #expect(try fixture.account.list("/up").count == 13)
+            try FileManager.default.removeItem(at: source.appendingPathComponent("more"))
             let options = mirror { $0.maximumDeletionFraction = 1 }
             try await fixture.client.files.uploadFolder(from: source, to: "/up", options: options)
             #expect(try fixture.account.list("/up") == ["/up/new"])
@@ -162,6 +167,41 @@ struct FolderMirrorTests {
                 try await fixture.client.files.downloadFolder(path: "/up", to: source, options: mirror())
             }
             #expect(try paths(below: source).count == 13)
+        }
+    }
+
+    @Test func downloadedFilesDoNotExcuseDeletions() async throws {
+        try await DownloadFixture.run { fixture in
+            for name in 0..<30 { try fixture.account.put("/up/new \(name)", "x") }
+            let target = try fixture.url("target")
+            let old = (0..<20).map { "old \($0)" }
+            try write(old, below: target)
+            for isDryRun in [true, false, false] {
+                await #expect(throws: MassDeletionError.tooManyDeletions(20, of: 20)) {
+                    try await fixture.client.files.downloadFolder(
+                        path: "/up", to: target, options: mirror { $0.isDryRun = isDryRun })
+                }
+                #expect(try paths(below: target) == old.sorted())
+            }
+        }
+    }
+
+    /// What exists on both sides isn't compared twice.
+    @Test func countOfDeletionsReadsNoFile() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
+            try write(["a"], below: source)
+            try fixture.account.put("/up/a", "b")
+            try fixture.account.put("/up/old", "x")
+            let options = mirror { $0.overwrite = true }
+            let result = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: options)
+            #expect(result.isSuccess && deleted(result) == ["old"])
+            #expect(try fixture.account.read("/up/a") == Data("a".utf8))
+            // Without permission to overwrite, a file that differs fails, and nothing is deleted.
+            try fixture.account.put("/up/a", "b")
+            try fixture.account.put("/up/old", "x")
+            let refused = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(refused.failures.count == 1 && deleted(refused).isEmpty)
         }
     }
 
@@ -208,6 +248,8 @@ struct FolderMirrorTests {
         try await withFolders { fixture, source in
             let account = fixture.account
             let options = mirror {
+                // Nothing is counted before.
+                $0.maximumDeletionFraction = 1
                 $0.isExcluded = { path, _ in
                     if path == "inner/old" { _ = try? account.put("/up/inner/old", "another client's text") }
                     return false
@@ -295,6 +337,8 @@ struct FolderMirrorTests {
             try write(["folder/x", "folder/y"], below: source)
             let late = source.appendingPathComponent("folder/new")
             let options = mirror {
+                // Nothing is counted before.
+                $0.maximumDeletionFraction = 1
                 // The last request for the content of the folder, before any deletion.
                 $0.isExcluded = { path, _ in
                     if path == "folder/y" { _ = FileManager.default.createFile(atPath: late.path, contents: nil) }

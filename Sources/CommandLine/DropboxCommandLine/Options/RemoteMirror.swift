@@ -43,18 +43,6 @@ struct RemoteMirror: Sendable {
         }
     }
 
-    /// Creates the folder. If the response to an attempt was lost, the folder exists already, and is empty.
-    func create(_ files: FilesRoutes) async throws -> Files.FolderMetadata {
-        do {
-            return try await files.createFolderV2(path: folder).response().metadata
-        } catch {
-            guard let existing = try await files.getMetadata(path: folder).response() as? Files.FolderMetadata,
-                try await names(files).isEmpty
-            else { throw error }
-            return existing
-        }
-    }
-
     /// Records that the folder is a copy, before the upload starts. Without the record, a later --delete requires a
     /// confirmation.
     ///

@@ -76,6 +76,7 @@ extension DropboxOAuthManager {
             $0.baseHosts = configuration.baseHosts
             $0.userAgent = configuration.userAgent
             $0.log = configuration.log
+            $0.onWait = configuration.onWait
             $0.clock = configuration.clock
         }
     }

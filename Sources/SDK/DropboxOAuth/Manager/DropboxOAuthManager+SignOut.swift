@@ -38,18 +38,12 @@ extension DropboxOAuthManager {
     ///
     /// - Returns: The error, or `nil` if the token is now invalid, or was before.
     package func revoke(_ token: DropboxAccessToken) async -> CallError<Void>? {
+        var configuration = clientConfiguration()
+        configuration.retryPolicy = self.configuration.retryPolicy
+        // Repeating a revocation is safe. Dropbox rejects the revoked token, which counts as success.
+        configuration.retryPolicy.retriesNonIdempotentRequests = true
         let client = DropboxTransportClientImpl(
-            accessToken: token, dropboxOauthManager: self,
-            configuration: .init {
-                $0.baseHosts = configuration.baseHosts
-                $0.session = configuration.session
-                $0.userAgent = configuration.userAgent
-                $0.log = configuration.log
-                $0.clock = configuration.clock
-                $0.retryPolicy = configuration.retryPolicy
-                // Repeating a revocation is safe. Dropbox rejects the revoked token, which counts as success.
-                $0.retryPolicy.retriesNonIdempotentRequests = true
-            }, transport: transport)
+            accessToken: token, dropboxOauthManager: self, configuration: configuration, transport: transport)
         return await Self.revoke(token, with: client)
     }
 

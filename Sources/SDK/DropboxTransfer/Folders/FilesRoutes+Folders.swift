@@ -45,6 +45,8 @@ extension FilesRoutes {
         path: String, to destination: URL, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
+        // Before a file is transferred, so that a repeated transfer has the same answer.
+        if let count = options.deletionCount { try await downloadFolder(path: path, to: destination, options: count) }
         let files = limited(by: options.bandwidthLimiter)
         let path = Self.folderPath(path)
         var root = ""
@@ -150,6 +152,7 @@ extension FilesRoutes {
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
+        if let count = options.deletionCount { try await uploadFolder(from: source, to: path, options: count) }
         let followsLinks = options.symbolicLinks == .follow
         let folder = try await BlockingIO.disk.run { _ in
             DirectoryTree(try DirectoryHandle(source), followsLinks: followsLinks)
@@ -189,8 +192,9 @@ public struct FolderTransferOptions: Sendable {
     public var deletesExtraneous = false
 
     /// The maximum fraction of the files at the destination that may be deleted. The default is 0.5. If more files, and
-    /// more than ten, would be deleted, the transfer deletes nothing and throws `MassDeletionError.tooManyDeletions`.
-    /// If the source has no files, possibly because it isn't mounted, only a fraction of 1 allows deletions.
+    /// more than ten, would be deleted, nothing is transferred or deleted, and the error is
+    /// `MassDeletionError.tooManyDeletions`. To count them, a transfer with deletions lists both folders once more at its
+    /// start, unless the fraction is 1. If the source has no files, possibly because it isn't mounted, only a fraction of 1 allows deletions.
     public var maximumDeletionFraction = 0.5
 
     /// A Boolean value that indicates whether to skip a file whose destination already has the same content. The
@@ -290,5 +294,16 @@ public struct FolderTransferOptions: Sendable {
     /// Creates options, and changes the defaults in a closure: `FolderTransferOptions { $0.isDryRun = true }`.
     public init(_ change: (inout FolderTransferOptions) -> Void) {
         change(&self)
+    }
+
+    /// The options of the dry run that counts the deletions before the transfer, or `nil` if their number isn't limited.
+    fileprivate var deletionCount: FolderTransferOptions? {
+        guard deletesExtraneous, !isDryRun, maximumDeletionFraction < 1 else { return nil }
+        var options = self
+        options.isDryRun = true
+        // What exists on both sides counts, whatever its content is.
+        (options.overwrite, options.skipsIdentical) = (true, false)
+        (options.onItem, options.willChange) = (nil, nil)
+        return options
     }
 }

@@ -11,6 +11,28 @@ extension FilesRoutes {
     }
 }
 
+extension FilesRoutes {
+    /// Creates a folder. An attempt whose response is lost is repeated, and the folder that it created is found.
+    ///
+    /// - Returns: The folder, or `nil` if another program created it before.
+    /// - Throws: `CallError<Files.CreateFolderError>`, the error of the lookup, or `CancellationError`.
+    package func createFolder(at path: String) async throws -> Files.FolderMetadata? {
+        var attemptCount = 0
+        do {
+            return try await retrier.performIdempotent {
+                attemptCount += 1
+                return createFolderV2(path: path)
+            }.metadata
+        } catch let error as CallError<Files.CreateFolderError> {
+            guard case .path(.conflict(.folder)) = error.routeError else { throw error }
+        }
+        guard attemptCount > 1, let folder = try await item(at: path) as? Files.FolderMetadata else { return nil }
+        // A folder with items can be that of another program.
+        let isEmpty = try await retrier.read { listFolder(path: folder.id, limit: 1) }.entries.isEmpty
+        return isEmpty ? folder : nil
+    }
+}
+
 extension Files.Metadata {
     /// Returns whether the item is at a path, in exactly that spelling of the name.
     ///

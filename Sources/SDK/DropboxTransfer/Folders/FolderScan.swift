@@ -151,15 +151,14 @@ struct FolderScan: Sendable {
         let didCreate = transfer.announce(path)
         guard local?.entries.isEmpty == true else { return report(.transferred(nil)) }
         do {
-            let remotePath = remotePath
-            let folder = try await transfer.files.retrier.performIdempotent {
-                transfer.files.createFolderV2(path: remotePath)
+            guard let folder = try await transfer.files.createFolder(at: remotePath) else {
+                didCreate?(.known)
+                return report(.identical)
             }
-            didCreate?(.created(folder.metadata.id))
+            didCreate?(.created(folder.id))
             report(.transferred(nil))
         } catch let error as CallError<Files.CreateFolderError> {
             if error.routeError != nil { didCreate?(.known) }
-            if case .path(.conflict(.folder)) = error.routeError { return report(.identical) }
             try fail(error)
         }
     }

@@ -124,7 +124,7 @@ struct MirrorPlan: Sendable {
     }
 }
 
-/// The error of a transfer whose deletions were not performed.
+/// The error of a transfer that would delete too much. Nothing was deleted.
 public enum MassDeletionError: Error, Sendable, Hashable {
     /// The given number of files would be deleted. This is more than `FolderTransferOptions.maximumDeletionFraction`
     /// allows, or the source has no files.

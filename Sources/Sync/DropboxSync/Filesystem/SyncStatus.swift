@@ -151,6 +151,11 @@ extension FilesystemCore {
 extension Tree {
     var queueLength: Int { get throws { try db.value("SELECT count(*) FROM queue") ?? 0 } }
 
+    /// Whether a content waits to be uploaded.
+    var hasQueuedContents: Bool {
+        get throws { try db.value("SELECT 1 FROM queue WHERE content IS NOT NULL LIMIT 1", as: Int.self) != nil }
+    }
+
     fileprivate func operation(for download: Engine.Download) throws -> PendingOperation {
         PendingOperation(
             kind: .download, path: try path(of: download.node),

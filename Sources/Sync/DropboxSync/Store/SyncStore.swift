@@ -102,6 +102,10 @@ final class SyncStore: Sendable {
             try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
         }
         if try read({ try $0.setting(.completedFirstSync) != nil }) { try recoverChanges(isUpToDate: false) }
+        // An upload that was discarded leaves its journal.
+        if try read({ try !$0.hasQueuedContents }), FileManager.default.fileExists(atPath: uploadJournalDirectory.path) {
+            try FileManager.default.removeItem(at: uploadJournalDirectory)
+        }
     }
 
     private func configure() throws { try database.read { try $0.executeScript(Tree.journalTriggers) } }

@@ -69,7 +69,7 @@ struct LoginCommand: Command {
         store = AccountStore(&arguments)
         if isWithoutBrowser, requestedPort != nil { throw .usage("--port and --no-browser cannot be combined") }
         port = requestedPort ?? 0
-        self.scopes = AppRegistration.scopes(scopes ?? "default")
+        self.scopes = try AppRegistration.scopes(scopes ?? "default")
         givenKey = if let option { option } else { arguments.isDeclaring ? nil : try Self.appKeyOfEnvironment() }
         if let option, !AppRegistration.isKey(option) {
             throw .usage("invalid --app-key '\(option)': expected the letters and digits that the App Console shows")
@@ -240,8 +240,11 @@ enum AppRegistration {
 
     /// Returns the scopes of a list of scopes and groups, without repetitions. The result is empty for all scopes of the
     /// app.
-    static func scopes(_ list: String) -> [String] {
-        let words = list.split(separator: ",").map(String.init)
+    static func scopes(_ list: String) throws(CommandError) -> [String] {
+        let words = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        if words.isEmpty {
+            throw .usage("--scopes needs a scope or a group, such as read; use all for each scope of the app")
+        }
         if words.contains("all") { return [] }
         return words.flatMap { $0 == "default" ? defaultScopes : groups[$0] ?? [$0] }
             .reduce(into: []) { scopes, scope in if !scopes.contains(scope) { scopes.append(scope) } }

@@ -4,6 +4,7 @@ import SwiftyDropbox
 /// Records the changes of the upload of a folder.
 struct FolderUploadRecord: Sendable {
     fileprivate struct State {
+        var placement: Placement
         /// The folders that are planned, by their paths.
         var folders: [String: HistoryRecorder.Plan] = [:]
         /// The paths of the folders that were created with a file.
@@ -17,17 +18,23 @@ struct FolderUploadRecord: Sendable {
     }
 
     private let history: HistoryRecorder
-    private let placement: Placement
     /// The path of the folder in Dropbox.
     private let folder: String
     /// The plan of the folder itself and those above it.
     private let plan: HistoryRecorder.Plan?
-    private let state = Locked(State())
+    private let state: Locked<State>
 
     init(_ history: HistoryRecorder, _ placement: Placement, _ folder: String) {
-        (self.history, self.placement, self.folder) = (history, placement, folder)
+        (self.history, self.folder) = (history, folder)
+        state = Locked(State(placement: placement))
         let folders = placement.plannedFolders
         plan = folders.isEmpty ? nil : history.plan(folders)
+    }
+
+    /// Forgets the folder, which another program created in the meantime.
+    func folderExists() {
+        state.withLock { $0.placement.foldersExist() }
+        plan?.withdraw()
     }
 
     /// Records changes of one kind before they are made. Returns a closure that receives their outcome.
@@ -78,8 +85,8 @@ struct FolderUploadRecord: Sendable {
         let state = state.withLock(\.self)
         let created = state.created.filter { !state.recorded.contains($0) }
         do {
-            try await history.shielded { [placement, history, folder] in
-                try await placement.recordFolders(history, and: created.map { folder + "/" + $0 })
+            try await history.shielded { [history, folder] in
+                try await state.placement.recordFolders(history, and: created.map { folder + "/" + $0 })
             }
         } catch { return }
         for path in created { state.folders[path]?.withdraw() }

@@ -46,7 +46,7 @@ struct Placement: Sendable {
     /// The folder before the change, or `nil` if it didn't exist, or wasn't looked up.
     private(set) var folder: Files.FolderMetadata?
     /// The paths of the folders that don't exist, outermost first.
-    private let missingFolders: [String]
+    private var missingFolders: [String]
     private let client: DropboxClient
     /// Whether the change replaces a file that others create in the meantime.
     private var overwrites = false
@@ -133,6 +133,9 @@ struct Placement: Sendable {
 
     /// The folders that don't exist, as changes that are planned.
     var plannedFolders: [HistoryEntry.Change] { missingFolders.map { .planned(at: $0, isFolder: true) } }
+
+    /// Forgets the folders that didn't exist: another program created them in the meantime.
+    mutating func foldersExist() { missingFolders = [] }
 
     /// Records an upload after it was made.
     ///

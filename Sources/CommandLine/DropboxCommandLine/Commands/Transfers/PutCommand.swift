@@ -208,7 +208,7 @@ struct PutCommand: Command {
         let record = history.map { FolderUploadRecord($0, placement, source.path) }
         let outcome: Result<ExitStatus, CommandError>
         do throws(CommandError) {
-            let rejection = try await prepare(source, placement.folder?.id, client, terminal)
+            let rejection = try await prepare(source, placement.folder?.id, client, record, terminal)
             var options = options
             if let record { options.willChange = { record.plan($0) } }
             outcome = .success(
@@ -236,9 +236,12 @@ struct PutCommand: Command {
 
     /// Checks and records the folder in Dropbox before the upload. Returns the error of an upload that must not start.
     ///
-    /// - Parameter id: The ID of the folder, or `nil` if it doesn't exist, or is the root.
+    /// - Parameters:
+    ///   - id: The ID of the folder, or `nil` if it doesn't exist, or is the root.
+    ///   - record: The record of the upload in the history.
     private func prepare(
-        _ source: PutSource, _ id: String?, _ client: DropboxClient, _ terminal: Terminal
+        _ source: PutSource, _ id: String?, _ client: DropboxClient, _ record: FolderUploadRecord?,
+        _ terminal: Terminal
     ) async throws(CommandError) -> CommandError? {
         let mirror = RemoteMirror(
             journal: journal, source: URL(fileURLWithPath: source.name), folder: source.path,
@@ -251,7 +254,7 @@ struct PutCommand: Command {
         }
         if exists && mirror.isKnown(id) || isDryRun && !deletes { return nil }
         if deletes, folderOptions.isForced {
-            if !isDryRun { await record(mirror, id, source, client, terminal) }
+            if !isDryRun { await begin(mirror, id, source, client, record, terminal) }
             return nil
         }
         let names: [String]
@@ -263,18 +266,29 @@ struct PutCommand: Command {
         if deletes, !names.isEmpty {
             return folderOptions.rejection(source.path.isEmpty ? "/" : source.path, names)
         }
-        if names.isEmpty, !isDryRun { await record(mirror, id, source, client, terminal) }
+        if names.isEmpty, !isDryRun { await begin(mirror, id, source, client, record, terminal) }
         return nil
     }
 
-    /// Records that the folder in Dropbox is a copy. Without the record, the next mirror requires a confirmation.
-    private func record(
-        _ mirror: RemoteMirror, _ id: String?, _ source: PutSource, _ client: DropboxClient, _ terminal: Terminal
+    /// Creates the folder in Dropbox if it doesn't exist, and records that it's a copy. Without the record, the next mirror
+    /// requires a confirmation.
+    private func begin(
+        _ mirror: RemoteMirror, _ id: String?, _ source: PutSource, _ client: DropboxClient,
+        _ record: FolderUploadRecord?, _ terminal: Terminal
     ) async {
         var id = id
         if id == nil, !source.path.isEmpty {
-            // Its ID tells the folder from another one with the same path. If it can't be created, the upload says why.
-            do { id = try await mirror.create(client.files).id } catch { return }
+            do {
+                // Its ID tells the folder from another one with the same path.
+                guard let folder = try await client.files.createFolder(at: source.path) else {
+                    record?.folderExists()
+                    return
+                }
+                id = folder.id
+            } catch {
+                // The upload says why it can't be created.
+                return
+            }
         }
         do { try mirror.record(id) } catch  where folderOptions.deletes {
             terminal.warn(
