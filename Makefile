@@ -81,7 +81,7 @@ check-all: deps ## run all checks completely, also for macOS, all language modes
 list-checks:
 	@echo $(CHECK_TARGETS)
 
-$(filter-out check-podspecs check-as-dependency check-coexistence check-compatibility check-docs check-public-interface check-scripts check-apple check-objective-c check-objective-c-guide check-benchmarks check-examples,$(CHECK_TARGETS)) check-size check-call-costs:
+$(filter-out check-podspecs check-as-dependency check-coexistence check-compatibility check-docs check-public-interface check-scripts check-apple check-apple-behavior check-objective-c check-objective-c-guide check-benchmarks check-examples,$(CHECK_TARGETS)) check-size check-call-costs:
 	@Scripts/$@
 
 check-as-dependency check-objective-c-guide:
@@ -105,6 +105,9 @@ check-scripts:
 
 check-apple:
 	@Scripts/apple/check $(QUICK)
+
+check-apple-behavior:
+	@Scripts/check-apple-behavior $(if $(ALL),--coverage)
 
 check-objective-c:
 	@Scripts/install-dependencies --objective-c

@@ -91,25 +91,6 @@ let package = Package(
                 "DropboxSync", "FileProvider", "UniformTypeIdentifiers",
             ]),
 
-        // The server of the file provider's tests
-        .systemLibrary(name: "CDropboxMicrohttpd", path: "Sources/C/CDropboxMicrohttpd", pkgConfig: "libmicrohttpd"),
-        .systemLibrary(name: "CDropboxGD", path: "Sources/C/CDropboxGD"),
-        .systemLibrary(name: "CDropboxCairo", path: "Sources/C/CDropboxCairo", pkgConfig: "cairo-pdf"),
-        .systemLibrary(name: "CDropboxMarkdown", path: "Sources/C/CDropboxMarkdown", pkgConfig: "libcmark"),
-        .systemLibrary(name: "CDropboxArchive", path: "Sources/C/CDropboxArchive", pkgConfig: "libarchive"),
-        .target(
-            name: "DropboxHTTPServer", dependencies: ["DropboxConcurrency", "CDropboxMicrohttpd", "Darwin"],
-            path: "Sources/Servers/DropboxHTTPServer", swiftSettings: strict),
-        .target(
-            name: "DropboxEmulator",
-            dependencies: [
-                "DropboxConcurrency", "DropboxStone", "DropboxHTTPServer", "DropboxSQLite", "CDropboxMicrohttpd",
-                "CDropboxGD", "CDropboxCairo", "CDropboxMarkdown", "CDropboxArchive", "DropboxCore",
-                "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
-                "DropboxTeamLog", "Darwin",
-            ], path: "Sources/Emulator/DropboxEmulator", exclude: ["DropboxEmulator.docc", "Pages/Assets"],
-            swiftSettings: strict),
-
         .target(name: "CDropboxBridge", path: "Sources/ObjectiveC/CDropboxBridge"),
         module(
             "ObjectiveC/DropboxBridge",
@@ -126,7 +107,7 @@ let package = Package(
             dependencies: [
                 "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxAccount", "DropboxFiles",
                 "DropboxTransfer", "SwiftyDropbox", "DropboxSync", "DropboxSQLite", "DropboxBridge", "CDropboxBridge",
-                "DropboxFileProvider", "DropboxEmulator", "DropboxConcurrency", "Darwin", "Security",
+                "DropboxFileProvider", "DropboxConcurrency", "Darwin", "Security",
                 "AppleFoundation", "AuthenticationServices", "Network", "UIKit", "SafariServices", "AppKit",
                 "FileProvider",
                 "UniformTypeIdentifiers",

@@ -1,6 +1,5 @@
 import AppleFoundation
 import DropboxCore
-import DropboxEmulator
 import DropboxFileProvider
 import FileProvider
 import Foundation
@@ -72,7 +71,7 @@ import Testing
                 if isFile == .typeRegular { try Data(repeating: 7, count: size).write(to: url) }
             }
             fixture.system.restart()
-            try fixture.account.put("/b.txt", "two")
+            try await fixture.account.put("/b.txt", "two")
             try await fixture.settle()
             try await fixture.expectSameTrees()
         }

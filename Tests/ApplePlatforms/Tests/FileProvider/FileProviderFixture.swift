@@ -1,7 +1,6 @@
 import AppleFoundation
 import DropboxConcurrency
 import DropboxCore
-import DropboxEmulator
 import DropboxFileProvider
 import DropboxFiles
 import DropboxOAuth
@@ -20,13 +19,13 @@ final class TestExtension: DropboxFileProviderExtension {
 
 /// An account on an emulated server, and a device with the extension.
 final class FileProviderFixture: Sendable {
-    let emulator: DropboxEmulator
     let account: EmulatedAccount
     let tokens = MemoryTokenStore()
     let directory: TemporaryDirectory
     let system: FileProviderSystem
     /// Another device.
     let other: DropboxClient
+    private let accessToken: String
     private let connection: Connection
     private let configuration: DropboxFileProviderConfiguration
 
@@ -72,10 +71,11 @@ final class FileProviderFixture: Sendable {
     }
 
     private init() async throws {
-        let emulator = try await DropboxEmulator.start(.init())
+        let account = try await EmulatedAccount()
+        let accessToken = try await account.token()
         let connection = Connection()
         let server = ScriptedServer.start { request, body in
-            await connection.send(request, body, to: emulator.url)
+            await connection.send(request, body, to: account.emulator.url)
         }
         directory = try TemporaryDirectory()
         var configuration = DropboxFileProviderConfiguration(appKey: "key", tokens: tokens)
@@ -84,17 +84,17 @@ final class FileProviderFixture: Sendable {
         configuration.directory = directory.url.appendingPathComponent("metadata")
         let downloads = directory.url.appendingPathComponent("downloads")
         try FileManager.default.createDirectory(at: downloads, withIntermediateDirectories: true)
-        tokens.store(DropboxAccessToken(accessToken: emulator.accessToken, uid: "12345"))
+        tokens.store(DropboxAccessToken(accessToken: accessToken, uid: "12345"))
         other = DropboxClient(
             transportClient: DropboxTransportClientImpl(
-                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: accessToken)),
                 configuration: .init { [server] in $0.baseHosts = BaseHosts(server: server.absoluteString) }))
-        self.emulator = emulator
+        self.account = account
+        self.accessToken = accessToken
         self.connection = connection
         self.configuration = configuration
-        account = try emulator.account(DropboxEmulator.Configuration().email)
         let name = "domain\(UUID().uuidString.prefix(8))"
-        tokens.store(DropboxAccessToken(accessToken: emulator.accessToken, uid: name))
+        tokens.store(DropboxAccessToken(accessToken: accessToken, uid: name))
         system = FileProviderSystem(domain: name, temporaryDirectory: downloads) { domain in
             TestExtension.$current.withValue(configuration) { TestExtension(domain: domain) }
         }
@@ -114,7 +114,6 @@ final class FileProviderFixture: Sendable {
         isOnline = true
         await BlockingIO.external.run { self.system.stop() }
         other.shutdown()
-        await emulator.stop()
     }
 
     /// The directory with the metadata of all domains.
@@ -137,7 +136,7 @@ final class FileProviderFixture: Sendable {
 
     func signIn() {
         tokens.store(
-            DropboxAccessToken(accessToken: emulator.accessToken, uid: system.domain.identifier.rawValue))
+            DropboxAccessToken(accessToken: accessToken, uid: system.domain.identifier.rawValue))
     }
 
     /// Lets the system send changes until it has none, and knows those of the server.
@@ -150,13 +149,13 @@ final class FileProviderFixture: Sendable {
     }
 
     /// The paths and contents on the server.
-    func serverTree() throws -> [String: Data?] {
+    func serverTree() async throws -> [String: Data?] {
         var tree: [String: Data?] = [:]
-        for path in try account.list() {
+        for path in try await account.list() {
             if path.hasSuffix("/") {
                 tree.updateValue(nil, forKey: String(path.dropLast()))
             } else {
-                tree[path] = try account.read(path)
+                tree[path] = try await account.read(path)
             }
         }
         return tree
@@ -164,7 +163,7 @@ final class FileProviderFixture: Sendable {
 
     /// Expects the system to have what the server has.
     func expectSameTrees(_ location: SourceLocation = #_sourceLocation) async throws {
-        let (system, server) = (try await system.tree(), try serverTree())
+        let (system, server) = (try await system.tree(), try await serverTree())
         #expect(system == server, sourceLocation: location)
     }
 

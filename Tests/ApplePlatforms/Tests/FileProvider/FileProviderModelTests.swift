@@ -1,5 +1,4 @@
 import DropboxCore
-import DropboxEmulator
 import DropboxFiles
 import FileProvider
 import Foundation
@@ -21,7 +20,7 @@ import Testing
             for _ in 0..<40 { try await run.step() }
             fixture.isOnline = true
             try await fixture.settle()
-            let (system, server) = (try await fixture.system.tree(), try fixture.serverTree())
+            let (system, server) = (try await fixture.system.tree(), try await fixture.serverTree())
             #expect(system == server, "seed \(seed): \(run.log.joined(separator: "\n"))")
             let contents = Set(server.values.compactMap { $0.map { String(decoding: $0, as: UTF8.self) } })
             #expect(run.kept.isSubset(of: contents), "seed \(seed): \(run.log.joined(separator: "\n"))")
@@ -124,7 +123,7 @@ import Testing
                 fixture.isOnline.toggle()
                 log.append(fixture.isOnline ? "online" : "offline")
             case 16: system.restart(isOverlapping: Bool.random(using: &random))
-            case 17: try fixture.account.resetCursors()
+            case 17: try await fixture.account.resetCursors()
             default:
                 // Without a connection, the system tries again later.
                 do { try await system.synchronize() } catch {}
@@ -134,7 +133,7 @@ import Testing
 
         /// Changes something on another device, which knows what the user has sent.
         private mutating func remoteChange(_ number: Int) async throws {
-            let paths = try fixture.account.list()
+            let paths = try await fixture.account.list()
             switch number {
             case 12:
                 let (path, content) = ("/\(name())/\(name())", newContent("theirs"))
@@ -142,7 +141,7 @@ import Testing
                 guard !paths.contains(path) else { return }
                 log.append("put \(path): \(content)")
                 // A file may have the name of the folder.
-                do { try fixture.account.put(path, content) } catch {}
+                do { try await fixture.account.put(path, content) } catch {}
             case 13:
                 guard let path = paths.randomElement(using: &random) else { return }
                 let source = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -153,10 +152,10 @@ import Testing
                 do { _ = try await fixture.other.files.moveV2(fromPath: source, toPath: target).response() } catch {}
             default:
                 guard let path = paths.filter({ !$0.hasSuffix("/") }).randomElement(using: &random) else { return }
-                let content = String(decoding: try fixture.account.read(path), as: UTF8.self)
+                let content = String(decoding: try await fixture.account.read(path), as: UTF8.self)
                 guard !kept.contains(content) else { return }
                 log.append("remote write \(path)")
-                try fixture.account.put(path, newContent("theirs"))
+                try await fixture.account.put(path, newContent("theirs"))
             }
         }
     }

@@ -1,7 +1,6 @@
 import AppleFoundation
 import DropboxAccount
 import DropboxCore
-import DropboxEmulator
 import DropboxFileProvider
 import DropboxFiles
 import FileProvider
@@ -16,7 +15,7 @@ import Testing
 
     @Test func largeFolderIsEnumeratedInPages() async throws {
         try await FileProviderFixture.with { fixture in
-            for number in 0..<45 { try fixture.account.put("/folder/\(number).txt", "\(number)") }
+            for number in 0..<45 { try await fixture.account.put("/folder/\(number).txt", "\(number)") }
             try await fixture.system.open()
             let folder = try #require(fixture.system.id("/folder"))
             #expect(try await fixture.system.enumerate(.init(rawValue: folder)).count == 45)
@@ -26,8 +25,8 @@ import Testing
 
     @Test func itemsHaveTheirMetadata() async throws {
         try await FileProviderFixture.with { fixture in
-            try fixture.account.put("/Page.app/file.txt", "text")
-            try fixture.account.put("/v1.2/none", "text")
+            try await fixture.account.put("/Page.app/file.txt", "text")
+            try await fixture.account.put("/v1.2/none", "text")
             try await fixture.system.openAll()
             let root = try await fixture.system.metadata(of: FileProviderSystem.root)
             #expect(root.name == "Dropbox" && root.parent == FileProviderSystem.root && root.isFolder)
@@ -63,7 +62,7 @@ import Testing
 
     @Test func contentIsDownloadedAndEvicted() async throws {
         try await FileProviderFixture.with { fixture in
-            try fixture.account.put("/a.txt", "one")
+            try await fixture.account.put("/a.txt", "one")
             try await fixture.system.open()
             #expect(try await fixture.text("/a.txt") == "one")
             let id = try #require(fixture.system.id("/a.txt"))
@@ -77,7 +76,7 @@ import Testing
 
     @Test func downloadReportsProgressAndCanBeCanceled() async throws {
         try await FileProviderFixture.with { fixture in
-            try fixture.account.put("/a.txt", "text")
+            try await fixture.account.put("/a.txt", "text")
             try await fixture.system.open()
             let id = try #require(fixture.system.id("/a.txt"))
             let progress = Mutex<Progress?>(nil)
@@ -111,8 +110,8 @@ import Testing
                     base64Encoded:
                         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
                 ))
-            for number in 0..<26 { try fixture.account.put("/\(number).png", image) }
-            try fixture.account.put("/text.txt", "text")
+            for number in 0..<26 { try await fixture.account.put("/\(number).png", image) }
+            try await fixture.account.put("/text.txt", "text")
             try await fixture.system.open()
             let ids = fixture.system.entries.keys.sorted()
             for size in [50.0, 5_000] {
@@ -148,25 +147,25 @@ import Testing
             try await fixture.expectSameTrees()
             fixture.system.delete(try #require(fixture.system.id("/folder")))
             try await fixture.settle()
-            #expect(try fixture.account.list() == ["/c.txt"])
+            #expect(try await fixture.account.list() == ["/c.txt"])
         }
     }
 
     @Test func repeatedCreationMakesNoCopy() async throws {
         try await FileProviderFixture.with { fixture in
             // As if the response to an earlier request had been lost.
-            try fixture.account.put("/folder/a.txt", "same")
+            try await fixture.account.put("/folder/a.txt", "same")
             let folder = fixture.system.createFolder("folder")
             _ = fixture.system.createFile("a.txt", in: folder, "same")
             try await fixture.settle()
             try await fixture.expectSameTrees()
-            #expect(try fixture.account.list() == ["/folder/", "/folder/a.txt"])
+            #expect(try await fixture.account.list() == ["/folder/", "/folder/a.txt"])
         }
     }
 
     @Test func occupiedNameGetsANumber() async throws {
         try await FileProviderFixture.with { fixture in
-            try fixture.account.put("/a.txt", "theirs")
+            try await fixture.account.put("/a.txt", "theirs")
             _ = fixture.system.createFile("a.txt", "mine")
             try await fixture.settle()
             #expect(try await fixture.text("/a 2.txt") == "mine")
@@ -179,7 +178,7 @@ import Testing
             _ = fixture.system.createFile(".DS_Store", "view")
             _ = fixture.system.createFile("link.symlink", "/")
             try await fixture.settle()
-            #expect(try fixture.account.list().isEmpty)
+            #expect(try await fixture.account.list().isEmpty)
             #expect(fixture.system.entries.count == 2)
         }
     }
@@ -194,11 +193,11 @@ import Testing
 
     @Test func fullDropboxIsReported() async throws {
         try await FileProviderFixture.with { fixture in
-            try fixture.account.setQuota(10)
+            try await fixture.account.setQuota(10)
             _ = fixture.system.createFile("a.txt", "more than ten bytes")
             try await fixture.system.synchronize()
             #expect(fixture.system.failures == [.system(.insufficientQuota)])
-            try fixture.account.setQuota(1_000)
+            try await fixture.account.setQuota(1_000)
             try await fixture.settle()
             try await fixture.expectSameTrees()
         }
@@ -208,7 +207,7 @@ import Testing
 
     @Test func remoteChangesAppearAfterASignal() async throws {
         try await FileProviderFixture.with { fixture in
-            try fixture.account.put("/folder/a.txt", "one")
+            try await fixture.account.put("/folder/a.txt", "one")
             let signal = Signal()
             fixture.system.onSignal.withLock { $0 = { signal.fire() } }
             try await fixture.system.openAll()
@@ -231,7 +230,7 @@ import Testing
             try await fixture.settle()
             let id = try #require(fixture.system.id("/a.txt"))
             fixture.system.write(id, "mine")
-            try fixture.account.put("/a.txt", "theirs")
+            try await fixture.account.put("/a.txt", "theirs")
             try await fixture.settle()
             #expect(try await fixture.text("/a.txt") == "theirs")
             #expect(try await fixture.text("/a (conflicted copy).txt") == "mine")
@@ -248,13 +247,13 @@ import Testing
             let account = fixture.account
             fixture.beforeRequests { path in
                 guard path.hasSuffix("/upload") else { return }
-                do { try account.put("/a.txt", "theirs") } catch { Issue.record(error) }
+                do { try await account.put("/a.txt", "theirs") } catch { Issue.record(error) }
             }
             try await fixture.system.synchronize()
             fixture.beforeRequests(nil)
             try await fixture.settle()
             #expect(try await fixture.text("/a.txt") == "theirs")
-            #expect(try fixture.serverTree().values.contains(Data("mine".utf8)))
+            #expect(try await fixture.serverTree().values.contains(Data("mine".utf8)))
             try await fixture.expectSameTrees()
         }
     }
@@ -264,9 +263,9 @@ import Testing
             _ = fixture.system.createFile("a.txt", "one")
             try await fixture.settle()
             fixture.system.write(try #require(fixture.system.id("/a.txt")), "mine")
-            try fixture.account.delete("/a.txt")
+            try await fixture.account.delete("/a.txt")
             try await fixture.settle()
-            let tree = try fixture.serverTree()
+            let tree = try await fixture.serverTree()
             #expect(tree == ["/a.txt": Data("mine".utf8)])
             try await fixture.expectSameTrees()
         }
@@ -279,12 +278,12 @@ import Testing
             _ = fixture.system.createFile("b.txt", "one")
             try await fixture.settle()
             for path in ["/folder", "/b.txt"] { fixture.system.delete(try #require(fixture.system.id(path))) }
-            try fixture.account.put("/folder/a.txt", "theirs")
-            try fixture.account.put("/b.txt", "theirs")
+            try await fixture.account.put("/folder/a.txt", "theirs")
+            try await fixture.account.put("/b.txt", "theirs")
             try await fixture.system.synchronize()
             #expect(fixture.system.failures == [.system(.deletionRejected), .system(.deletionRejected)])
             try await fixture.settle()
-            #expect(try fixture.serverTree().count == 3)
+            #expect(try await fixture.serverTree().count == 3)
             try await fixture.expectSameTrees()
         }
     }
@@ -295,7 +294,7 @@ import Testing
             _ = fixture.system.createFile("a.txt", "one")
             try await fixture.settle()
             let id = try #require(fixture.system.id("/a.txt"))
-            try fixture.account.put("/other.txt", "theirs")
+            try await fixture.account.put("/other.txt", "theirs")
             let (received, mayContinue) = (Signal(), Signal())
             let gate = Gate(received, mayContinue)
             fixture.beforeResponses { await gate.pass($0) }
@@ -312,7 +311,7 @@ import Testing
                     == Data(ContentHash.hash(of: Data("two".utf8)).utf8))
             fixture.system.write(id, "three")
             try await fixture.settle()
-            #expect(try fixture.account.list() == ["/a.txt", "/other.txt"])
+            #expect(try await fixture.account.list() == ["/a.txt", "/other.txt"])
             try await fixture.expectSameTrees()
         }
     }
@@ -353,7 +352,7 @@ import Testing
             try await fixture.system.open()
             fixture.isOnline = true
             try await fixture.settle()
-            #expect(try fixture.serverTree().count == 2)
+            #expect(try await fixture.serverTree().count == 2)
             try await fixture.expectSameTrees()
         }
     }
@@ -386,7 +385,7 @@ import Testing
             } throws: {
                 ($0 as? NSFileProviderError)?.code == .notAuthenticated
             }
-            let token = try fixture.account.token()
+            let token = try await fixture.account.token()
             fixture.tokens.store(
                 DropboxAccessToken(
                     accessToken: token, uid: fixture.system.domain.identifier.rawValue))
@@ -396,11 +395,11 @@ import Testing
 
     @Test func expiredCursorLosesNoChange() async throws {
         try await FileProviderFixture.with { fixture in
-            for name in ["a", "b"] { try fixture.account.put("/\(name).txt", name) }
+            for name in ["a", "b"] { try await fixture.account.put("/\(name).txt", name) }
             try await fixture.system.openAll()
-            try fixture.account.delete("/a.txt")
-            try fixture.account.put("/c.txt", "c")
-            try fixture.account.resetCursors()
+            try await fixture.account.delete("/a.txt")
+            try await fixture.account.put("/c.txt", "c")
+            try await fixture.account.resetCursors()
             try await fixture.settle()
             try await fixture.expectSameTrees()
         }
@@ -408,9 +407,9 @@ import Testing
 
     @Test func lostAnchorStartsFromScratch() async throws {
         try await FileProviderFixture.with { fixture in
-            for name in ["a", "b"] { try fixture.account.put("/\(name).txt", name) }
+            for name in ["a", "b"] { try await fixture.account.put("/\(name).txt", name) }
             try await fixture.system.openAll()
-            try fixture.account.delete("/a.txt")
+            try await fixture.account.delete("/a.txt")
             fixture.system.setAnchor(Data("unknown".utf8))
             try await fixture.system.enumerateChanges()
             try await fixture.expectSameTrees()
@@ -422,7 +421,7 @@ import Testing
             _ = fixture.system.createFile("a.txt", "one")
             try await fixture.settle()
             fixture.system.restart(isOverlapping: isOverlapping)
-            try fixture.account.put("/b.txt", "two")
+            try await fixture.account.put("/b.txt", "two")
             try await fixture.system.enumerateChanges()
             #expect(try await fixture.text("/b.txt") == "two")
             fixture.system.restart(isOverlapping: isOverlapping)
