@@ -38,12 +38,13 @@ final class FileProviderFixture: Sendable {
         let willRespond = Mutex<(@Sendable (String) async -> Void)?>(nil)
 
         /// Sends a request to the emulator.
-        func send(_ request: URLRequest, _ body: Data, to server: URL) async -> ScriptedServer.Reply {
+        func send(_ request: URLRequest, _ body: Data, to emulator: EmulatorProcess) async -> ScriptedServer.Reply {
             guard let url = request.url, var target = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
                 return .failed(NSURLErrorBadURL)
             }
             await willSend.withLock(\.self)?(url.path)
             guard isUp.withLock(\.self) else { return .failed(NSURLErrorNotConnectedToInternet) }
+            let server = emulator.url
             (target.scheme, target.host, target.port) = (server.scheme, server.host, server.port)
             guard let destination = target.url else { return .failed(NSURLErrorBadURL) }
             var forwarded = URLRequest(url: destination)
@@ -55,7 +56,7 @@ final class FileProviderFixture: Sendable {
             }
             forwarded.httpBody = body
             do {
-                let (data, response) = try await FoundationNetworking.URLSession.shared.data(for: forwarded)
+                let (data, response) = try await emulator.session.data(for: forwarded)
                 await willRespond.withLock(\.self)?(url.path)
                 guard let response = response as? HTTPURLResponse else { return .failed(NSURLErrorBadServerResponse) }
                 var headers: [String: String] = [:]
@@ -75,7 +76,7 @@ final class FileProviderFixture: Sendable {
         let accessToken = try await account.token()
         let connection = Connection()
         let server = ScriptedServer.start { request, body in
-            await connection.send(request, body, to: account.emulator.url)
+            await connection.send(request, body, to: account.emulator)
         }
         directory = try TemporaryDirectory()
         var configuration = DropboxFileProviderConfiguration(appKey: "key", tokens: tokens)
