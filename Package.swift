@@ -254,9 +254,8 @@ let package = Package(
         executable(
             "Servers/DropboxWorkerCommand",
             [
-                "DropboxConcurrency", "DropboxCommandLine", "DropboxCore", "DropboxOAuth", "DropboxAccount",
-                "DropboxTeam",
-                "DropboxWorker", "DropboxWorkerPostgreSQL",
+                "DropboxConcurrency", "DropboxCommandLine", "DropboxCore", "DropboxHTTP", "DropboxOAuth",
+                "DropboxAccount", "DropboxTeam", "DropboxWorker", "DropboxWorkerPostgreSQL",
             ]),
 
         // Tests and their shared targets
@@ -350,7 +349,7 @@ let package = Package(
             [
                 "DropboxWorker", "DropboxWorkerPostgreSQL", "DropboxWorkerCommand", "DropboxCommandLine",
                 "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore",
-                "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
+                "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
                 "DropboxTeam", "DropboxEmulator",
             ]),
         tests(

@@ -27,6 +27,8 @@ enum ModelItem: Sendable, Hashable {
 struct ModelChange: Sendable, Hashable {
     let path: String
     let item: ModelItem?
+    /// Whether another namespace is mounted at the folder, whose content the listing doesn't have.
+    var isMount = false
 }
 
 /// The listings of namespaces, in memory: an implementation of `files/list_folder` that is independent of the SDK and of the
@@ -39,6 +41,8 @@ final class ListingServer: HTTPTransport {
         var epoch = 0
         /// The items.
         var items: [String: ModelItem] = [:]
+        /// The paths of mounted namespaces.
+        var mounts: Set<String> = []
         /// All states that each path ever had, in order. `nil` is its absence.
         var history: [String: [ModelItem?]] = [:]
     }
@@ -107,8 +111,27 @@ final class ListingServer: HTTPTransport {
         }
     }
 
-    private static func put(_ path: String, _ item: ModelItem?, _ namespace: inout Namespace) {
-        if item?.isFolder != true, namespace.items[path]?.isFolder == true {
+    /// Makes a folder a mount of another namespace, to which its content moves. The log has nothing else.
+    func mount(_ path: String, in id: String) {
+        state.change { state in
+            guard let folder = state.namespaces[id]?.items[path] else { return }
+            Self.put(path, folder, isMount: true, &state.namespaces[id, default: Namespace()])
+        }
+    }
+
+    /// Makes a mount an ordinary folder.
+    func unmount(_ path: String, in id: String) {
+        state.change { state in
+            guard let folder = state.namespaces[id]?.items[path] else { return }
+            Self.put(path, folder, &state.namespaces[id, default: Namespace()])
+        }
+    }
+
+    private static func put(
+        _ path: String, _ item: ModelItem?, isMount: Bool = false, _ namespace: inout Namespace
+    ) {
+        if isMount { namespace.mounts.insert(path) } else { namespace.mounts.remove(path) }
+        if item?.isFolder != true || isMount, namespace.items[path]?.isFolder == true {
             for below in namespace.items.keys.filter({ $0.utf8.starts(with: (path + "/").utf8) }) {
                 namespace.items[below] = nil
                 namespace.history[below, default: []].append(nil)
@@ -116,7 +139,7 @@ final class ListingServer: HTTPTransport {
         }
         namespace.items[path] = item
         namespace.history[path, default: []].append(item)
-        namespace.log.append(ModelChange(path: path, item: item))
+        namespace.log.append(ModelChange(path: path, item: item, isMount: isMount))
     }
 
     /// Makes all cursors of a namespace invalid.
@@ -168,11 +191,14 @@ final class ListingServer: HTTPTransport {
     /// A page of a complete listing of the state after some changes. The changes since then follow.
     private func listing(_ namespace: Namespace, offset: Int, log: Int) -> HTTPResponse {
         var snapshot = Namespace()
-        for change in namespace.log.prefix(log) { Self.put(change.path, change.item, &snapshot) }
+        for change in namespace.log.prefix(log) {
+            Self.put(change.path, change.item, isMount: change.isMount, &snapshot)
+        }
         let paths = snapshot.items.keys.sorted()
         let end = min(offset + pageSize, paths.count)
         let entries = paths[min(offset, end)..<end].map {
-            Self.metadata(ModelChange(path: $0, item: snapshot.items[$0]))
+            Self.metadata(
+                ModelChange(path: $0, item: snapshot.items[$0], isMount: snapshot.mounts.contains($0)))
         }
         let cursor = end < paths.count ? "0.\(namespace.epoch).\(end).\(log)" : "1.\(namespace.epoch).\(log).0"
         return Self.result(entries, cursor, hasMore: end < paths.count || log < namespace.log.count)
@@ -200,6 +226,7 @@ final class ListingServer: HTTPTransport {
         case .folder(let id):
             object[".tag"] = "folder"
             object["id"] = id
+            if change.isMount { object["sharing_info"] = ["read_only": false, "shared_folder_id": "84528192421"] }
         case nil: object[".tag"] = "deleted"
         }
         return object

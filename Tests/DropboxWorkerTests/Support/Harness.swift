@@ -71,6 +71,14 @@ final class Harness: Sendable {
         }
     }
 
+    /// Waits for the end of the turns of all namespaces.
+    func waitUntilIdle(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        try await wait("there is work", sourceLocation: sourceLocation) {
+            let status = try await queue.status()
+            return status.pendingCount == 0 && status.claimedCount == 0
+        }
+    }
+
     /// Waits until the table has exactly some paths.
     func waitForTable(_ paths: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws {
         try await wait("the table has other paths than \(paths)", sourceLocation: sourceLocation) {

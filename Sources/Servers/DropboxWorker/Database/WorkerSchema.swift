@@ -55,6 +55,11 @@ struct WorkerSchema: Sendable {
                 """,
             ]
         },
+        // The number of files of a namespace that is held, or was released, for its deletions. 0 is that of older
+        // programs, which let a person agree to any number.
+        Migration(oldestCompatible: 1) { _ in
+            ["ALTER TABLE dropbox_worker_namespaces ADD COLUMN held_deletions BIGINT NOT NULL DEFAULT 0"]
+        },
     ])
 
     /// Applies the missing steps.

@@ -32,14 +32,14 @@ struct DeliveryAttempt: Sendable {
         let isCounted = isCounted && !error.isCircumstance
         let attempts = item.attempts + (isCounted ? 1 : 0)
         if isCounted, verdict == .permanent || attempts >= Int64(configuration.maximumAttempts) {
-            return .quarantined(attempts: attempts, "\(error)")
+            return .quarantined(attempts: attempts, message(for: error))
         }
         let failures = item.failures + 1
         let backoff = configuration.retryPolicy.maximumBackoff(afterFailures: Int(clamping: failures))
         let requested = min(verdict?.retryAfter ?? .zero, Self.maximumDelay)
         return .postponed(
             attempts: attempts, failures: failures,
-            delay: max(backoff * (0.5 + configuration.jitter() / 2), requested), "\(error)")
+            delay: max(backoff * (0.5 + configuration.jitter() / 2), requested), message(for: error))
     }
 }
 

@@ -122,6 +122,7 @@ final class NamespaceRun: Sendable {
             events.change { $0.retries += 1 }
             report(.failed(claim.namespace, message: message, delay: delay))
         case .held(_, let reason): report(.held(claim.namespace, reason: reason))
+        case .heldDeletions(let held): report(.held(claim.namespace, reason: "\(held)"))
         }
     }
 
@@ -232,7 +233,8 @@ final class NamespaceRun: Sendable {
     }
 
     private func write(_ page: Files.ListFolderResult, isListing: Bool) async throws -> Step {
-        let entries = page.entries.compactMap(PageEntry.init)
+        let includesMounted = source.includesMountedFolders
+        let entries = page.entries.compactMap { PageEntry($0, includesMounted: includesMounted) }
         // After the first listing, the catalog has nothing else.
         let end: NamespacePhase = state.withLock(\.claim).generation > 1 ? .sweeping : .following
         let phase: NamespacePhase = !isListing ? .following : page.hasMore ? .listing : end
@@ -246,7 +248,7 @@ final class NamespaceRun: Sendable {
             case .partlyCommitted(let new, let changes):
                 didCommit(new, changes: changes)
                 guard mayContinue else { return .ended(.yielded(after: .zero)) }
-            case .held(let files): return .ended(hold(files))
+            case .held(let held): return .ended(.heldDeletions(held))
             case .outdated: return .ended(.yielded(after: .zero))
             }
         }
@@ -265,7 +267,7 @@ final class NamespaceRun: Sendable {
                 if isDone { return .more }
                 guard mayContinue else { return .ended(.yielded(after: .zero)) }
                 bound = next
-            case .held(let files): return .ended(hold(files))
+            case .held(let held): return .ended(.heldDeletions(held))
             case .outdated: return .ended(.yielded(after: .zero))
             }
         }
@@ -328,10 +330,6 @@ final class NamespaceRun: Sendable {
         report(.committed(claim.namespace, page: new.pageNumber, changes: changes, token: claim.token))
     }
 
-    private func hold(_ files: Int64) -> WorkerQueue.Ending {
-        .held(.deletions, "\(files) files were deleted, more than half of all: release the namespace if that is right")
-    }
-
     private func report(_ event: WorkerEvent) { configuration.onEvent?(event) }
 
     // MARK: Failures
@@ -361,7 +359,7 @@ final class NamespaceRun: Sendable {
     /// Returns how a turn ends after an error.
     private func ending(after error: any Error) -> WorkerQueue.Ending {
         if error is CancellationError || Task.isCancelled { return .yielded(after: .zero) }
-        let message = (error as? ChangeFeed.Failure).map { "\($0.error)" } ?? "\(error)"
+        let message = (error as? ChangeFeed.Failure).map { "\($0.error)" } ?? DropboxCore.message(for: error)
         let backoff = configuration.retryPolicy.maximumBackoff(afterFailures: Int(clamping: claim.failures + 1))
         let delay = backoff * (0.5 + configuration.jitter() / 2)
         switch FailureVerdict(carriedBy: error) {

@@ -6,14 +6,22 @@ struct PageEntry: Sendable {
     let path: String
     let displayPath: String
     let kind: WorkerChange.Kind
+    /// Whether another namespace is mounted at the path, and the feed has nothing of it.
+    let isMount: Bool
 
     /// Creates an entry, or returns `nil` for metadata without a path or of an unknown type.
-    init?(_ metadata: Files.Metadata) {
+    ///
+    /// - Parameters:
+    ///   - metadata: The metadata in the page.
+    ///   - includesMounted: Whether the feed has what is in mounted folders.
+    init?(_ metadata: Files.Metadata, includesMounted: Bool) {
         guard let path = metadata.pathLower, path.startsWithSlash else { return nil }
         switch metadata {
-        case let file as Files.FileMetadata: kind = .file(file)
-        case let folder as Files.FolderMetadata: kind = .folder(folder)
-        case is Files.DeletedMetadata: kind = .deleted
+        case let file as Files.FileMetadata: (kind, isMount) = (.file(file), false)
+        case let folder as Files.FolderMetadata:
+            kind = .folder(folder)
+            isMount = !includesMounted && (folder.sharingInfo?.sharedFolderId ?? folder.sharedFolderId) != nil
+        case is Files.DeletedMetadata: (kind, isMount) = (.deleted, false)
         default: return nil
         }
         self.path = Self.storable(path)
@@ -37,77 +45,119 @@ struct PageDifference {
     var removed: [String] = []
     /// The number of files that don't exist anymore, including those in large folders.
     var deletedFiles: Int64 = 0
+    /// The number of files that are in a namespace of their own now, because their folder is shared, including those in
+    /// large folders. Nobody deleted them.
+    var movedFiles: Int64 = 0
     /// How the numbers of items and files in the catalog change.
     var itemDelta: Int64 = 0
     var fileDelta: Int64 = 0
     /// A folder with more items than can be deleted in one transaction, which have to be deleted first. The changes are then
     /// incomplete.
-    var largeFolder: String?
+    var largeFolder: (path: String, isMoved: Bool)?
 
     /// The maximum number of items that one transaction deletes because of a folder.
     static let folderLimit = 1_000
 
+    /// What a page says about a path.
+    private struct Result {
+        /// The entry, or `nil` if nothing is at the path.
+        var entry: PageEntry?
+        var displayPath: String
+        var order: Int
+        /// Whether nothing is at the path only because a namespace is mounted above.
+        var isMoved = false
+    }
+
     /// Compares a page with the catalog.
     ///
     /// A file replaces everything at and below its path, a folder replaces a file, and a deletion applies to everything
-    /// below, as the API documents.
+    /// below, as the API documents. A folder where a namespace is mounted has nothing below: that is in the mounted
+    /// namespace.
     init(_ entries: [PageEntry], _ catalog: Catalog, generation: Int64) throws(WorkerDatabaseError) {
         var known = try catalog.items(at: Array(Set(entries.map(\.path))))
-        var result: [String: (entry: PageEntry?, displayPath: String, order: Int)] = [:]
-        var largeFolders: Set<String> = []
+        var results: [String: Result] = [:]
+        // Whether their items are moved.
+        var largeFolders: [String: Bool] = [:]
         for (order, entry) in entries.enumerated() {
-            let replaced = result[entry.path]?.entry
+            let replaced = results[entry.path]?.entry
             let wasFolder =
                 if case .folder = replaced?.kind { true } else { known[entry.path]?.isFolder ?? false }
             switch entry.kind {
-            case .folder: break
+            case .folder where !entry.isMount: break
             case .file where !wasFolder: break
             case .deleted where known[entry.path]?.isFolder == false && replaced == nil: break
-            case .file, .deleted:
+            case .file, .deleted, .folder:
+                let isMoved = entry.isMount
                 let below = try catalog.items(below: entry.path, limit: Self.folderLimit + 1)
                 if below.count > Self.folderLimit {
-                    largeFolders.insert(entry.path)
-                    largeFolder = largeFolder ?? entry.path
+                    largeFolders[entry.path] = isMoved && largeFolders[entry.path] != false
+                    largeFolder = largeFolder ?? (entry.path, isMoved: isMoved)
                 } else {
                     for item in below {
                         known[item.path] = item
-                        result[item.path] = (nil, item.displayPath, order)
+                        if results[item.path] == nil {
+                            results[item.path] = Result(displayPath: item.displayPath, order: order, isMoved: isMoved)
+                        }
                     }
                 }
-                for path in result.keys.filter({ $0.isPath(below: entry.path) }) {
-                    result[path] = (nil, result[path]?.displayPath ?? path, order)
+                for (path, earlier) in results where path.isPath(below: entry.path) {
+                    // What was deleted before isn't moved.
+                    let isDeleted = earlier.entry == nil && !earlier.isMoved
+                    results[path] = Result(
+                        displayPath: known[path]?.displayPath ?? earlier.displayPath, order: order,
+                        isMoved: isMoved && !isDeleted)
                 }
             }
             if case .deleted = entry.kind {
-                result[entry.path] = (nil, known[entry.path]?.displayPath ?? entry.displayPath, order)
+                results[entry.path] = Result(
+                    displayPath: known[entry.path]?.displayPath ?? entry.displayPath, order: order)
             } else {
-                result[entry.path] = (entry, entry.displayPath, order)
+                results[entry.path] = Result(entry: entry, displayPath: entry.displayPath, order: order)
             }
         }
-        collect(result, known, generation)
-        guard !largeFolders.isEmpty else { return }
-        deletedFiles = 0
-        for folder in largeFolders where largeFolders.isDisjoint(with: folder.ancestorPaths) {
-            deletedFiles += try catalog.fileCount(below: folder)
+        collect(results, known, generation)
+        if !largeFolders.isEmpty { try countFiles(results, known, largeFolders, catalog) }
+    }
+
+    /// Counts the files that don't exist anymore, or are in other namespaces now, if there are large folders.
+    private mutating func countFiles(
+        _ results: [String: Result], _ known: [String: CatalogItem], _ largeFolders: [String: Bool], _ catalog: Catalog
+    ) throws(WorkerDatabaseError) {
+        (deletedFiles, movedFiles) = (0, 0)
+        let deleted = Set(largeFolders.filter { !$0.value }.keys)
+        let moved = Set(largeFolders.filter(\.value).keys).filter { deleted.isDisjoint(with: $0.ancestorPaths) }
+        if let path = largeFolder?.path { largeFolder?.isMoved = moved.contains(path) }
+        for folder in deleted where deleted.isDisjoint(with: folder.ancestorPaths) {
+            let count = try catalog.fileCount(below: folder)
+            deletedFiles += count
+            if !moved.isDisjoint(with: folder.ancestorPaths) { movedFiles -= count }
         }
-        for (path, state) in result where known[path]?.isFolder == false {
-            let isCounted = !largeFolders.isDisjoint(with: path.ancestorPaths)
-            if isCounted, state.entry != nil { deletedFiles -= 1 }
-            if !isCounted, state.entry == nil { deletedFiles += 1 }
+        for folder in moved where moved.isDisjoint(with: folder.ancestorPaths) {
+            movedFiles += try catalog.fileCount(below: folder)
+        }
+        for (path, result) in results where known[path]?.isFolder == false {
+            let ancestors = path.ancestorPaths
+            if !deleted.isDisjoint(with: ancestors) {
+                if result.entry != nil { deletedFiles -= 1 }
+            } else if !moved.isDisjoint(with: ancestors) {
+                if result.entry != nil || !result.isMoved { movedFiles -= 1 }
+                if result.entry == nil, !result.isMoved { deletedFiles += 1 }
+            } else if result.entry == nil {
+                if result.isMoved { movedFiles += 1 } else { deletedFiles += 1 }
+            }
         }
     }
 
     private mutating func collect(
-        _ result: [String: (entry: PageEntry?, displayPath: String, order: Int)], _ known: [String: CatalogItem],
-        _ generation: Int64
+        _ results: [String: Result], _ known: [String: CatalogItem], _ generation: Int64
     ) {
-        for (path, state) in result.sorted(by: { $0.key > $1.key }) where state.entry == nil {
+        for (path, result) in results.sorted(by: { $0.key > $1.key }) where result.entry == nil {
             guard let item = known[path] else { continue }
-            delete(item)
+            delete(item, isMoved: result.isMoved)
         }
-        let present = result.filter { $0.value.entry != nil }
-        for (path, state) in present.sorted(by: { ($0.value.order, $0.key) < ($1.value.order, $1.key) }) {
-            guard let entry = state.entry else { continue }
+        let present = results.filter { $0.value.entry != nil }
+        for (path, result) in present.sorted(by: { ($0.value.order, $0.key) < ($1.value.order, $1.key) }) {
+            guard let entry = result.entry else { continue }
             let item = known[path]
             if let item, item.matches(entry.kind, displayPath: entry.displayPath) {
                 if item.generation != generation { confirmed.append(item.key) }
@@ -121,14 +171,20 @@ struct PageDifference {
     }
 
     /// The difference that removes items.
-    init(removing items: [CatalogItem]) { for item in items { delete(item) } }
+    ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - areMoved: Whether they are in another namespace now.
+    init(removing items: [CatalogItem], areMoved: Bool = false) {
+        for item in items { delete(item, isMoved: areMoved) }
+    }
 
-    private mutating func delete(_ item: CatalogItem) {
+    private mutating func delete(_ item: CatalogItem, isMoved: Bool) {
         changes.append((item.path, item.displayPath, .deleted))
         removed.append(item.key)
         itemDelta -= 1
         if !item.isFolder {
-            deletedFiles += 1
+            if isMoved { movedFiles += 1 } else { deletedFiles += 1 }
             fileDelta -= 1
         }
     }

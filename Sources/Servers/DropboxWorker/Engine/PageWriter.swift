@@ -16,7 +16,7 @@ struct PageWriter: Sendable {
         /// A part of it is committed; the same page has to be written again.
         case partlyCommitted(LockedNamespace, changes: Int)
         /// It isn't committed, because it deletes many files.
-        case held(files: Int64)
+        case held(HeldDeletions)
         /// It isn't committed, because the state of the namespace isn't the expected one: a commit with an unknown result was
         /// successful, or the namespace was removed.
         case outdated
@@ -43,7 +43,7 @@ struct PageWriter: Sendable {
             let catalog = Catalog(namespace: claim.id, transaction: transaction)
             let difference = try PageDifference(entries, catalog, generation: state.generation)
             // All of the page is judged before a part of it is written.
-            if isHeld(difference.deletedFiles, state) { return .held(files: difference.deletedFiles) }
+            if let held = held(difference.deletedFiles, difference.movedFiles, state) { return .held(held) }
             if let folder = difference.largeFolder {
                 return try deletePart(of: folder, state, catalog, transaction)
             }
@@ -54,10 +54,11 @@ struct PageWriter: Sendable {
 
     /// Deletes some items below a folder with many of them. The page is written again afterward, and finds the rest.
     private func deletePart(
-        of folder: String, _ state: LockedNamespace, _ catalog: Catalog, _ transaction: any WorkerTransaction
+        of folder: (path: String, isMoved: Bool), _ state: LockedNamespace, _ catalog: Catalog,
+        _ transaction: any WorkerTransaction
     ) throws -> Outcome {
-        let items = try catalog.items(below: folder, limit: PageDifference.folderLimit)
-        let difference = PageDifference(removing: items)
+        let items = try catalog.items(below: folder.path, limit: PageDifference.folderLimit)
+        let difference = PageDifference(removing: items, areMoved: folder.isMoved)
         let next = Next(position: state.position, phase: state.phase)
         // The next part has the same sum of deleted and remaining files, so the decision about it is the same.
         let committed = try commit(difference, state, next, catalog, transaction)
@@ -78,7 +79,7 @@ struct PageWriter: Sendable {
             let generation = state.phase == .removing ? Int64.max : state.generation
             if bound == nil, state.phase == .sweeping {
                 let files = try catalog.fileCount(before: generation)
-                if isHeld(files, state) { return (.held(files: files), nil, false) }
+                if let held = held(files, 0, state) { return (.held(held), nil, false) }
             }
             let items = try catalog.items(before: generation, below: bound, limit: PageDifference.folderLimit)
             let isDone = items.count < PageDifference.folderLimit
@@ -125,13 +126,17 @@ struct PageWriter: Sendable {
 
     // MARK: Implementation
 
-    /// Returns whether deletions wait for a person: there are many, and they're more than half of the files. The synced
-    /// filesystem has the same rule.
-    private func isHeld(_ files: Int64, _ state: LockedNamespace) -> Bool {
-        guard !state.allowsDeletions, state.phase != .removing else { return false }
-        let deletions = state.deletionCount + files
-        return files > 0 && deletions > Int64(deletionThreshold)
-            && deletions * 2 > state.fileCount + state.deletionCount
+    /// Returns the deletions that wait for a person, or `nil` if they don't: there are many, they're more than half of
+    /// the files, and the person hasn't agreed to as many. The synced filesystem has the same rule.
+    ///
+    /// What is moved to a namespace of its own isn't deleted, and isn't one of the files that are left either.
+    private func held(_ deletedFiles: Int64, _ movedFiles: Int64, _ state: LockedNamespace) -> HeldDeletions? {
+        guard state.phase != .removing, deletedFiles > 0 else { return nil }
+        let held = HeldDeletions(count: state.deletionCount + deletedFiles, appliedCount: state.deletionCount)
+        guard held.count > Int64(deletionThreshold),
+            held.count * 2 > state.fileCount + state.deletionCount - movedFiles, held.count > state.allowedDeletions
+        else { return nil }
+        return held
     }
 
     /// Writes a difference.
@@ -163,7 +168,7 @@ struct PageWriter: Sendable {
         state.itemCount += difference.itemDelta
         state.fileCount += difference.fileDelta
         state.deletionCount = next.isEnd ? 0 : state.deletionCount + difference.deletedFiles
-        state.allowsDeletions = next.isEnd ? false : state.allowsDeletions
+        if next.isEnd { state.allowedDeletions = 0 }
         try store(state, pages: changes.isEmpty ? 0 : 1, transaction)
         return state
     }
@@ -197,6 +202,22 @@ struct PageWriter: Sendable {
             """, .integer(claim.id), .integer(state.phase.rawValue), SQLValue(state.position),
             .integer(state.generation), .integer(state.pageNumber), .integer(state.changeNumber),
             .integer(state.fileCount), .integer(state.itemCount), .integer(state.deletionCount),
-            .integer(state.allowsDeletions ? 1 : 0), .integer(pages))
+            .integer(state.allowedDeletions > 0 ? 1 : 0), .integer(pages))
+    }
+}
+
+/// Deletions that wait for a person.
+struct HeldDeletions: Sendable {
+    /// The number of files, since the feed was read to its end.
+    let count: Int64
+    /// How many of them are deleted already.
+    let appliedCount: Int64
+}
+
+extension HeldDeletions: CustomStringConvertible {
+    /// A sentence that a person understands, and what to do.
+    var description: String {
+        let applied = appliedCount == 0 ? "" : "; \(appliedCount) of these deletions are already applied"
+        return "\(count) files were deleted, more than half of all\(applied): release the namespace if that is right"
     }
 }

@@ -64,8 +64,8 @@ struct LockedNamespace: Sendable {
     var itemCount: Int64
     /// The number of files that were deleted since the feed was read to its end.
     var deletionCount: Int64
-    /// Whether a person has agreed to the deletions.
-    var allowsDeletions: Bool
+    /// The number of files, including those in `deletionCount`, to whose deletion a person has agreed.
+    var allowedDeletions: Int64
     /// Whether the source doesn't have the namespace anymore.
     var isRemoved: Bool
     /// Whether the workers were told to drain.

@@ -176,6 +176,9 @@ extension WorkerQueue {
 
     /// Agrees to the deletions that a namespace waits for, or tries a namespace again whose reader had no access.
     ///
+    /// The agreement is to as many deletions as the reason of the hold says. If there are more in the meantime, none of
+    /// them is applied, and the namespace is held again with the new number.
+    ///
     /// - Parameters:
     ///   - source: The name of the source.
     ///   - namespaceID: The ID of the namespace.

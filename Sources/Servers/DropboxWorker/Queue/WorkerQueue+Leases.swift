@@ -95,8 +95,9 @@ extension WorkerQueue {
         let row = try transaction.row(
             """
             SELECT mark, phase, position, generation, page_number, change_number, file_count, item_count,
-                deletion_count, allows_deletions, removed_at,
-                (SELECT count(*) FROM dropbox_worker_settings WHERE name = 'draining')
+                deletion_count,
+                CASE WHEN allows_deletions = 0 THEN 0 WHEN held_deletions > 0 THEN held_deletions ELSE \(Int64.max) END,
+                removed_at, (SELECT count(*) FROM dropbox_worker_settings WHERE name = 'draining')
             FROM dropbox_worker_namespaces
             WHERE id = $1 AND token = $2 AND holder = $3 AND lease_end > \(now)\(transaction.dialect.forUpdate)
             """, .integer(claim.id), .integer(claim.token), .text(claim.holder))
@@ -105,7 +106,7 @@ extension WorkerQueue {
             mark: row.integer(0), phase: NamespacePhase(rawValue: row.integer(1)) ?? .listing, position: row[2].text,
             generation: row.integer(3), pageNumber: row.integer(4), changeNumber: row.integer(5),
             fileCount: row.integer(6), itemCount: row.integer(7), deletionCount: row.integer(8),
-            allowsDeletions: row.integer(9) != 0, isRemoved: row[10] != .null,
+            allowedDeletions: row.integer(9), isRemoved: row[10] != .null,
             isDraining: row.integer(11) != 0)
     }
 
@@ -120,6 +121,8 @@ extension WorkerQueue {
         case failed(String, delay: Duration)
         /// Something failed, and nobody works on the namespace until the reason is gone.
         case held(NamespaceHold, String)
+        /// Many deletions wait for a person.
+        case heldDeletions(HeldDeletions)
     }
 
     /// Ends a lease. Has no effect if the lease has ended and another worker has claimed the namespace.
@@ -160,15 +163,20 @@ extension WorkerQueue {
                     "turn = \(turn), ready_at = \(now) + $4, failures = failures + 1, last_error = $5",
                     .integer(delay.milliseconds), .text(message))
             case .held(let hold, let reason):
+                try update("turn = \(turn), \(Self.holdAssignments)", .text(hold.rawValue), .text(reason))
+            case .heldDeletions(let held):
+                // A person agrees to what they see.
                 try update(
-                    """
-                    turn = \(turn), last_error = $5,
-                    hold_reason = CASE WHEN hold = 'removed' THEN hold_reason ELSE $5 END,
-                    hold = CASE WHEN hold = 'removed' THEN hold ELSE $4 END
-                    """, .text(hold.rawValue), .text(reason))
+                    "turn = \(turn), allows_deletions = 0, held_deletions = $6, \(Self.holdAssignments)",
+                    .text(NamespaceHold.deletions.rawValue), .text("\(held)"), .integer(held.count))
             }
         }
     }
+
+    private static let holdAssignments = """
+        last_error = $5, hold_reason = CASE WHEN hold = 'removed' THEN hold_reason ELSE $5 END,
+        hold = CASE WHEN hold = 'removed' THEN hold ELSE $4 END
+        """
 
     /// The time until a pending namespace of some sources can be claimed that nobody works on, or `nil` if there is none, or if
     /// the workers were told to drain.
