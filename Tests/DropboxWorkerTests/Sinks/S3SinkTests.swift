@@ -216,6 +216,41 @@ struct S3SinkTests {
         }
     }
 
+    /// An object whose key is too long can't exist, so a folder or a deletion needs no request, and a file isn't
+    /// downloaded.
+    @Test func longKeysNeedNoRequest() async throws {
+        try await SinkFixture.run { fixture in
+            try await fixture.upload("/a", Data("one".utf8))
+            let file = try #require(try await fixture.changes().first)
+            let store = ListingServer(seed: 1, faults: 0)
+            var configuration = S3Sink.Configuration(
+                endpoint: fixture.emulator.url, bucket: "bucket", prefix: "é",
+                credentials: .init(accessKeyID: "key", secretAccessKey: "secret"))
+            configuration.retryPolicy = .never
+            let sink = S3Sink(configuration, transport: store)
+            let start = "éaccounts/42/".utf8.count
+            let folder = Files.FolderMetadata(name: "x", id: "id:1")
+            for (length, isLong) in [(1_025, true), (1_024, false)] {
+                let path = "/" + String(repeating: "x", count: length - start)
+                for kind in [.deleted, .folder(folder), file.kind] as [WorkerChange.Kind] {
+                    let before = store.requestCount
+                    let change = WorkerChange(key: "k", path: path, displayPath: path, kind: kind)
+                    do {
+                        try await sink.apply(change, of: fixture.namespace, files: fixture.files)
+                        #expect(kind != file.kind)
+                    } catch let error as WorkerSinkError {
+                        #expect(isLong && kind == file.kind && error.verdict == .permanent)
+                        #expect(error.description.contains("would have 1025 bytes; it can have 1024"))
+                    } catch {
+                        #expect(!isLong, "\(error)")
+                    }
+                    #expect(store.requestCount == before + (isLong ? 0 : 1))
+                }
+            }
+            #expect(fixture.downloadCount == 1)
+        }
+    }
+
     /// The page of a portal isn't a stored object.
     @Test(arguments: [200, 302]) func pageOfAProxyIsNoSuccess(status: Int) async throws {
         try await run { fixture, server in

@@ -17,6 +17,7 @@ import Foundation
 /// the SHA-256 of each request.
 ///
 /// - Folders, files that can't be downloaded, such as Google Docs, and symbolic links have no object.
+/// - Files whose key would have more than 1,024 bytes have none either: their changes are quarantined.
 /// - If the namespace leaves its source, its objects stay.
 ///
 /// Applying a change again has no effect: a large file isn't sent again if the object has its revision. Parts that a
@@ -61,6 +62,8 @@ public struct S3Sink: WorkerSink {
     private static let maximumPartSize: Int64 = 5 << 30
     /// The maximum size of an object, in bytes.
     private static let maximumSize = maximumPartCount * maximumPartSize
+    /// The maximum length of a key, in bytes.
+    private static let maximumKeySize = 1_024
     /// The maximum length of the percent-encoded path in the metadata, in bytes.
     private static let maximumPathSize = 1_400
 
@@ -90,14 +93,18 @@ public struct S3Sink: WorkerSink {
 
     /// Applies one change.
     ///
-    /// - Throws: ``S3Error`` if the store refuses a request, `HTTPError` if it can't be reached, or `FileDownloadError`
-    ///   if the download fails.
+    /// - Throws: ``S3Error`` if the store refuses a request, `HTTPError` if it can't be reached, `FileDownloadError` if
+    ///   the download fails, or ``WorkerSinkError`` if the file can't be an object.
     public func apply(_ change: WorkerChange, of namespace: WorkerNamespace, files: NamespaceFiles) async throws {
         let key = "\(configuration.prefix)\(namespace.source)/\(namespace.id)\(change.path)"
         guard case .file(let file) = change.kind, file.isDownloadable, file.symlinkInfo == nil else {
-            // A folder replaces a file with its name.
-            _ = try await client.send(.init(method: "DELETE", key: key))
+            // A folder replaces a file with its name. An object that can't exist needs no deletion.
+            if key.utf8.count <= Self.maximumKeySize { _ = try await client.send(.init(method: "DELETE", key: key)) }
             return
+        }
+        guard key.utf8.count <= Self.maximumKeySize else {
+            let reason = "would have \(key.utf8.count) bytes; it can have \(Self.maximumKeySize): shorten the path"
+            throw WorkerSinkError(.permanent, "the key of the object \(reason)")
         }
         do {
             try await store(file, as: key, change, files)
