@@ -68,6 +68,27 @@ import Testing
         await second.close()
     }
 
+    /// After a pause, also with a bucket of an earlier version, the calls of a quarter of a second are sent at once,
+    /// and each call takes one permit, however long it waits for it.
+    @Test(.timeLimit(.minutes(2)), arguments: DatabaseKind.allCases, [(10, 10, 0.75), (1, 3, 2)])
+    func burstIsAPartOfASecond(kind: DatabaseKind, calls: (rate: Double, count: Int, duration: Double)) async throws {
+        let test = try await TestDatabase(kind)
+        let database = try await test.prepared()
+        try await database.execute(
+            "INSERT INTO dropbox_worker_limits (scope, retry_at, tokens, filled_at) VALUES ('team', 0, 50, 0)")
+        // The time of the database goes on, too.
+        let (start, slept) = (ContinuousClock.now, Locked(Duration.zero))
+        let clock = ClientClock(now: { slept.withLock(\.self) }) { duration in slept.withLock { $0 += duration } }
+        let limit = SharedRateLimit(database: database, scope: "team", callsPerSecond: calls.rate, clock: clock)
+        let client = client(limit, Transport())
+        for _ in 0..<calls.count { _ = try await client.files.listFolder(path: "").response() }
+        let duration = start.duration(to: .now) + slept.withLock(\.self)
+        #expect(duration >= .seconds(calls.duration - 0.01))
+        let tokens = try await database.execute("SELECT tokens FROM dropbox_worker_limits").first?.first?.number
+        #expect((tokens ?? -1_000) > max(1, calls.rate / 4) - Double(calls.count) - 1, "\(tokens ?? 0)")
+        await database.close()
+    }
+
     @Test(arguments: DatabaseKind.allCases) func rateIsThatOfAllWorkers(kind: DatabaseKind) async throws {
         let test = try await TestDatabase(kind)
         let database = try await test.prepared()

@@ -5,18 +5,29 @@ public import DropboxCore
 ///
 /// Add it to the `middleware` of the clients' configuration. When the server rejects a call with a time to wait, all workers
 /// wait. With a rate, the workers together send at most that many calls per second: each takes permits for some calls at a
-/// time from a token bucket in the database.
+/// time from a token bucket in the database. After a pause, also one that the server asked for, the calls of a quarter
+/// of a second can be sent at once.
 ///
 /// If the database can't be reached, calls are sent nevertheless: each client observes the server's limits itself.
 public final class SharedRateLimit: CallMiddleware {
     private struct State {
-        /// The number of permits that are left from the last ones taken, and when they can be used.
+        /// How long the time that others have to wait isn't read again, and permits are valid.
+        static let checkInterval: Duration = .seconds(1)
+
+        /// The number of permits that are left from the last ones taken, and from when on they can be used, for a
+        /// second.
         var permits = 0
         var usable: Duration = .zero
         /// When the row was read.
         var checked: Duration?
         /// The time until which nothing is sent.
         var blocked: Duration = .zero
+
+        /// Whether it's known at a time until when nothing is sent.
+        func isChecked(at now: Duration) -> Bool { checked.map { now - $0 < Self.checkInterval } ?? false }
+
+        /// Whether there are permits at a time. Those that couldn't be used in time aren't used all at once later.
+        func hasPermits(at now: Duration) -> Bool { permits > 0 && now - usable < Self.checkInterval }
     }
 
     private let database: any WorkerDatabase
@@ -27,8 +38,9 @@ public final class SharedRateLimit: CallMiddleware {
     private let state = Locked(State())
     private let turns = KeyedSemaphore()
 
-    /// How long the time that others have to wait isn't read again.
-    private static let checkInterval: Duration = .seconds(1)
+    /// The part of a second whose calls are taken at a time, so that few transactions are needed, and workers get about
+    /// the same.
+    private static let share = 0.25
     /// The delay if the server asks for none.
     private static let defaultDelay: Duration = .seconds(1)
     /// The longest delay that one rejection causes for all workers.
@@ -41,16 +53,17 @@ public final class SharedRateLimit: CallMiddleware {
     ///   - scope: What the limit applies to: the same text for all clients that share it, such as the team ID.
     ///   - callsPerSecond: The maximum number of calls per second of all workers, or `nil` to observe only the rejections of the
     ///     server. The default is `nil`.
-    ///   - burst: The number of calls that can be sent at once after a pause. The default is 50.
+    ///   - burst: The number of calls that can be sent at once after a pause, at least one. The default is those of a
+    ///     quarter of a second.
     ///   - clock: The clock that measures waits. The default is that of the system.
     public init(
-        database: any WorkerDatabase, scope: String, callsPerSecond: Double? = nil, burst: Double = 50,
+        database: any WorkerDatabase, scope: String, callsPerSecond: Double? = nil, burst: Double? = nil,
         clock: ClientClock = .system
     ) {
         self.database = database
         self.scope = scope
         rate = callsPerSecond.map { max($0, 0.001) }
-        self.burst = max(1, burst)
+        self.burst = max(1, burst ?? (callsPerSecond ?? 0) * Self.share)
         self.clock = clock
     }
 
@@ -69,9 +82,9 @@ public final class SharedRateLimit: CallMiddleware {
             let now = clock.now()
             let wait = state.withLock { state -> Duration? in
                 if state.blocked > now { return state.blocked - now }
-                guard let checked = state.checked, now - checked < Self.checkInterval else { return nil }
+                guard state.isChecked(at: now) else { return nil }
                 guard rate != nil else { return .zero }
-                guard state.permits > 0 else { return nil }
+                guard state.hasPermits(at: now) else { return nil }
                 if state.usable > now { return state.usable - now }
                 state.permits -= 1
                 return .zero
@@ -90,13 +103,10 @@ public final class SharedRateLimit: CallMiddleware {
     private func reload() async {
         let start = clock.now()
         // Another call may have done it in the meantime.
-        let isDone = state.withLock { state in
-            guard let checked = state.checked, start - checked < Self.checkInterval else { return false }
-            return rate == nil || state.permits > 0
-        }
-        if isDone { return }
-        // A quarter of a second's calls at a time, so that few transactions are needed, and workers get about the same.
-        let count = max(1, min(rate.map { $0 / 4 } ?? 1, burst).rounded(.down))
+        let (isChecked, hasPermits) = state.withLock { ($0.isChecked(at: start), $0.hasPermits(at: start)) }
+        if isChecked, rate == nil || hasPermits { return }
+        // Those that it waited for are still valid.
+        let count = hasPermits ? 0 : max(1, min((rate ?? 0) * Self.share, burst).rounded(.down))
         do {
             let (blocked, delay) = try await take(count)
             let now = clock.now()
@@ -104,15 +114,13 @@ public final class SharedRateLimit: CallMiddleware {
                 state.checked = now
                 state.blocked = max(state.blocked, now + blocked)
                 // Permits that couldn't be used because of a block aren't given back.
-                state.permits = Int(count)
-                state.usable = now + delay
+                if count > 0 { (state.permits, state.usable) = (Int(count), now + delay) }
             }
         } catch {
             let now = clock.now()
             state.change { state in
                 state.checked = now
-                state.permits = Int(count)
-                state.usable = now
+                if count > 0 { (state.permits, state.usable) = (Int(count), now) }
             }
         }
     }
