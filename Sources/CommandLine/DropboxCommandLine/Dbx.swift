@@ -141,14 +141,26 @@ package struct Dbx {
                     environment variable DROPBOX_TOKEN instead
                     """)
             }
-            let status = try await SignalHandling.withSignalCancellation { () async throws(CommandError) in
-                try await command.run(terminal)
-            }
+            let status = try await status(of: command, terminal)
             try terminal.checkOutput()
             return status
         } catch {
             if error.status != .outputClosed { report(error, of: words, terminal) }
             return error.status
+        }
+    }
+
+    /// Runs a command until it ends or is stopped, and returns its status.
+    private static func status(
+        of command: any Command, _ terminal: Terminal
+    ) async throws(CommandError) -> ExitStatus {
+        do throws(CommandError) {
+            return try await SignalHandling.withSignalCancellation { () async throws(CommandError) in
+                try await command.run(terminal)
+            }
+        } catch {
+            guard error.isTermination, command.endsAtTermination else { throw error }
+            return .success
         }
     }
 

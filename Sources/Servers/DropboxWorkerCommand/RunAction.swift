@@ -1,5 +1,6 @@
 import DropboxCommandLine
 import DropboxCore
+import DropboxHTTP
 import DropboxWorker
 import Foundation
 
@@ -13,10 +14,11 @@ extension WorkerRun {
             calls.record(event)
             events.count(event)
         }
-        let sinks = try sinks(environment)
+        let sinks = try sinks(environment, log)
         // A bad configuration creates no database.
         try database.file()
         try WorkSource.check(self, environment)
+        try await checkFolder(sinks)
         let database = try database.open()
         let worker: Worker
         let source: WorkSource
@@ -32,6 +34,7 @@ extension WorkerRun {
             throw .usage("cannot start: \(error)")
         } catch {
             await database.close()
+            if Task.isCancelled { log.log(.init(.info, "worker ends")) }
             throw .failure("cannot start", error)
         }
         let endpoint: WorkerEndpoint?
@@ -86,9 +89,30 @@ extension WorkerRun {
 
     // MARK: Parts
 
-    private func sinks(_ environment: [String: String]) throws(CommandError) -> [any WorkerSink] {
+    /// The errors of a folder that doesn't become usable by itself.
+    private static let folderErrors: Set<Int32> = [
+        EACCES, EPERM, ENOENT, ENOTDIR, EROFS, ELOOP, ENAMETOOLONG, EINVAL,
+    ]
+
+    /// Throws an error if there can't be a copy in the folder. A disk that is full, for example, can be better later.
+    private func checkFolder(_ sinks: [any WorkerSink]) async throws(CommandError) {
+        guard let sink = sinks.first(where: { $0 is FolderSink }) else { return }
+        do { _ = try await sink.place() } catch {
+            guard let error = error as? SystemError, Self.folderErrors.contains(error.number) else { return }
+            throw .usage("cannot use --folder: \(error); choose a directory in which this user can create files")
+        }
+    }
+
+    private func sinks(
+        _ environment: [String: String], _ log: WorkerLog
+    ) throws(CommandError) -> [any WorkerSink] {
         var sinks: [any WorkerSink] = []
-        if let folder { sinks.append(FolderSink(root: folder)) }
+        if let folder {
+            sinks.append(
+                FolderSink(root: folder) { path in
+                    log.log(.init(.warning, "local item replaced", ["path": path]))
+                })
+        }
         guard let bucket else { return sinks }
         let value = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         guard let key = value("AWS_ACCESS_KEY_ID"), let secret = value("AWS_SECRET_ACCESS_KEY") else {

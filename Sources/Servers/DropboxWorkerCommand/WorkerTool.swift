@@ -25,6 +25,9 @@ struct WorkerProgram: Command {
         action = try WorkerAction(&arguments)
     }
 
+    /// A worker ends with SIGTERM, also while it starts.
+    var endsAtTermination: Bool { if case .run = action { true } else { false } }
+
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         switch action {
         case .run(let run): try await run.run(terminal)

@@ -239,6 +239,8 @@ import Testing
     private final class GatedDatabase: WorkerDatabase {
         let base: any WorkerDatabase
         let isStopped = Locked(false)
+        /// The number of transactions that waited.
+        let waits = Locked(0)
         var dialect: SQLDialect { base.dialect }
 
         init(_ base: any WorkerDatabase) { self.base = base }
@@ -246,6 +248,7 @@ import Testing
         func withTransaction<Result: Sendable>(
             _ body: @escaping @Sendable (any WorkerTransaction) throws -> Result
         ) async throws -> Result {
+            if isStopped.withLock(\.self) { waits.withLock { $0 += 1 } }
             while isStopped.withLock(\.self) { try await Task.sleep(for: .milliseconds(5)) }
             return try await base.withTransaction(body)
         }
@@ -341,6 +344,22 @@ import Testing
             isRevoked.withLock { $0 = false }
             try await harness.waitForTable(["/a"])
         }
+        await harness.database.close()
+    }
+
+    /// A worker that drains while it starts doesn't wait for a database that doesn't answer.
+    @Test(.timeLimit(.minutes(2)), arguments: [false, true]) func startingWorkerDrains(isEarly: Bool) async throws {
+        let harness = try await Harness(.sqlite)
+        let gate = GatedDatabase(try harness.test.open())
+        gate.isStopped.withLock { $0 = true }
+        let worker = try harness.worker(database: gate) { $0.drainLimit = .milliseconds(20) }
+        if isEarly { await worker.drain() }
+        let run = Task { try await worker.run() }
+        if !isEarly {
+            try await harness.wait("not started") { gate.waits.withLock(\.self) > 0 }
+            await worker.drain()
+        }
+        try await run.value
         await harness.database.close()
     }
 

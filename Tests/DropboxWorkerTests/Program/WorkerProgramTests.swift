@@ -175,6 +175,53 @@ struct WorkerProgramTests {
         }
     }
 
+    /// SIGTERM is the usual end of a worker, also while it waits for the account or for a database. Control-C isn't.
+    @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+    func endsWhileItStarts(isTermination: Bool, waitsForDatabase: Bool) async throws {
+        try await SinkFixture.run { fixture in
+            let (accepted, continuation) = AsyncStream.makeStream(of: Void.self)
+            let end = DispatchSemaphore(value: 0)
+            let server = try LoopbackServer { _ in
+                continuation.yield()
+                end.wait()
+            }
+            let responses = fixture.emulator.calls.responses()
+            if !waitsForDatabase { try fixture.emulator.faults.add(.stall(after: 1), on: "users/get_current_account") }
+            let database =
+                waitsForDatabase
+                ? "postgresql://127.0.0.1:\(server.port)/test"
+                : fixture.directory.url.appendingPathComponent("worker.sqlite").path
+            let worker = try WorkerProcess(
+                ["--database", database], server: fixture.emulator.url, token: fixture.emulator.accessToken,
+                secret: fixture.emulator.appSecret)
+            if waitsForDatabase {
+                for await _ in accepted.prefix(1) {}
+            } else {
+                for await call in responses where call.route == "users/get_current_account" { break }
+            }
+            if isTermination { worker.process.terminate() } else { worker.process.interrupt() }
+            #expect(try await worker.end() == (isTermination ? 0 : 130))
+            #expect(worker.events("worker ends").count == 1)
+            #expect(worker.events("worker failed").count == (isTermination ? 0 : 1))
+            for _ in 0..<server.connectionCount { end.signal() }
+            server.stop()
+        }
+    }
+
+    /// A folder that can't be used ends the program before there is a database.
+    @Test func refusesAFolderThatItCannotUse() async throws {
+        let directory = try TemporaryDirectory()
+        try Data().write(to: directory.url.appendingPathComponent("file"))
+        let result = try await Subprocess.run(
+            try TestProgram.path(ofProduct: "dbx-worker"),
+            ["run", "--database", "worker.sqlite", "--folder", "file/copy"], in: directory.url,
+            setting: ["DROPBOX_TOKEN": "token", "DROPBOX_REFRESH_TOKEN": "", "DATABASE_URL": ""], errors: .merged)
+        #expect(result.status == 2)
+        #expect(result.output.contains("cannot use --folder: "), "\(result.output)")
+        #expect(result.output.contains("/file/copy: Not a directory; choose a directory in which"), "\(result.output)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.url.path) == ["file"])
+    }
+
     @Test(arguments: [
         (["run"], "missing --database"), (["run", "--database", "http://host/x"], "invalid --database"),
         (["run", "--database", "x", "--public"], "--public requires --port"),
@@ -233,7 +280,9 @@ struct WorkerProgramTests {
         let database = try SQLiteWorkerDatabase(url: directory.url.appendingPathComponent("worker.sqlite"))
         let old = WorkerSchema(migrations: Array(WorkerSchema.current.migrations.prefix(1)))
         try await old.prepare(database)
-        for (words, version) in [(["status"], 1), (["inspect", "a", "1"], 1), (["resume"], 4)] {
+        for (words, version) in [
+            (["status"], 1), (["inspect", "a", "1"], 1), (["resume"], WorkerSchema.current.migrations.count),
+        ] {
             let result = try await Subprocess.run(
                 try TestProgram.path(ofProduct: "dbx-worker"), words, in: directory.url,
                 setting: ["DATABASE_URL": "worker.sqlite"], errors: .merged)

@@ -2,6 +2,7 @@ import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
+import DropboxHTTP
 import DropboxTestSupport
 import Foundation
 import Testing
@@ -129,6 +130,76 @@ struct FolderSinkTests {
             let changes = try await fixture.deliver(to: sink)
             #expect(changes.map(\.path) == [path])
         }
+    }
+
+    /// What isn't from Dropbox is reported when a change takes its place.
+    @Test func reportsLocalItemsThatItReplaces() async throws {
+        try await SinkFixture.run { fixture in
+            let root = fixture.directory.url.appendingPathComponent("copy")
+            let top = root.appendingPathComponent("accounts/42")
+            let replaced = Locked<[String]>([])
+            let sink = FolderSink(root: root) { path in replaced.withLock { $0.append(path) } }
+            func replacements() -> [String] {
+                replaced.withLock { paths in
+                    defer { paths = [] }
+                    return paths.map { String($0.dropFirst(top.path.count)) }
+                }
+            }
+            func write(_ path: String) throws {
+                let url = URL(fileURLWithPath: top.path + path)
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data("local".utf8).write(to: url)
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000.5)], ofItemAtPath: url.path)
+            }
+            // Copies of Dropbox are replaced, and removed, without a report.
+            for path in ["/file", "/Docs/a", "/Gone/b", "/becomes folder", "/becomes file/c"] {
+                try await fixture.upload(path, Data("one".utf8))
+            }
+            try await fixture.deliver(to: sink)
+            try await fixture.upload("/file", Data("longer".utf8))
+            for path in ["/Gone", "/becomes folder", "/becomes file"] {
+                _ = try await fixture.client.files.deleteV2(path: path).response()
+            }
+            try await fixture.upload("/becomes folder/d", Data("one".utf8))
+            try await fixture.upload("/becomes file", Data("one".utf8))
+            try await fixture.deliver(to: sink)
+            #expect(replacements().isEmpty)
+            // What other programs wrote is reported, each item once.
+            try write("/new")
+            try write("/directory/x/y")
+            try write("/parent")
+            try write("/Docs/left")
+            try write("/link target")
+            try FileManager.default.createSymbolicLink(
+                atPath: top.path + "/link", withDestinationPath: top.path + "/link target")
+            try write("/file")
+            for path in ["/new", "/directory", "/parent/e", "/link", "/file"] {
+                try await fixture.upload(path, Data("two".utf8))
+            }
+            _ = try await fixture.client.files.deleteV2(path: "/Docs").response()
+            try await fixture.deliver(to: sink)
+            #expect(replacements().sorted() == ["/Docs", "/directory", "/file", "/link", "/new", "/parent"])
+            #expect(FileManager.default.contents(atPath: top.path + "/link target") == Data("local".utf8))
+            // The file is the same as the one in Dropbox, so nothing is replaced.
+            try await fixture.deliver(to: sink)
+            #expect(replacements().isEmpty)
+        }
+    }
+
+    /// The error of a folder that can't be created is a sentence of the system.
+    @Test func namesTheFolderThatCannotBeCreated() async throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appendingPathComponent("file")
+        try Data().write(to: file)
+        let error = await #expect(throws: SystemError.self) {
+            _ = try await FolderSink(root: file.appendingPathComponent("a/b")).place()
+        }
+        #expect(error?.number == ENOTDIR)
+        let deep = directory.url.appendingPathComponent("a/b/c")
+        let place = try await FolderSink(root: deep).place()
+        #expect(try await FolderSink(root: deep).place() == place)
     }
 
     @Test func checksWhetherItCanWrite() async throws {

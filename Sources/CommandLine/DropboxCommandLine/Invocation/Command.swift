@@ -12,6 +12,10 @@ package protocol Command: Subcommand {
 
     /// How the command uses the defaults of options. The default is ``DefaultsUse/required``.
     static var defaults: DefaultsUse { get }
+
+    /// Whether SIGTERM is the usual end of the command, whose exit status is then that of a success. The default is
+    /// `false`.
+    var endsAtTermination: Bool { get }
 }
 
 /// How a command uses the defaults of options.
@@ -26,6 +30,8 @@ package enum DefaultsUse: Sendable {
 
 extension Command {
     package static var defaults: DefaultsUse { .required }
+
+    package var endsAtTermination: Bool { false }
 
     /// Parses the words after the name of the command.
     static func parse(_ words: [String]) throws(CommandError) -> Self {
@@ -79,6 +85,7 @@ extension CommandError {
         guard status == .interrupted, message.hasPrefix(Self.interruption) else { return self }
         var error = self
         error.message = "stopped by SIGTERM" + message.dropFirst(Self.interruption.count)
+        error.isTermination = true
         return error
     }
 

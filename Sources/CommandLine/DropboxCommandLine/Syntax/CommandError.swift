@@ -19,6 +19,8 @@ package struct CommandError: Error, Sendable {
     var status: ExitStatus
     /// What programs can react to.
     var details = Details()
+    /// Whether SIGTERM stopped the command.
+    var isTermination = false
 
     /// The facts about a failure for programs. All are `nil` if the command failed without a call.
     struct Details: Sendable {

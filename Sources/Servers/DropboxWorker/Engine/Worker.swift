@@ -117,9 +117,17 @@ public final class Worker: Sendable {
     ///   another account or team, and later if its tables
     ///   were migrated to a version that this program can't work with. `CancellationError` if the task is canceled.
     public func run() async throws {
-        try await prepare()
-        let work = Task { [self] in try await performWork() }
-        state.change { $0.work = work }
+        let work = Task { [self] in
+            // A worker that drains ends also if the database doesn't answer.
+            try await prepare()
+            try await performWork()
+        }
+        let isDraining = state.withLock { state in
+            state.work = work
+            return state.isDraining
+        }
+        // It was told before there was something to wait for.
+        if isDraining { Task { await drain() } }
         defer {
             let waiters = state.withLock { state in
                 state.work = nil
@@ -133,7 +141,7 @@ public final class Worker: Sendable {
             work.cancel()
         }
         // Work that was canceled because the worker drained for too long isn't a failure.
-        if case .failure(let error) = result, !(error is CancellationError) || Task.isCancelled { throw error }
+        if case .failure(let error) = result, !work.isCancelled || Task.isCancelled { throw error }
         try Task.checkCancellation()
     }
 
@@ -247,7 +255,7 @@ public final class Worker: Sendable {
 
     private func report(_ error: any Error) {
         guard !(error is CancellationError) else { return }
-        configuration.onEvent?(.trouble("\(error)"))
+        configuration.onEvent?(.trouble(message(for: error)))
     }
 
     // MARK: Maintenance
@@ -306,7 +314,7 @@ public final class Worker: Sendable {
             configuration.onEvent?(.listed(source: claim.name, namespaces: total, removed: removed))
         } catch is LeaseLostError {
             metrics.change { $0.lostLeases += 1 }
-        } catch where error is CancellationError || Task.isCancelled {
+        } catch  where error is CancellationError || Task.isCancelled {
             try await queue.giveBack(claim)
             return false
         } catch {

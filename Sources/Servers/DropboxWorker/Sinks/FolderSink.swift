@@ -13,7 +13,8 @@ import Foundation
 ///
 /// - Files that can't be downloaded, such as Google Docs, and symbolic links have no copy.
 /// - If the namespace leaves its source, its directory stays. Delete it yourself if you don't need it.
-/// - Only one sink may write to a folder; any number of workers may run this one, on a shared file system.
+/// - Only one sink may write to a folder; any number of workers may run this one, on a shared file system. What other
+///   programs write there is replaced or removed when a change of Dropbox needs its place.
 ///
 /// Applying a change again has no effect: a file with the size, the modification time, and the content hash of the
 /// revision isn't downloaded again.
@@ -26,17 +27,26 @@ public struct FolderSink: WorkerSink {
     /// The maximum number of downloads of one file, of which all but one belong to workers that are paused.
     private static let maximumDownloads = 4
 
+    /// A closure that is called with the path of a local item that isn't from Dropbox, after a change has replaced or
+    /// removed it. It's called from any thread, and should return quickly.
+    public typealias ReplacementHandler = @Sendable (_ path: String) -> Void
+
     private let root: URL
     private let trees = FolderSinkTrees()
+    private let onReplace: ReplacementHandler?
 
     /// Creates a sink.
     ///
     /// - Parameters:
     ///   - name: The name in the configuration, logs, and metrics. The default is `folder`.
     ///   - root: The folder. It is created with the first change if it doesn't exist.
-    public init(name: String = "folder", root: URL) {
+    ///   - onReplace: Called after a change has replaced or removed what isn't from Dropbox, as far as the sink can
+    ///     tell: a directory with items of its own, a symbolic link or another special file, or a file whose
+    ///     modification time has fractions of a second, which the times of copies don't have. The default is `nil`.
+    public init(name: String = "folder", root: URL, onReplace: ReplacementHandler? = nil) {
         self.name = name
         self.root = root
+        self.onReplace = onReplace
     }
 
     /// Applies one change.
@@ -54,10 +64,10 @@ public struct FolderSink: WorkerSink {
         case .file(let file) where file.isDownloadable && file.symlinkInfo == nil:
             try await store(file, at: place, files)
         case .file, .deleted:
-            try await onDisk { try FolderSinkTree(root, place, trees).remove(place) }
+            try await onDisk { try FolderSinkTree(root, place, trees, onReplace).remove(place) }
             await discardDownload(of: place)
         case .folder:
-            try await onDisk { try FolderSinkTree(root, place, trees).makeFolder(place) }
+            try await onDisk { try FolderSinkTree(root, place, trees, onReplace).makeFolder(place) }
             await discardDownload(of: place)
         }
     }
@@ -65,7 +75,7 @@ public struct FolderSink: WorkerSink {
     private func store(
         _ file: Files.FileMetadata, at place: FolderSinkPlace, _ files: NamespaceFiles
     ) async throws {
-        let isStored = try await onDisk { try FolderSinkTree(root, place, trees).keep(file, at: place) }
+        let isStored = try await onDisk { try FolderSinkTree(root, place, trees, onReplace).keep(file, at: place) }
         guard !isStored else { return await discardDownload(of: place) }
         try await onDisk { _ = try FolderSinkTree.staging(in: root) }
         let staged: URL
@@ -81,7 +91,7 @@ public struct FolderSink: WorkerSink {
         try Task.checkCancellation()
         try await onDisk {
             guard files.isLeaseValid() else { throw CancellationError() }
-            try FolderSinkTree(root, place, trees).move(staged, to: place)
+            try FolderSinkTree(root, place, trees, onReplace).move(staged, to: place)
         }
     }
 

@@ -12,10 +12,14 @@ import Foundation
 struct FolderSinkTree {
     private let top: DirectoryHandle
     private let trees: FolderSinkTrees
+    private let onReplace: FolderSink.ReplacementHandler?
 
     /// Opens the directory, and creates it if it doesn't exist.
-    init(_ root: URL, _ place: FolderSinkPlace, _ trees: FolderSinkTrees) throws {
+    init(
+        _ root: URL, _ place: FolderSinkPlace, _ trees: FolderSinkTrees, _ onReplace: FolderSink.ReplacementHandler?
+    ) throws {
         self.trees = trees
+        self.onReplace = onReplace
         var folder = try Self.open(root)
         for name in place.namespace { folder = try folder.createFolder(name) }
         top = folder
@@ -23,10 +27,22 @@ struct FolderSinkTree {
 
     /// Opens the folder of the sink, and creates it if it doesn't exist.
     private static func open(_ root: URL) throws -> DirectoryHandle {
-        if !FileManager.default.fileExists(atPath: root.path) {
-            try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        }
+        if !FileManager.default.fileExists(atPath: root.path) { try makeFolders(root) }
         return try DirectoryHandle(root)
+    }
+
+    /// Creates a folder, and those that contain it.
+    private static func makeFolders(_ folder: URL) throws(SystemError) {
+        /// Returns the error, or `nil` if there is such an item now.
+        func make() -> SystemError? {
+            if mkdir(folder.path, 0o777) == 0 || errno == EEXIST { return nil }
+            return SystemError(number: errno, path: folder.path)
+        }
+        guard let error = make() else { return }
+        let parent = folder.deletingLastPathComponent()
+        guard error.number == ENOENT, parent.path != folder.path else { throw error }
+        try makeFolders(parent)
+        if let error = make() { throw error }
     }
 
     /// Opens the directory with interrupted downloads, and creates it if it doesn't exist. What else has its name is replaced.
@@ -71,7 +87,7 @@ struct FolderSinkTree {
                     if present != name { try parent.move(present, to: name, in: parent) }
                     return names.add(name)
                 }
-                try parent.remove(present)
+                try discard(present, in: parent)
             }
             _ = try parent.createFolder(name)
             names.add(name)
@@ -84,7 +100,7 @@ struct FolderSinkTree {
         guard let name = place.names.last, let parent = try parent(of: place, creating: false) else { return }
         try trees.change(parent) { names in
             guard let present = try names.name(of: name) else { return }
-            try Self.remove(present, in: parent)
+            try discard(present, in: parent)
             names.remove(present)
         }
         try parent.synchronize()
@@ -114,10 +130,12 @@ struct FolderSinkTree {
         let staging = try Self.staging(in: staged.deletingLastPathComponent().deletingLastPathComponent())
         try trees.change(parent) { names in
             let present = try names.name(of: name)
+            let isForeign = try present.map { try Self.isForeign($0, in: parent) } ?? false
             if let present, try parent.item(present)?.kind == .folder { try Self.remove(present, in: parent) }
             try staging.move(staged.lastPathComponent, to: name, in: parent)
             // Another spelling of the same name is the earlier revision.
             if let present, present != name { try parent.remove(present) }
+            if isForeign, let present { report(present, in: parent) }
             names.add(name)
         }
         try parent.synchronize()
@@ -133,7 +151,7 @@ struct FolderSinkTree {
                 if let present = try names.name(of: name) {
                     if try current.item(present)?.kind == .folder { return try current.folder(present) }
                     guard creating else { return nil }
-                    try current.remove(present)
+                    try discard(present, in: current)
                 }
                 guard creating else { return nil }
                 let created = try current.createFolder(name)
@@ -145,6 +163,28 @@ struct FolderSinkTree {
             folder = next
         }
         return folder
+    }
+
+    /// Deletes an item, with all that is in it, and reports it if it isn't from Dropbox.
+    private func discard(_ name: String, in folder: DirectoryHandle) throws {
+        let isForeign = try Self.isForeign(name, in: folder)
+        try Self.remove(name, in: folder)
+        if isForeign { report(name, in: folder) }
+    }
+
+    private func report(_ name: String, in folder: DirectoryHandle) { onReplace?(folder.path + "/" + name) }
+
+    /// Returns whether an item isn't what the sink stored: a link, a directory that isn't empty although all that
+    /// Dropbox had in it is deleted, or a file whose time has fractions of a second, which no time of Dropbox has.
+    private static func isForeign(_ name: String, in folder: DirectoryHandle) throws(SystemError) -> Bool {
+        guard let item = try folder.item(name) else { return false }
+        switch item.kind {
+        case .file:
+            let time = item.modified.timeIntervalSinceReferenceDate
+            return time.rounded(.down) != time
+        case .folder: return try !folder.folder(name).names().isEmpty
+        case .link, .other: return true
+        }
     }
 
     /// Deletes an item, with all that is in it.
