@@ -41,7 +41,15 @@ struct WorkerSettingsTests {
         (#"{"folder": ""}"#, "'folder' in FILE must be a text in quotation marks, not empty"),
         (#"{"folder": true}"#, "must be a text in quotation marks, not true"),
         (#"{"database": 5}"#, "must be a text in quotation marks, not 5"),
-        (#"{"folder": ["a"]}"#, "must be a text in quotation marks, not a"), (#"{"poll": true}"#, "must be a number"),
+        (#"{"folder": ["a"]}"#, "must be a text in quotation marks, not a"),
+        (#"{"poll": true}"#, "'poll' in FILE must be a whole number, not true"),
+        (#"{"database": null}"#, "'database' in FILE must be a text in quotation marks, not null"),
+        (#"{"team": null}"#, "'team' in FILE must be true or false, not 'null'"),
+        (#"{"lease": 1.5}"#, "'lease' in FILE must be a whole number, not 1.5"),
+        (#"{"lease": 1e99}"#, "'lease' in FILE must be a whole number, not 1e+99"),
+        (#"{"folder": {"a": 1}}"#, "'folder' in FILE must be a text in quotation marks, not a value of another kind"),
+        (#"{"lease": 9, "poll": 5, "l\u0065ase": 10}"#, "FILE has the setting 'lease' twice"),
+        (#"{"folder": "a\": {", "id": "x", "folder": "b"}"#, "FILE has the setting 'folder' twice"),
         (#"{"team": 1}"#, "must be true or false"), (#"{"config": "y"}"#, "has the setting 'config', which can't be"),
     ])
     func refusesValuesOfAnotherType(content: String, message: String) throws {

@@ -130,10 +130,44 @@ private struct WorkerSettings {
                 "\(file.path) is not an object of texts, numbers, and true or false, such as {\"database\": \"worker.sqlite\"}"
             )
         }
+        if let name = Self.repeatedName(in: content) {
+            throw .usage("\(file.path) has the setting '\(name)' twice; remove one of them")
+        }
         if values["config"] != nil { throw .usage("\(file.path) has the setting 'config', which can't be in a file") }
         guard let name = values.keys.filter({ !known.contains($0) }).min() else { return }
         let advice = name.mostSimilar(in: Array(known)).map { ": did you mean \($0)?" } ?? ""
         throw .usage("\(file.path) has the unknown setting '\(name)'\(advice)")
+    }
+
+    /// Returns a name that an object has twice. The decoder drops one of the values.
+    private static func repeatedName(in object: Data) -> String? {
+        var names: Set<Data> = []
+        var (depth, isEscaped) = (0, false)
+        var start: Data.Index?
+        var last = Data()
+        for (index, byte) in zip(object.indices, object) {
+            if let first = start {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    (start, last) = (nil, object[first...index])
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): start = index
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ":") where depth == 1:
+                // The same name can have escapes in one place.
+                let name = (try? JSONDecoder().decode(String.self, from: last)) ?? String(decoding: last, as: UTF8.self)
+                guard names.insert(Data(name.utf8)).inserted else { return name }
+            default: break
+            }
+        }
+        return nil
     }
 
     /// Returns the settings as words, by the names of their options. Settings of other commands are left out.
@@ -168,6 +202,8 @@ private struct WorkerSettings {
         case number(Int64)
         case text(String)
         case list([String])
+        /// What no option accepts, in words.
+        case other(String)
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
@@ -177,8 +213,14 @@ private struct WorkerSettings {
                 self = .number(number)
             } else if let text = try? container.decode(String.self) {
                 self = .text(text)
+            } else if let list = try? container.decode([String].self) {
+                self = .list(list)
+            } else if container.decodeNil() {
+                self = .other("null")
+            } else if let number = try? container.decode(Double.self) {
+                self = .other("\(number)")
             } else {
-                self = .list(try container.decode([String].self))
+                self = .other("a value of another kind")
             }
         }
 
@@ -186,7 +228,7 @@ private struct WorkerSettings {
         func check(_ option: Syntax.Option, _ source: String) throws(CommandError) {
             // Flags are checked with variables.
             guard option.value != nil else { return }
-            let expected = if case .number = option.values { "a number" } else { "a text in quotation marks" }
+            let expected = if case .number = option.values { "a whole number" } else { "a text in quotation marks" }
             switch (self, option.values) {
             case (.number, .number), (.text, .number): return
             case (.text(let text), _) where !text.isEmpty: return
@@ -203,6 +245,7 @@ private struct WorkerSettings {
             case .number(let number): ["\(number)"]
             case .text(let text): [text]
             case .list(let texts): texts
+            case .other(let text): [text]
             }
         }
     }
