@@ -63,6 +63,19 @@ struct WebhookTests {
         }
     }
 
+    @Test(arguments: [
+        "{}", #"{"list_folder":5}"#, #"{"delta":[]}"#, #"{"list_folder":{"accounts":"dbid:a"}}"#,
+        #"{"new":{"accounts":[]}}"#,
+        #"{"list_folder":{"teams":["dbtid:t"]}}"#, #"{"list_folder":{"teams":{"dbtid:t":"dbmid:m"}}}"#,
+    ])
+    func bodyThatNamesNoChangesIsRejected(body: String) {
+        let body = Data(body.utf8)
+        #expect(throws: WebhookNotification.ParsingError.malformedBody) {
+            try WebhookNotification(
+                body: body, signature: Webhook.signature(for: body, appSecret: "secret"), appSecret: "secret")
+        }
+    }
+
     @Test func challengeIsEchoedAsPlainText() {
         let response = Webhook.response(toChallenge: "/webhook?x=1&challenge=a%2Bb%3Cscript%3E")
         #expect(response?.status == 200)

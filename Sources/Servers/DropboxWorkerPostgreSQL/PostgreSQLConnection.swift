@@ -50,7 +50,7 @@ final class PostgreSQLConnection {
                 message: "cannot connect to PostgreSQL: \(message)")
         }
         let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) } ?? ""
-        guard ["UTF8", "SQL_ASCII"].contains(encoding) else {
+        guard encoding == "UTF8" else {
             throw WorkerDatabaseError(
                 kind: .final, code: WorkerDatabaseError.encoding,
                 message: """

@@ -108,7 +108,10 @@ import Testing
             for _ in 0..<6 {
                 group.addTask {
                     let database = try await test.prepared()
-                    #expect(try await database.execute("SELECT version FROM dropbox_worker_schema") == [[.integer(4)]])
+                    #expect(
+                        try await database.execute("SELECT version FROM dropbox_worker_schema") == [
+                            [.integer(WorkerSchema.current.version)]
+                        ])
                     await database.close()
                 }
             }
@@ -203,11 +206,12 @@ import Testing
     ])
     func validURLIsAccepted(url: String) throws { try PostgreSQLWorkerDatabase.check(url: url) }
 
-    @Test func databaseWithoutAllCharactersIsRefused() async throws {
-        let options = ["-T", "template0", "-E", "LATIN1", "--locale-provider=libc", "--locale=C"]
+    @Test(arguments: ["LATIN1", "SQL_ASCII"])
+    func databaseWithoutAllCharactersIsRefused(encoding: String) async throws {
+        let options = ["-T", "template0", "-E", encoding, "--locale-provider=libc", "--locale=C"]
         let database = PostgreSQLWorkerDatabase(url: try await PostgreSQLCluster.shared.makeDatabase(options: options))
         let error = await #expect(throws: WorkerDatabaseError.self) { try await database.execute("SELECT 1") }
-        #expect(error?.isConfigurationError == true && error?.message.contains("LATIN1") == true)
+        #expect(error?.isConfigurationError == true && error?.message.contains(encoding) == true)
         await database.close()
     }
 

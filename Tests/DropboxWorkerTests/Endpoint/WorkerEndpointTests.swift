@@ -116,9 +116,11 @@ struct WorkerEndpointTests {
             #expect(try await fixture.request("POST", "/webhook", .data(Data(body.utf8))).status == 403)
             #expect(try await fixture.notify(body, secret: "another") == 403)
             #expect(try await fixture.notify("no JSON") == 400)
-            #expect(try await fixture.notify("[]") == 400)
+            for body in ["[]", "{}", #"{"list_folder":5}"#, #"{"list_folder":{"accounts":5}}"#, #"{"other":{}}"#] {
+                #expect(try await fixture.notify(body) == 400, "\(body)")
+            }
             #expect(fixture.notifications.withLock { $0.isEmpty })
-            #expect(fixture.refusals() == ["unsigned", "unsigned", "malformed", "malformed"])
+            #expect(fixture.refusals() == ["unsigned", "unsigned"] + Array(repeating: "malformed", count: 6))
         }
     }
 

@@ -67,14 +67,14 @@ public struct WebhookNotification: Sendable, Hashable {
         /// The signature is missing or wrong: the request is not from Dropbox, or the app secret is wrong. Respond with
         /// 403.
         case invalidSignature
-        /// The body is not a JSON object. Respond with 400.
+        /// The body is not a JSON object that names changes of files in the form of Dropbox. Respond with 400.
         case malformedBody
 
         /// A message with the cause.
         public var description: String {
             switch self {
             case .invalidSignature: "the notification is not signed by Dropbox with this app's secret"
-            case .malformedBody: "the notification is not a JSON object"
+            case .malformedBody: "the body is not a JSON object that names accounts or members with changes of files"
             }
         }
     }
@@ -99,17 +99,27 @@ public struct WebhookNotification: Sendable, Hashable {
         guard Webhook.isValidSignature(signature, for: body, appSecret: appSecret) else { throw .invalidSignature }
         // The reason doesn't matter: the signature is valid, but Dropbox doesn't send such a body.
         guard let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { throw .malformedBody }
-        let (files, legacy) = (object["list_folder"] as? [String: Any], object["delta"] as? [String: Any])
-        accounts = Self.strings(files?["accounts"])
-        users = Self.strings(legacy?["users"])
-        let members = (files?["teams"] ?? legacy?["teams"]) as? [String: Any] ?? [:]
-        teams = members.mapValues(Self.strings)
+        let (files, legacy) = (try Self.fields("list_folder", of: object), try Self.fields("delta", of: object))
+        guard files != nil || legacy != nil else { throw .malformedBody }
+        accounts = try Self.strings(files?["accounts"])
+        users = try Self.strings(legacy?["users"])
+        let members = try Self.fields("teams", of: files?["teams"] == nil ? legacy : files) ?? [:]
+        var teams: [String: [String]] = [:]
+        for (team, list) in members { teams[team] = try Self.strings(list) }
+        self.teams = teams
     }
 
-    private static func strings(_ list: Any?) -> [String] {
-        (list as? [Any] ?? []).compactMap { item in
-            (item as? String) ?? (item as? NSNumber).map { $0.stringValue }
-        }
+    /// Returns the JSON object in a named field, or `nil` if there is no such field.
+    private static func fields(_ name: String, of object: [String: Any]?) throws(ParsingError) -> [String: Any]? {
+        guard let value = object?[name] else { return nil }
+        guard let fields = value as? [String: Any] else { throw .malformedBody }
+        return fields
+    }
+
+    private static func strings(_ list: Any?) throws(ParsingError) -> [String] {
+        guard let list else { return [] }
+        guard let items = list as? [Any] else { throw .malformedBody }
+        return items.compactMap { item in (item as? String) ?? (item as? NSNumber).map { $0.stringValue } }
     }
 }
 

@@ -192,7 +192,7 @@ final class EndpointResponder: Sendable {
         } catch {
             switch error {
             case .invalidSignature: return refuse(.unsigned, 403, "The notification is not signed by Dropbox.")
-            case .malformedBody: return refuse(.malformed, 400, "The notification is not a JSON object.")
+            case .malformedBody: return refuse(.malformed, 400, "The body is not a notification.")
             }
         }
         let isRepeated = recent.withLock { $0.contains(signature ?? "") }
