@@ -226,13 +226,13 @@ final class NamespaceRun: Sendable {
         }
         switch outcome {
         case .reset: return try await reset()
-        case .page(let page): return try await write(page, isListing: isListing)
+        case .page(let page): return try await write(page, isListing: isListing, feed)
         // The position of a feed that isn't polled has no other steps.
         case .started, .polled: return .more
         }
     }
 
-    private func write(_ page: Files.ListFolderResult, isListing: Bool) async throws -> Step {
+    private func write(_ page: Files.ListFolderResult, isListing: Bool, _ feed: ChangeFeed) async throws -> Step {
         let includesMounted = source.includesMountedFolders
         let entries = page.entries.compactMap { PageEntry($0, includesMounted: includesMounted) }
         // After the first listing, the catalog has nothing else.
@@ -248,7 +248,12 @@ final class NamespaceRun: Sendable {
             case .partlyCommitted(let new, let changes):
                 didCommit(new, changes: changes)
                 guard mayContinue else { return .ended(.yielded(after: .zero)) }
-            case .held(let held): return .ended(.heldDeletions(held))
+            case .held(let held):
+                if isListing { return .ended(.heldDeletions(held)) }
+                let total = try await writer(current).total(
+                    of: held, after: page, feed, includesMounted: includesMounted
+                ) { mayContinue }
+                return .ended(.heldDeletions(total))
             case .outdated: return .ended(.yielded(after: .zero))
             }
         }

@@ -205,19 +205,3 @@ struct PageWriter: Sendable {
             .integer(state.allowedDeletions > 0 ? 1 : 0), .integer(pages))
     }
 }
-
-/// Deletions that wait for a person.
-struct HeldDeletions: Sendable {
-    /// The number of files, since the feed was read to its end.
-    let count: Int64
-    /// How many of them are deleted already.
-    let appliedCount: Int64
-}
-
-extension HeldDeletions: CustomStringConvertible {
-    /// A sentence that a person understands, and what to do.
-    var description: String {
-        let applied = appliedCount == 0 ? "" : "; \(appliedCount) of these deletions are already applied"
-        return "\(count) files were deleted, more than half of all\(applied): release the namespace if that is right"
-    }
-}
