@@ -1,4 +1,7 @@
-/// The OAuth scopes, with the descriptions that users see when they grant them.
+/// The OAuth scopes that apps can request, with the descriptions that users see when they grant them.
+///
+/// The API specification isn't a complete source: it names only the scopes of routes. Some scopes have no route of their own,
+/// such as `team_data.team_space`, or extend what other routes return, and the App Console of Dropbox offers them, too.
 enum ScopeCatalog {
     struct Scope: Sendable, Hashable {
         let name: String
@@ -24,6 +27,7 @@ enum ScopeCatalog {
         Scope("private:sharing.write", "Change sharing in ways that are not open to the public"),
         Scope("file_requests.read", "See your file requests"),
         Scope("file_requests.write", "Create, edit, and delete file requests"),
+        Scope("contacts.read", "See the contacts that you added yourself"),
         Scope("contacts.write", "Remove contacts that you added yourself"),
         Scope("openid", "Identify you when you sign in with Dropbox"),
         Scope("profile", "See your name when you sign in with Dropbox"),
@@ -35,9 +39,12 @@ enum ScopeCatalog {
         Scope("team_info.read", "See the name, size, and settings of your team"),
         Scope("team_info.write", "Change settings of your team"),
         Scope("team_data.member", "Act on behalf of any team member, within the other permissions"),
+        Scope("team_data.team_space", "See and change the team space of your team"),
         Scope("team_data.content.read", "Read team folders and their files"),
         Scope("team_data.content.write", "Change team folders and their files"),
+        Scope("team_data.governance.read", "See legal holds and their data"),
         Scope("team_data.governance.write", "Manage legal holds and their data"),
+        Scope("files.team_metadata.read", "See the property templates of your team"),
         Scope("files.team_metadata.write", "Change the property templates of your team"),
         Scope("members.read", "See the members of your team"),
         Scope("members.write", "Add, change, and suspend members of your team"),

@@ -1,0 +1,48 @@
+import DropboxTestSupport
+import Foundation
+import SwiftyDropbox
+import Testing
+
+@testable import DropboxCommandLine
+@testable import DropboxEmulator
+
+/// The scopes that dbx requests, against the list of the emulator.
+extension AccountTests {
+    @Test func emulatorKnowsEveryScopeThatCanBeRequested() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../Sources/CommandLine/DropboxCommandLine/Commands/Account/LoginCommand.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let groups = try #require(source.firstRange(of: "static let groups"))
+        let end = try #require(source[groups.upperBound...].firstRange(of: "\n    ]\n"))
+        let named = source[groups.upperBound..<end.lowerBound].matches(of: /"([a-z_:]+\.[a-z_.]+)"/).map {
+            String($0.1)
+        }
+        #expect(named.count > 10 && Set(named).isSuperset(of: AppRegistration.scopes("default,read,team")))
+        #expect(Set(named).subtracting(ScopeCatalog.names) == [])
+        #expect(AllRoutes.scopes.subtracting(ScopeCatalog.names) == [])
+        // The emulator's own app may request all of them.
+        #expect(ScopeCatalog.names.isSuperset(of: ["contacts.read", "team_data.team_space"]))
+    }
+
+    @Test func signInRequestsTheScopesOfTeams() async throws {
+        try await withFixture { fixture in
+            try fixture.emulator.addTeam(.init("Engines", members: [.init("ada", role: .teamAdmin)]))
+            let log = TerminalLog()
+            var command = try LoginCommand.parse([
+                "--app-key", fixture.emulator.appKey, "--host", fixture.host, "--config", fixture.folder.url.path,
+                "--scopes", "team",
+            ])
+            command.openURL = { page throws(SignInError) in
+                do {
+                    var browser = TestBrowser()
+                    let response = try await browser.press(.allow, on: page)
+                    _ = try await browser.open(try #require(response.redirect, "\(response.page)"))
+                } catch {
+                    throw .cannotPresent("\(error)")
+                }
+            }
+            _ = try await command.run(log.terminal())
+            #expect(log.text(.output).contains("Engines"), "\(log.text(.error))")
+        }
+    }
+}
