@@ -250,7 +250,9 @@ let package = Package(
                 "DropboxSync", "DropboxDatastore",
             ]),
         executable("CommandLine/DropboxCommandLineTool", ["DropboxCommandLine"]),
-        executable("Emulator/DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
+        executable(
+            "Emulator/DropboxEmulatorCommand",
+            ["DropboxConcurrency", "DropboxCore", "DropboxEmulator", "DropboxCommandLine"]),
         executable(
             "Servers/DropboxWorkerCommand",
             [

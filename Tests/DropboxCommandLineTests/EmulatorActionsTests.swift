@@ -26,6 +26,16 @@ extension EmulatorTests {
         #expect(
             output.text(.output).contains("agrees   0001 users/get_current_account")
                 && output.text(.output).hasSuffix("1 records: 1 agree, 0 differ, 0 skipped\n"))
+        #expect(await run("drift", directory, "--only", "get_current").status == .success)
+        let (mistyped, advice) = await run("drift", directory, "--only", "users/get_curent_account")
+        #expect(mistyped == .usage)
+        #expect(
+            advice.text(.error).contains(
+                "has 'users/get_curent_account' in its name or route (--only); did you mean users/get_current_account?"),
+            "\(advice.text(.error))")
+        let (unknown, routes) = await run("drift", directory, "--only", "nothing-like-it")
+        #expect(unknown == .usage)
+        #expect(routes.text(.error).contains("the recording has users/get_current_account"))
         let record = URL(fileURLWithPath: directory).appendingPathComponent("0001-users-get_current_account.json")
         try String(contentsOf: record, encoding: .utf8).replacing(#""locale" : "en""#, with: #""locale" : "xx""#)
             .write(to: record, atomically: true, encoding: .utf8)

@@ -1,4 +1,5 @@
 import DropboxCommandLine
+import DropboxCore
 import DropboxEmulator
 import Foundation
 
@@ -6,10 +7,12 @@ extension EmulatorDrift {
     /// Compares the recording with the emulator.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         var (agreeing, differing, skipped) = (0, 0, 0)
+        var names: Set<String> = []
         do {
             let settings = try configuration.map { try DropboxEmulator.Configuration(contentsOf: $0) } ?? .init()
             _ = try await DropboxEmulator.drift(of: recording, settings) { id, route in
-                text.isEmpty || id.contains(text) || route.contains(text)
+                names.formUnion([id, route])
+                return text.isEmpty || id.contains(text) || route.contains(text)
             } report: { drift in
                 let name = "\(drift.id) \(drift.route)" + (drift.year.map { " (\($0))" } ?? "")
                 switch drift.outcome {
@@ -31,9 +34,19 @@ extension EmulatorDrift {
         } catch {
             throw .failure("cannot compare \(recording.path)", error)
         }
+        guard agreeing + differing + skipped > 0 else { throw noMatch(names) }
         terminal.print(
             "\(agreeing + differing + skipped) records: \(agreeing) agree, \(differing) differ, \(skipped) skipped")
         return differing == 0 ? .success : .failure
+    }
+
+    /// The error if no record was compared.
+    private func noMatch(_ names: Set<String>) -> CommandError {
+        let routes = names.filter { $0.contains("/") }.sorted()
+        let known = routes.prefix(6).joined(separator: ", ") + (routes.count > 6 ? ", …" : "")
+        let advice =
+            text.mostSimilar(in: names.sorted()).map { "did you mean \($0)?" } ?? "the recording has \(known)"
+        return .usage("no record of \(recording.path) has '\(text)' in its name or route (--only); \(advice)")
     }
 }
 
