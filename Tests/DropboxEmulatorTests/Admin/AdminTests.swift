@@ -62,7 +62,7 @@ struct AdminTests {
             try ada.delete("/notes")
             #expect(try ada.list() == ["/empty/", "/from client"])
             let error = #expect(throws: DropboxEmulator.AdminError.self) { try ada.read("/gone") }
-            #expect(error?.description == "/gone: notFound")
+            #expect(error?.description == "/gone: there is no item at this path")
         }
     }
 

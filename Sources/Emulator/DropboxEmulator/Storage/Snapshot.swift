@@ -61,7 +61,7 @@ extension DropboxEmulator {
                     }
                 }
             } catch {
-                throw AdminError(description: "cannot read the snapshot \(file.path): \(error)")
+                throw AdminError(description: "cannot read the snapshot \(file.path): \(Self.reason(error))")
             }
         }
 
@@ -95,7 +95,23 @@ extension DropboxEmulator {
                     throw FileBlockStore.SystemCallError(call: "rename", path: temporary.path, errno: errno)
                 }
             } catch {
-                throw AdminError(description: "cannot save the snapshot to \(file.path): \(error)")
+                throw AdminError(description: "cannot save the snapshot to \(file.path): \(Self.reason(error))")
+            }
+        }
+
+        /// Returns the reason of a failure in words. The messages of SQLite name statements of the emulator.
+        private static func reason(_ error: any Error) -> String {
+            guard let error = error as? SQLiteError else { return "\(error)" }
+            if error.isOutOfSpace { return "the disk is full" }
+            let system = error.systemError == 0 ? "" : ": " + String(cString: strerror(error.systemError))
+            return switch SQLiteFailure(rawValue: error.primaryCode) {
+            case .notADatabase: SnapshotFileError.notASnapshot.description
+            case .corrupt: "the file is damaged"
+            case .newerSchema: "the file comes from a newer release of the emulator, or from another program"
+            case .cannotOpen: "the file can't be opened" + system
+            case .inputOutput: "the file can't be read or written" + system
+            case .permission, .readOnly: "the file can't be accessed, because its permissions don't allow that" + system
+            case nil: "the database of the emulator reports: \(error.message)"
             }
         }
 
@@ -110,6 +126,17 @@ extension DropboxEmulator {
             }
         }
     }
+}
+
+/// The primary result codes of SQLite that a file of a user can cause.
+private enum SQLiteFailure: Int32 {
+    case permission = 3
+    case readOnly = 8
+    case inputOutput = 10
+    case corrupt = 11
+    case cannotOpen = 14
+    case newerSchema = 17
+    case notADatabase = 26
 }
 
 /// The reason why a file isn't a snapshot.

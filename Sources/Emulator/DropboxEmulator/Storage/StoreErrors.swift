@@ -1,5 +1,7 @@
+// The descriptions are parts of sentences, which follow a path and a colon.
+
 /// A path that can't be resolved or used.
-enum LookupError: Error, Sendable, Hashable {
+enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
     case malformedPath
     case notFound
     case notFile
@@ -8,10 +10,21 @@ enum LookupError: Error, Sendable, Hashable {
     case unsupportedContentType
     /// Another user has locked the file, or a file in the folder.
     case locked
+
+    var description: String {
+        switch self {
+        case .malformedPath: "the path isn't valid"
+        case .notFound: "there is no item at this path"
+        case .notFile: "this is a folder, not a file"
+        case .notFolder: "this is a file, not a folder"
+        case .unsupportedContentType: "files of this type don't support the operation"
+        case .locked: "another user has locked the file, or a file in the folder"
+        }
+    }
 }
 
 /// A failed write.
-enum WriteError: Error, Sendable, Hashable {
+enum WriteError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The item that is in conflict with a write.
     enum ConflictingItem: Sendable, Hashable {
         case file
@@ -25,12 +38,31 @@ enum WriteError: Error, Sendable, Hashable {
     case conflict(ConflictingItem)
     case insufficientSpace
     case noWritePermission
+
+    var description: String {
+        switch self {
+        case .malformedPath: "the path isn't valid"
+        case .disallowedName: "the service doesn't store files with this name, such as those of desktop systems"
+        case .conflict(.file): "there is a file at this path"
+        case .conflict(.folder): "there is a folder at this path"
+        case .conflict(.fileAncestor): "a folder of the path is a file, so it can't contain anything"
+        case .insufficientSpace: "the account has no space left; raise its quota"
+        case .noWritePermission: "the account may not change this folder"
+        }
+    }
 }
 
 /// A failed deletion.
-enum DeleteError: Error, Sendable, Hashable {
+enum DeleteError: Error, Sendable, Hashable, CustomStringConvertible {
     case lookup(LookupError)
     case write(WriteError)
+
+    var description: String {
+        switch self {
+        case .lookup(let failure): failure.description
+        case .write(let failure): failure.description
+        }
+    }
 }
 
 /// A failed move or copy.

@@ -160,15 +160,17 @@ enum FileOperations {
     private static func convertingErrors<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
+        } catch WriteError.malformedPath, LookupError.malformedPath, is PathReference.Malformed {
+            let problem = PathProblem.text(of: path) ?? LookupError.malformedPath.description
+            throw DropboxEmulator.AdminError(description: "\(path): \(problem)")
         } catch let failure as WriteError {
             throw DropboxEmulator.AdminError(description: "\(path): \(failure)")
         } catch let failure as LookupError {
             throw DropboxEmulator.AdminError(description: "\(path): \(failure)")
         } catch let failure as DeleteError {
             throw DropboxEmulator.AdminError(description: "\(path): \(failure)")
-        } catch is PathReference.Malformed {
-            throw DropboxEmulator.AdminError(
-                description: "\(path): a path must be empty (the root) or begin with a slash")
+        } catch let failure as FileError {
+            throw DropboxEmulator.AdminError(description: failure.description)
         } catch let failure as CocoaError {
             throw DropboxEmulator.AdminError(
                 description: "\(failure.filePath ?? path): \(failure.localizedDescription)")
