@@ -57,7 +57,7 @@ import Testing
             let host = ["Host: 127.0.0.1:\(wire.port)"]
             _ = try await wire.rpc("files/create_folder_v2", #"{"path":"/it's"}"#)
             let page = try await wire.send("GET /console/call?id=1").text
-            #expect(page.contains(HTML.escaped(#"--data-binary '{"path":"/it'\''s"}'"#)))
+            #expect(page.contains(HTML.escaped(#"--data-raw '{"path":"/it'\''s"}'"#)))
             #expect(page.contains(HTML.escaped("--header 'Authorization: Bearer \(wire.emulator.accessToken)'")))
             try wire.emulator.account("ada").delete("/it's")
             let connection = try RawConnection(port: wire.port)
@@ -78,7 +78,7 @@ import Testing
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, String(repeating: "x", count: 5000))
             let page = try await wire.send("GET /console/call?id=1").text
-            #expect(page.contains("--data-binary @FILE") && !page.contains(">Replay<"))
+            #expect(page.contains("--data-binary @- &lt; &#39;body-of-call-1&#39;") && !page.contains(">Replay<"))
             let response = try await wire.post("/console/call?id=1", ["action": "replay"])
             #expect(response.status == 409 && response.text.contains("only the first 4 KiB"))
             #expect(wire.emulator.calls.all.count == 1)

@@ -96,6 +96,8 @@ struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
+            // Parsers of HTML turn a carriage return that isn't a reference into a line feed.
+            case "\r": result += "&#13;"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -3,12 +3,16 @@ import Foundation
 
 /// A logged request as it arrived, with its credentials.
 struct OriginalRequest: Sendable {
+    /// The number of the call.
+    let id: Int
     let method: String
     /// The path and query.
     let target: String
     let headers: HeaderFields
     /// The body, or `nil` if it's longer than what the log stores, or isn't complete yet.
     let body: Data?
+    /// The size of the body in bytes, or `nil` if it isn't known yet.
+    let size: Int64?
 }
 
 /// A call as the log stores it: what arrived and what was sent. Nobody looks at most calls, so conversion to a
@@ -114,7 +118,9 @@ struct CallEntry: Sendable {
         let body = request.size.flatMap { size in
             Int64(request.start?.count ?? 0) == size ? request.start ?? Data() : nil
         }
-        return OriginalRequest(method: arrival.method, target: arrival.target, headers: arrival.headers, body: body)
+        return OriginalRequest(
+            id: id, method: arrival.method, target: arrival.target, headers: arrival.headers, body: body,
+            size: request.size)
     }
 }
 

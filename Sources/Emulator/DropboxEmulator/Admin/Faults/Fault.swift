@@ -46,6 +46,7 @@ extension DropboxEmulator {
         /// The key of the app whose calls are affected. The default is `nil`, which means every app.
         public var app: String?
         /// A path in the argument of the affected calls, such as `/photos/*`. `*` matches any text, and case is ignored.
+        /// `\*` matches an asterisk, and `\n` a line feed.
         /// The call must have a matching value with the key `path` or with a key that ends with `_path`, at any depth.
         /// The default is `nil`, which means every argument.
         public var path: String?

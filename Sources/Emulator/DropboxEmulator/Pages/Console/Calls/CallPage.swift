@@ -15,7 +15,7 @@ enum CallPage {
                 <li><a href="\(ConsoleFrame.Section.calls.url)">Calls</a></li><li><span aria-current="page">Call \(call.id)</span></li></ol></nav></div>
                 \(HTML.live("call", try view(call), class: "stack"))
                 <section class="card">
-                \(HTML.snippet("As a command", CurlCommand.text(original, origin: request.request.origin()), id: "curl", level: 2))
+                \(HTML.live("command", command(original, request)))
                 </section>
                 """
         ).response()
@@ -35,6 +35,12 @@ enum CallPage {
 
     // MARK: Parts
 
+    private static func command(_ original: OriginalRequest, _ request: ConsoleRequest) -> HTML {
+        let text = CurlCommand.text(original, origin: request.request.origin())
+        let note: HTML? = original.commandNote.map { #"<p class="quiet small">\#($0)</p>"# }
+        return "\(HTML.snippet("As a command", text, id: "curl", level: 2))\(note)"
+    }
+
     private static func controls(
         _ call: DropboxEmulator.CallRecord, _ original: OriginalRequest, _ request: ConsoleRequest
     ) throws -> HTML {
@@ -43,7 +49,8 @@ enum CallPage {
             ConsoleFrame.Section.faults.url,
             [
                 "effect": "server_error", "route": call.route, "account": call.account ?? "",
-                "path": call.argument.map { JSONValue.parsedText($0)["path"]?.string ?? "" } ?? "", "times": "1",
+                "path": Wildcard.escaped(call.argument.map { JSONValue.parsedText($0)["path"]?.string ?? "" } ?? ""),
+                "times": "1",
             ])
         let test = FormFields.url(Console.prefix + "calls.swift", ["first": "\(call.id)", "last": "\(call.id)"])
         let archive = FormFields.url(Console.prefix + "calls.har", ["id": "\(call.id)"])
