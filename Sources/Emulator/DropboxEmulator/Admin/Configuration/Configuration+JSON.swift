@@ -110,8 +110,13 @@ extension DropboxEmulator.Limits {
         try change(&reader)
     }
 
-    /// Changes the limits that a running emulator can change. Missing keys keep their values.
+    /// The keys of the limits that can be null, which means that there is no limit.
+    static let optionalKeys: Set = ["calls_per_window"]
+
+    /// Changes the limits that a running emulator can change. Missing keys keep their values, and null removes a limit.
     mutating func change(_ reader: inout ObjectReader) throws(JSONReadingError) {
+        try reader.rejectNulls(except: Self.optionalKeys)
+        if reader.consumeNull("calls_per_window") { requestsPerWindow = nil }
         let bytes: ClosedRange<UInt64> = 1...(1 << 50)
         maximumRequestBodySize = try reader.integer("maximum_request_body", in: bytes) ?? maximumRequestBodySize
         maximumFileSize = try reader.integer("maximum_file_size", in: bytes) ?? maximumFileSize

@@ -165,6 +165,22 @@ struct ObjectReader {
         return value
     }
 
+    /// Removes a key whose value is null. Returns whether there was one.
+    mutating func consumeNull(_ key: String) -> Bool {
+        guard unread[key] == .null else { return false }
+        allowedKeys.append(key)
+        unread[key] = nil
+        return true
+    }
+
+    /// Throws if an object that is about to be read has null for a key that another reader takes for missing.
+    ///
+    /// - Parameter exceptions: The keys whose value can be null.
+    func rejectNulls(except exceptions: Set<String>) throws(JSONReadingError) {
+        guard let key = unread.filter({ $0.value == .null && !exceptions.contains($0.key) }).keys.min() else { return }
+        throw error(at: key, "expected a value, not null; to keep the current value, omit the key")
+    }
+
     /// Returns a required value, or throws if it is `nil`.
     func require<Value>(_ value: Value?, _ key: String) throws(JSONReadingError) -> Value {
         guard let value else {
