@@ -96,6 +96,76 @@ def test_stopped_emulator_is_reported(emulator, page):
     page.wait_for_text("No response from")
 
 
+def test_hanging_emulator_is_reported(emulator, page):
+    page.open(emulator.url)
+    page.wait_for_text("Live at")
+    emulator.suspend()
+    try:
+        page.wait_for_text("No response from " + emulator.url.removeprefix("http://") + " for 5 seconds")
+        assert page.find("#state").get_attribute("data-live") == "false"
+    finally:
+        emulator.resume()
+    page.wait_for_text("Live at")
+
+
+def test_pages_update_and_say_when_their_thing_is_gone(emulator, page):
+    emulator.admin("accounts/add", name="grace", surname="Hopper")
+    emulator.admin("apps/add", key="notes", secret="s", name="Notes")
+    emulator.upload("/folder/a.txt", b"first")
+    # A file
+    page.open(f"{emulator.url}/console/files?account=ada&path=/folder/a.txt")
+    page.wait_for_text("Live at")
+    page.fill("Name", "typed")
+    emulator.upload("/folder/a.txt", b"second")
+    page.wait_for_text("second")
+    assert page.find("#new-name").get_attribute("value") == "typed"
+    page.check()
+    emulator.call("files/delete_v2", {"path": "/folder/a.txt"})
+    page.wait_for_text("This item is deleted.")
+    assert "Rename" not in page.text
+    # A person
+    page.open(f"{emulator.url}/console/person?account=grace@example.com")
+    page.wait_for_text("Live at")
+    emulator.admin("accounts/set_quota", account="grace", quota=7_000_000)
+    page.wait_for_text("of 7.0 MB")
+    emulator.admin("accounts/remove", account="grace")
+    page.wait_for_text("Not live. There is no account grace@example.com.")
+    # An app
+    page.open(f"{emulator.url}/console/app?key=notes")
+    page.wait_for_text("Live at")
+    emulator.admin("webhooks/add", app="notes", url="http://localhost:1/hook", challenge=False)
+    page.wait_for_text("http://localhost:1/hook")
+    emulator.admin("reset")
+    page.wait_for_text("Not live. There is no app notes.")
+    emulator.admin("apps/add", key="notes", secret="s", name="Notes")
+    page.wait_for_text("Live at")
+    # A folder that became a file
+    emulator.call("files/create_folder_v2", {"path": "/x"})
+    page.open(f"{emulator.url}/console/files?account=ada&path=/x")
+    page.wait_for_text("Live at")
+    emulator.call("files/delete_v2", {"path": "/x"})
+    page.wait_for_text("reload the page")
+
+
+def test_long_names_fit_at_every_width(emulator, page):
+    email = "a" * 68 + "@example.com"
+    emulator.admin("accounts/add", email=email, given_name="Long")
+    emulator.admin("faults/add", effect="latency", seconds=0, name="n" * 50, route="files/get_metadata", times=1)
+    emulator.call("files/get_metadata", {"path": "/a"})
+    for path in PAGES + [f"console/person?account={email}", "console/call?id=1"]:
+        page.open(f"{emulator.url}/{path}")
+        page.wait_for_text("Live at")
+        for width in (320, 360, 768, 1280):
+            page.set_appearance((width, 800))
+            # Tables scroll in a region of their own. On a wide screen, that isn't necessary either.
+            wide = page._browser.execute_script("""
+                return [document.documentElement, ...document.querySelectorAll(".card, .rows > li")]
+                  .concat(innerWidth >= 1280 ? [...document.querySelectorAll(".scroll")] : [])
+                  .filter(element => element.scrollWidth > element.clientWidth + 1).map(element => element.outerHTML.slice(0, 90))""")
+            assert not wide, (path, width, wide)
+        page.set_appearance()
+
+
 def test_console_works_without_scripts(emulator, page):
     page.set_scripts(False)
     page.open(f"{emulator.url}/console/files")

@@ -54,7 +54,7 @@ def test_call_has_an_address_and_can_be_replayed(emulator, page):
     page.go("files/create_folder_v2")
     address = page.url
     assert '"path" : "/<b>new</b>"' in page.text
-    assert "--data-binary '{\"path\": \"/<b>new</b>\"}'" in page.find("#curl").text
+    assert "--data-raw '{\"path\": \"/<b>new</b>\"}'" in page.find("#curl").text
     assert emulator.access_token in page.find("#curl").text
     assert emulator.access_token not in page.find("#call").text
     page.check()
@@ -82,6 +82,24 @@ def test_call_is_made_to_fail(emulator, page):
     assert emulator.call("files/get_metadata", {"path": "/a"})[0] == 500
     page.wait_for_text("hit 1 of 1 call")
     page.wait_for_text("All faults have occurred as expected.")
+
+
+def test_call_with_any_path_is_made_to_fail(emulator, page):
+    emulator.call("files/get_metadata", {"path": "/line\nbreak*"})
+    open_page(emulator, page, "call?id=1")
+    page.go("Make this call fail").go("Add fault")
+    assert emulator.call("files/get_metadata", {"path": "/line\nbreak and more"})[0] == 409
+    assert emulator.call("files/get_metadata", {"path": "/line\nbreak*"})[0] == 500
+
+
+def test_wrong_scenario_stays_in_its_form(emulator, page):
+    open_page(emulator, page, "faults")
+    page.press("Enter a scenario")
+    page.fill("Scenario in JSON", '{"faults": [}').go("Replace all faults")
+    page.wait_for_text("invalid JSON")
+    page.wait_for_text("Live at")
+    assert page.find("#scenario").get_attribute("value") == '{"faults": [}'
+    page.check()
 
 
 def test_faults_are_added_disabled_and_removed(emulator, page):

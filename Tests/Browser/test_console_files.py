@@ -72,15 +72,46 @@ def test_files_are_uploaded_by_input_and_by_drop(emulator, page, tmp_path):
     assert "/three.txt" in paths(emulator)
 
 
-def test_refused_upload_says_why(emulator, page, tmp_path):
-    emulator.admin("accounts/set_quota", account="ada", quota=1)
-    (tmp_path / "big.txt").write_text("more than a byte")
+def test_refused_upload_says_why_and_continues(emulator, page, tmp_path):
+    emulator.admin("accounts/set_quota", account="ada", quota=10)
+    for name, content in {"a.txt": "12345", "big.txt": "more than ten bytes", "c.txt": "1234"}.items():
+        (tmp_path / name).write_text(content)
     open_folder(emulator, page)
-    page.find("#file").send_keys(f"{tmp_path}/big.txt")
+    page.find("#file").send_keys("\n".join(f"{tmp_path}/{name}" for name in ("a.txt", "big.txt", "c.txt")))
     page.press("Upload")
-    page.wait_for_text("Not uploaded:")
-    assert "big.txt was refused" in page.text
-    assert paths(emulator) == []
+    page.wait_for_text("Not uploaded: big.txt: The account has no space left.")
+    page.wait_for_text("Uploaded: a.txt, c.txt")
+    assert paths(emulator) == ["/a.txt", "/c.txt"]
+    page.check()
+
+
+def test_typed_name_stays_after_an_error(emulator, page):
+    open_folder(emulator, page)
+    page.fill("Name", "a\\b").go("Create folder")
+    page.wait_for_text("it contains a backslash")
+    page.wait_for_text("Live at")
+    # Another update of the page doesn't replace it.
+    emulator.upload("/new.txt", b"x")
+    page.wait_for_text("new.txt")
+    assert page.find("#folder-name").get_attribute("value") == "a\\b"
+    emulator.upload("/file.txt", b"x")
+    open_folder(emulator, page, "/file.txt")
+    page.fill("Name", "..").go("Rename")
+    page.wait_for_text("it means the folder above")
+    page.wait_for_text("Live at")
+    emulator.upload("/file.txt", b"changed")
+    page.wait_for_text("changed")
+    assert page.find("#new-name").get_attribute("value") == ".."
+
+
+def test_unchanged_page_is_not_made_again(emulator, page):
+    emulator.upload("/a.txt", b"x")
+    open_folder(emulator, page)
+    statuses = "return performance.getEntriesByType('resource').filter(e => e.initiatorType === 'fetch').map(e => e.responseStatus)"
+    page.wait_for(lambda: page._browser.execute_script(statuses)[-2:] == [304, 304])
+    emulator.upload("/b.txt", b"x")
+    page.wait_for_text("b.txt")
+    page.wait_for(lambda: page._browser.execute_script(statuses)[-2:] == [304, 304])
 
 
 def test_file_has_preview_metadata_revisions_and_links(emulator, page):

@@ -112,6 +112,10 @@ def test_clock_limits_and_forks(emulator, page):
     page.wait_for(lambda: page.find("#now").text[:10] > before[:10])
     page.fill("Page size", "7").go("Save limits")
     assert emulator.admin("limits/get")["page_size"] == 7
+    page.fill("Calls per window", "100000").go("Save limits")
+    assert emulator.admin("limits/get")["calls_per_window"] == 100000
+    page.fill("Calls per window", "").go("Save limits")
+    assert "calls_per_window" not in emulator.admin("limits/get")
     page.fill("Name of the fork", "test 1").go("Start fork")
     fork = emulator.admin("forks/list")["forks"][0]
     page.wait_for_text(fork["url"])

@@ -1,6 +1,7 @@
 """The `dbx emulator` of a test."""
 import json
 import re
+import signal
 import subprocess
 import urllib.error
 import urllib.parse
@@ -62,6 +63,13 @@ class Emulator:
             "Dropbox-API-Arg": json.dumps({"path": path, "mode": "overwrite"}),
         }
         return self._send("/2/files/upload", content, headers)
+
+    def suspend(self):
+        """Stops the process like a debugger does: it accepts connections, but doesn't answer."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self):
+        self._process.send_signal(signal.SIGCONT)
 
     def stop(self):
         self._process.terminate()

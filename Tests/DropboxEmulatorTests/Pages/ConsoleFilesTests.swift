@@ -8,7 +8,7 @@ import Testing
     private static let boundary = "b0undary"
 
     /// Uploads files by the form of a folder.
-    private func upload(
+    func upload(
         _ files: KeyValuePairs<String, String>, to path: String = "", _ wire: Wire
     ) async throws -> RawResponse {
         var body = ""
@@ -22,15 +22,14 @@ import Testing
             ["Content-Type: multipart/form-data; boundary=\(Self.boundary)"], body: Data(body.utf8))
     }
 
-    private func page(_ path: String, _ wire: Wire, _ more: KeyValuePairs<String, String> = [:]) async throws -> String
-    {
+    func page(_ path: String, _ wire: Wire, _ more: KeyValuePairs<String, String> = [:]) async throws -> String {
         let fields = "account=ada&" + Wire.form(["path": path]) + (more.isEmpty ? "" : "&" + Wire.form(more))
         let response = try await wire.send("GET /console/files?\(fields)")
         #expect(response.status == 200, "\(path)")
         return response.text
     }
 
-    private func post(_ path: String, _ form: KeyValuePairs<String, String>, _ wire: Wire) async throws -> RawResponse {
+    func post(_ path: String, _ form: KeyValuePairs<String, String>, _ wire: Wire) async throws -> RawResponse {
         try await wire.post("/console/files?\(Wire.form(["account": "ada", "path": path]))", form)
     }
 
@@ -66,6 +65,7 @@ import Testing
             #expect(full.status == 409 && full.text.contains("role=\"alert\""))
             #expect(full.text.contains("insufficient"))
             #expect(try wire.emulator.account("ada").list().isEmpty)
+            #expect(!full.text.contains("{"), "the error isn't JSON")
             let invalid = try await post("", ["action": "create_folder", "name": "a/../b//c"], wire)
             #expect(invalid.status == 409, "\(invalid.status)")
             #expect(try await upload([:], wire).status == 400)

@@ -103,6 +103,9 @@ final class Store: Sendable {
         }
     }
 
+    /// A number that increases with each change of the state.
+    var changeNumber: Int { database.changeNumber }
+
     /// Closes the database. All later calls throw.
     func close() {
         // If that fails, the disk is full or broken, and the next start has the time before the last move of the clock.

@@ -148,7 +148,7 @@ extension RouteDescriptor {
 
 extension JSONValue {
     /// The paths in an argument: the texts with the key `path`, or with a key that ends with `_path`, at any depth.
-    fileprivate var paths: [String] {
+    var paths: [String] {
         switch self {
         case .null, .bool, .number, .string: []
         case .array(let elements): elements.flatMap(\.paths)

@@ -42,6 +42,7 @@ extension DropboxEmulator {
             var nextSubscriber = 1
             var subscribers: [Int: Subscriber] = [:]
             var isClosed = false
+            var changeNumber = 0
         }
 
         private struct Subscriber {
@@ -70,11 +71,19 @@ extension DropboxEmulator {
             state.withLock { $0.entries.all }.last { $0.id == id }?.original
         }
 
+        /// A number that increases whenever a call arrives or completes, and when the log is cleared.
+        var changeNumber: Int { state.withLock(\.changeNumber) }
+
         /// The numbers of all completed calls by route and status, and the number of calls in progress.
         var counts: (completed: [CountKey: Int], open: Int) { state.withLock { ($0.counts, $0.openCount) } }
 
         /// Removes all calls from the log.
-        public func removeAll() { state.withLock { ($0.entries, $0.removedCount) = (CallHistory(), 0) } }
+        public func removeAll() {
+            state.withLock { state in
+                (state.entries, state.removedCount) = (CallHistory(), 0)
+                state.changeNumber += 1
+            }
+        }
 
         /// The logged calls, and the number of older calls that were removed because the log was full.
         var snapshot: (calls: [CallRecord], removedCount: Int) {
@@ -151,6 +160,7 @@ extension DropboxEmulator {
             let (entry, subscribers) = state.withLock { state in
                 let entry = CallEntry(id: state.nextID, time: now, request: request, route: trace.route)
                 state.nextID += 1
+                state.changeNumber += 1
                 state.openCount += 1
                 // Keep calls in progress, because tasks may be waiting for their responses.
                 while state.entries.count >= capacity, state.entries.removeOldestCompleted() { state.removedCount += 1 }
@@ -170,6 +180,7 @@ extension DropboxEmulator {
             let subscribers = state.withLock { state -> [Subscriber] in
                 state.counts[CountKey(route: label, status: response.status), default: 0] += 1
                 state.openCount -= 1
+                state.changeNumber += 1
                 guard state.entries.replace(entry) else { return [] }
                 return Self.matching(state.subscribers) { !$0.receivesArrivals }
             }

@@ -18,19 +18,22 @@ enum Console {
 
         let show: Show
         var perform: Perform?
+        /// Returns a text that changes whenever the page changes, or is `nil` if it isn't cheaper than the page.
+        var version: (@Sendable (Service) -> String)?
         /// Whether `perform` reads the body of the request itself.
         var receivesFiles = false
     }
 
     static let pages: [String: Page] = [
-        "files": Page(show: FilesPage.show, perform: FilesPage.perform, receivesFiles: true),
+        "files": Page(
+            show: FilesPage.show, perform: FilesPage.perform, version: PageVersion.ofStore, receivesFiles: true),
         "content": Page(show: FileContentPage.content), "document": Page(show: FileContentPage.document),
         "people": Page(show: PeoplePage.show, perform: PeoplePage.perform),
         "person": Page(show: PersonPage.show, perform: PersonPage.perform),
         "apps": Page(show: AppsPage.show, perform: AppsPage.perform),
         "app": Page(show: AppPage.show, perform: AppPage.perform),
         "token": Page(show: TokenDetailPage.show, perform: TokenDetailPage.perform),
-        "calls": Page(show: CallsPage.show, perform: CallsPage.perform),
+        "calls": Page(show: CallsPage.show, perform: CallsPage.perform, version: PageVersion.ofCalls),
         "call": Page(show: CallPage.show, perform: CallPage.perform),
         "calls.har": Page(show: CallsPage.har), "calls.swift": Page(show: CallsPage.swiftTest),
         "faults": Page(show: FaultsPage.show, perform: FaultsPage.perform, receivesFiles: true),
@@ -82,7 +85,7 @@ enum Console {
         var request = request
         do {
             switch request.request.method {
-            case "GET", "HEAD": return try await page.show(request)
+            case "GET", "HEAD": return try await show(request, page)
             case "POST":
                 guard let perform = page.perform else { return ErrorResponse.text(405, "Use GET.") }
                 if !page.receivesFiles || !request.isMultipart { try await request.readForm() }
@@ -95,6 +98,20 @@ enum Console {
             guard let problem = ConsoleProblem(error) else { throw error }
             return try await respond(request, page, problem)
         }
+    }
+
+    /// Shows the page, unless the client has it already.
+    private static func show(_ request: ConsoleRequest, _ page: Page) async throws -> ServerResponse {
+        // A change while the page is made results in another version.
+        guard let version = page.version.map({ "\"\($0(request.service))\"" }) else {
+            return try await page.show(request)
+        }
+        if request.request.headers["If-None-Match"] == version {
+            return ServerResponse(status: 304, headers: ["ETag": version, "Cache-Control": "no-store"])
+        }
+        var response = try await page.show(request)
+        if response.status == 200 { response.headers["ETag"] = version }
+        return response
     }
 
     /// Shows the page with the problem of its form, or only the problem if the page has it, too.
@@ -121,6 +138,22 @@ enum Console {
     }
 }
 
+/// The versions of pages, with which an open page finds out whether it must be made again.
+enum PageVersion {
+    /// The numbers of changes begin with 0 in each process.
+    private static let process = UUID().uuidString
+
+    /// A version that changes with accounts, files, and everything else in the store, and with the minute of the clock, because
+    /// links expire.
+    static let ofStore: @Sendable (Service) -> String = { service in
+        let minute = (service.clock.now.timeIntervalSince1970 / 60).rounded(.down)
+        return "\(process).\(service.store.changeNumber).\(minute)"
+    }
+
+    /// A version that also changes with each call.
+    static let ofCalls: @Sendable (Service) -> String = { "\(ofStore($0)).\($0.calls.changeNumber)" }
+}
+
 /// What a user of the console did wrong, or what the emulator refused.
 struct ConsoleProblem: Error {
     let text: String
@@ -137,6 +170,7 @@ struct ConsoleProblem: Error {
         case let error as ConsoleProblem: self = error
         case let error as JSONReadingError: self.init(error.description, status: 400)
         case let error as DropboxEmulator.AdminError: self.init(error.description)
+        case let error as LookupError: self.init(error.description.sentence, status: 404)
         case let error as InvalidCondition: self.init("\(error.key): \(error.text)", status: 400)
         case let error as any AdminFailure: self.init(error.json["error"]?.string ?? "The operation failed.")
         case is MultipartReader.InvalidFormError: self.init("Choose a file first.", status: 400)
@@ -179,6 +213,11 @@ struct ConsoleRequest: Sendable {
     /// The value of a field, in the submitted form or in the query.
     func value(_ name: String) -> String { form.text(name) ?? query[name] }
 
+    /// Returns what a user typed into a field of a form that failed, or another text for a form that wasn't sent.
+    func typed(_ action: String, _ field: String, otherwise text: String = "") -> String {
+        problem != nil && form["action"] == action ? form[field] : text
+    }
+
     /// Runs an operation of the admin API.
     @discardableResult
     func admin(_ name: String, _ input: [String: JSONValue] = [:]) async throws -> JSONValue {
@@ -191,44 +230,5 @@ struct ConsoleRequest: Sendable {
         var fields = query.list.filter { field in !changes.contains { $0.key == field.name } }
         fields += changes.filter { !$0.value.isEmpty }.map { (name: $0.key, value: $0.value) }
         return FormFields.url(request.path, fields)
-    }
-}
-
-/// The fields of a form or of a query.
-struct FormFields: Sendable {
-    let list: [(name: String, value: String)]
-
-    init(_ list: [(name: String, value: String)]) { self.list = list }
-
-    /// The first value of a field, or an empty text.
-    subscript(name: String) -> String { list.first { $0.name == name }?.value ?? "" }
-
-    /// Returns the first value of a field, or `nil` if it's missing or empty.
-    func text(_ name: String) -> String? {
-        let text = self[name]
-        return text.isEmpty ? nil : text
-    }
-
-    func all(_ name: String) -> [String] { list.filter { $0.name == name }.map(\.value) }
-
-    /// Returns the lines of a text field that aren't empty.
-    func lines(_ name: String) -> [String] {
-        self[name].split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.isEmpty }
-    }
-
-    /// Returns the value of a field as a number, or as the text, which the operation rejects with a message.
-    func number(_ name: String) -> JSONValue? {
-        text(name).map { text in Double(text).map { .number($0) } ?? .string(text) }
-    }
-
-    /// Returns a URL with a query.
-    static func url(_ path: String, _ fields: [(name: String, value: String)]) -> String {
-        let query = fields.map { "\($0.name.percentEncoded())=\($0.value.percentEncoded())" }
-        return path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
-    }
-
-    static func url(_ path: String, _ fields: KeyValuePairs<String, String>) -> String {
-        url(path, fields.filter { !$0.value.isEmpty }.map { (name: $0.key, value: $0.value) })
     }
 }

@@ -147,7 +147,7 @@ extension EmbeddedAssets {
         .empty { padding: 2rem 1.1rem; text-align: center; color: var(--quiet); }
         .empty strong { display: block; color: var(--text); margin-bottom: .2rem; }
         .empty code { overflow-wrap: anywhere; }
-        .rows > li { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .8rem; padding: .55rem 0; border-top: 1px solid var(--line); }
+        .rows > li { overflow-wrap: anywhere; display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .8rem; padding: .55rem 0; border-top: 1px solid var(--line); }
         .rows > li:first-child { border-top: 0; padding-top: 0; }
         .rows > li > :first-child { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
         .rows small { display: block; color: var(--quiet); font-size: .85rem; }
@@ -177,6 +177,7 @@ extension EmbeddedAssets {
         .bar { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
         .bar .field { flex: 0 1 14rem; }
         .drop { border: 2px dashed var(--line); border-radius: .8rem; padding: .9rem 1.1rem; }
+        .drop [role=status] { white-space: pre-line; overflow-wrap: anywhere; }
         .drop.over { border-color: var(--accent); background: var(--soft); }
         .preview { display: grid; justify-items: center; overflow: hidden; }
         .preview img, .preview video { max-width: 100%; max-height: 70vh; display: block; }

@@ -49,13 +49,54 @@ extension EmbeddedAssets {
         }
 
         const state = document.getElementById("state");
+        // An emulator that is stopped or hangs accepts connections without an answer.
+        const patience = 5000;
         let isPaused = false;
         let isBusy = false;
+        // What the page shows: the address, the version that the server calls it, and its text.
+        let shown = {};
 
-        function showState(isLive) {
-          if (state.dataset.live === String(isLive)) return;
+        function showState(isLive, text) {
+          if (state.dataset.live === String(isLive) && state.textContent === text) return;
           state.dataset.live = isLive;
-          state.textContent = (isLive ? "Live at " : "No response from ") + location.host;
+          state.textContent = text;
+        }
+
+        // Returns what a page with an error says.
+        function problemOf(page, status) {
+          return page.querySelector(".problem")?.textContent.trim() || "The emulator responded with status " + status + ".";
+        }
+
+        // Requests the page again, and updates its live parts. Throws an error with a text for people if there is no such page.
+        async function update(address) {
+          const isSame = shown.address === address;
+          const headers = { Accept: "text/html" };
+          if (isSame && shown.version) headers["If-None-Match"] = shown.version;
+          let response, text;
+          try {
+            response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+            text = await response.text();
+          } catch (error) {
+            const time = error.name === "TimeoutError" ? " for " + patience / 1000 + " seconds" : "";
+            throw new Error("No response from " + location.host + time);
+          }
+          if (response.status === 304 || address !== location.href) return;
+          if (!response.ok) {
+            shown = {};
+            throw new Error("Not live. " + problemOf(new DOMParser().parseFromString(text, "text/html"), response.status));
+          }
+          const isChanged = !isSame || shown.text !== text;
+          shown = { address, version: response.headers.get("ETag"), text };
+          if (!isChanged) return;
+          const page = new DOMParser().parseFromString(text, "text/html");
+          for (const part of document.querySelectorAll("[data-live-part]")) {
+            const fresh = page.getElementById(part.id);
+            if (fresh) morph(part, fresh);
+            else {
+              shown = {};
+              throw new Error("Not live. The address has another kind of item now; reload the page.");
+            }
+          }
         }
 
         // Replaces the live parts of the page by those of the same page now.
@@ -64,16 +105,9 @@ extension EmbeddedAssets {
           isBusy = true;
           const address = location.href;
           try {
-            const response = await fetch(address, { headers: { Accept: "text/html" } });
-            if (response.ok && address === location.href) {
-              const page = new DOMParser().parseFromString(await response.text(), "text/html");
-              for (const part of document.querySelectorAll("[data-live-part]")) {
-                const fresh = page.getElementById(part.id);
-                if (fresh) morph(part, fresh);
-              }
-            }
-            showState(true);
-          } catch { showState(false); }
+            await update(address);
+            showState(true, "Live at " + location.host);
+          } catch (error) { showState(false, error.message); }
           isBusy = false;
           if (address !== location.href) await refresh();
         }
@@ -137,34 +171,52 @@ extension EmbeddedAssets {
 
         // MARK: Uploads
 
-        function upload(form, files) {
-          if (!files.length) return;
-          const [bar, text] = [form.querySelector("progress"), form.querySelector("[role=status]")];
+        // Sends one file. Returns why it wasn't uploaded, or null.
+        function send(file, report) {
           const body = new FormData();
-          for (const file of files) body.append("file", file);
+          body.append("file", file);
           const request = new XMLHttpRequest();
-          const count = files.length === 1 ? files[0].name : files.length + " files";
+          return new Promise((resolve) => {
+            request.upload.addEventListener("progress", (event) => { if (event.lengthComputable) report(event.loaded / event.total); });
+            request.addEventListener("loadend", () => {
+              if (request.status >= 200 && request.status < 300) { resolve(null); return; }
+              if (!request.status) { resolve("Not uploaded: " + file.name + ": The emulator doesn't respond."); return; }
+              const problem = problemOf(new DOMParser().parseFromString(request.responseText, "text/html"), request.status);
+              resolve(problem.startsWith("Not uploaded: ") ? problem : "Not uploaded: " + file.name + ": " + problem);
+            });
+            request.open("POST", location.href);
+            request.send(body);
+          });
+        }
+
+        // Uploads files one after the other, so that a refused one doesn't affect the others.
+        async function upload(form, list) {
+          const files = [...list];
+          if (!files.length || form.dataset.busy) return;
+          form.dataset.busy = "true";
+          const [bar, text] = [form.querySelector("progress"), form.querySelector("[role=status]")];
+          const [uploaded, problems] = [[], []];
           bar.hidden = false;
-          text.textContent = "Uploading " + count + " …";
-          request.upload.addEventListener("progress", (event) => {
-            if (!event.lengthComputable) return;
-            bar.max = event.total;
-            bar.value = event.loaded;
-            text.textContent = "Uploading " + count + ": " + Math.floor((100 * event.loaded) / event.total) + " %";
-          });
-          request.addEventListener("loadend", () => {
-            bar.hidden = true;
-            if (request.status >= 200 && request.status < 300) {
-              text.textContent = "Uploaded " + count + ".";
-              form.reset();
-              refresh();
-              return;
-            }
-            const page = new DOMParser().parseFromString(request.responseText ?? "", "text/html");
-            text.textContent = "Not uploaded: " + (page.querySelector(".problem")?.textContent.trim() || "the emulator doesn't respond.");
-          });
-          request.open("POST", location.href);
-          request.send(body);
+          bar.max = files.length;
+          for (const [index, file] of files.entries()) {
+            const place = files.length === 1 ? "" : " (" + (index + 1) + " of " + files.length + ")";
+            const report = (part) => {
+              bar.value = index + part;
+              text.textContent = "Uploading " + file.name + place + ": " + Math.floor(100 * part) + " %";
+            };
+            report(0);
+            const problem = await send(file, report);
+            if (problem) problems.push(problem);
+            else uploaded.push(file.name);
+          }
+          bar.hidden = true;
+          delete form.dataset.busy;
+          if (problems.length) text.textContent = [...problems, ...(uploaded.length ? ["Uploaded: " + uploaded.join(", ")] : [])].join("\n");
+          else {
+            text.textContent = "Uploaded " + (files.length === 1 ? files[0].name : files.length + " files") + ".";
+            form.reset();
+          }
+          refresh();
         }
 
         const dropForm = document.querySelector("form[data-upload]");
@@ -185,6 +237,13 @@ extension EmbeddedAssets {
         }
 
         prepare(document);
+        // Updates don't replace what a user typed before an error, which the page repeats as the initial values of its fields.
+        if (document.querySelector("main > .problem")) {
+          for (const field of document.querySelectorAll("input:not([type=file], [type=hidden]), textarea, select")) {
+            if (field.matches("[type=checkbox], [type=radio]")) field.checked = field.checked;
+            else field.value = field.value;
+          }
+        }
         // On a phone, the navigation scrolls.
         document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
         live();

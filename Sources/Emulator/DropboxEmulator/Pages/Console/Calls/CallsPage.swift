@@ -114,8 +114,8 @@ enum CallsPage {
         return """
             <tr data-key="\(call.id)"><td class="time phone-hidden">\(time(call.time))</td>
             <td class="grow"><a class="name" href="\(url)">\(HTML.name(call.route.isEmpty ? "/" : call.route))</a>\(faults)</td>
-            <td>\(CallView.status(call))</td><td class="phone-hidden">\(call.account ?? "–")</td>
-            <td class="phone-hidden">\(call.app ?? "–")</td>
+            <td>\(CallView.status(call))</td><td class="phone-hidden">\(HTML.name(call.account ?? "–"))</td>
+            <td class="phone-hidden">\(HTML.name(call.app ?? "–"))</td>
             <td class="number">\(call.duration.map { String(format: "%.1f", $0 * 1000) } ?? "")</td></tr>
             """
     }

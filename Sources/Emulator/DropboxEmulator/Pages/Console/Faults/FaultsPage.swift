@@ -20,7 +20,7 @@ enum FaultsPage {
                 </div>
                 <div class="stack">
                 \(HTML.card("Verification", HTML.live("verification", verification(request))))
-                \(scenario(faults))
+                \(scenario(faults, request))
                 </div></div>
                 """
         ).response()
@@ -89,12 +89,15 @@ enum FaultsPage {
                 : "<p class=\"good\">All faults have occurred as expected.</p>"
         } catch {
             return
-                "<p class=\"bad\">Some faults haven’t occurred as expected:</p><ul class=\"rows\">\(error.faults.map { "<li>\($0.summary)</li>" as HTML })</ul>"
+                "<p class=\"bad\">Some faults haven’t occurred as expected:</p><ul class=\"rows\">\(error.faults.map { "<li><span>\($0.summary)</span></li>" as HTML })</ul>"
         }
     }
 
-    private static func scenario(_ faults: [DropboxEmulator.FaultInjector.Status]) -> HTML {
-        HTML.card(
+    private static func scenario(
+        _ faults: [DropboxEmulator.FaultInjector.Status], _ request: ConsoleRequest
+    ) -> HTML {
+        let typed = request.typed("load", "scenario")
+        return HTML.card(
             "Scenario",
             """
             <p class="quiet small">A file with all faults and the seed of their random decisions, which replays exactly.</p>
@@ -102,8 +105,8 @@ enum FaultsPage {
             <form method="post" enctype="multipart/form-data"><div class="inline"><div class="field">\
             <label for="scenario-file">Load from a file</label><input id="scenario-file" type="file" name="file" accept=".json,application/json" required></div>
             <button>Load</button></div></form>
-            <details><summary>Enter a scenario</summary>\(HTML.form("load", """
-                \(HTML.textArea("Scenario in JSON", "scenario", placeholder: #"{"seed": 42, "faults": [{"effect": "reset", "route": "files/*", "probability": 0.1}]}"#))
+            <details\(typed.isEmpty ? nil : " open")><summary>Enter a scenario</summary>\(HTML.form("load", """
+                \(HTML.textArea("Scenario in JSON", "scenario", value: typed, placeholder: #"{"seed": 42, "faults": [{"effect": "reset", "route": "files/*", "probability": 0.1}]}"#))
                 <div class="actions"><button>Replace all faults</button></div>
                 """))</details>
             """, class: "stack")

@@ -40,24 +40,54 @@ struct AccountCaller: Sendable {
         do {
             let response = try await handler.response(to: call, try JSONValue.object(argument).serialized())
             guard response.status >= 400, case .data(let body) = response.body else { return response }
-            throw ConsoleProblem(Self.message(body))
+            throw ConsoleProblem(Self.message(body, argument))
         } catch let error as RequestError {
             let response = try ErrorResponse.response(to: error, handler.descriptor, location: "", service.idGenerator)
             guard case .data(let body) = response.body else { throw error }
-            throw ConsoleProblem(Self.message(body))
+            throw ConsoleProblem(Self.message(body, argument))
         }
     }
 
     /// Returns the message for an error of a route: what it means, and the tags of the API.
-    private static func message(_ body: Data) -> String {
+    private static func message(_ body: Data, _ argument: [String: JSONValue]) -> String {
         let value = JSONValue.parsedText(String(decoding: body, as: UTF8.self))
-        guard let summary = value["error_summary"]?.string else { return value.string ?? value.text }
+        let paths = JSONValue.object(argument).paths
+        guard let summary = value["error_summary"]?.string else {
+            return PathProblem.text(of: paths)?.sentence ?? value.string ?? value.text
+        }
         let tags = String(summary.reversed().drop { $0 == "." || $0 == "/" }.reversed())
+        return RouteFailure.text(tags, paths: paths)
+    }
+}
+
+/// What the errors of routes mean.
+enum RouteFailure {
+    /// Returns a sentence about an error.
+    ///
+    /// - Parameters:
+    ///   - tags: The tags of the API, with slashes between them.
+    ///   - paths: The paths in the argument of the call.
+    static func text(_ tags: String, paths: [String]) -> String {
+        if tags.contains("malformed_path"), let problem = PathProblem.text(of: paths) { return problem.sentence }
         let meaning = meanings.first { tags.contains($0.tag) }?.meaning
         return meaning.map { "\($0) (\(tags))" } ?? "The emulator refused: \(tags)"
     }
 
+    /// Returns a sentence about an error in the result of a route.
+    static func text(_ failure: JSONValue?, paths: [String]) -> String {
+        text(failure.map(tags)?.joined(separator: "/") ?? "no result", paths: paths)
+    }
+
+    /// Returns the tags of a union, from the outermost one.
+    private static func tags(_ value: JSONValue) -> [String] {
+        guard case .object(let fields) = value else { return [] }
+        let own = fields[".tag"]?.string.map { [$0] } ?? []
+        return own + fields.sorted { $0.key < $1.key }.flatMap { tags($0.value) }
+    }
+
+    /// The meanings of tags. An earlier one takes precedence.
     private static let meanings = [
+        (tag: "file_ancestor", meaning: "A folder of the path is a file, so it can't contain anything."),
         (tag: "conflict", meaning: "There is another item with this name."),
         (tag: "not_found", meaning: "The item doesn't exist any longer."),
         (tag: "insufficient_space", meaning: "The account has no space left. Raise its quota under People and teams."),
@@ -67,6 +97,14 @@ struct AccountCaller: Sendable {
         (tag: "email_not_verified", meaning: "The email address of the account isn't verified."),
         (tag: "shared_link_already_exists", meaning: "There is a link already."),
         (tag: "no_write_permission", meaning: "The account may not change this folder."),
+        (tag: "cant_move_folder_into_itself", meaning: "A folder can't be in itself."),
+        (tag: "duplicated_or_nested_paths", meaning: "The item is there already, or one path is in the other."),
+        (tag: "too_many_files", meaning: "The folder has more items than one call can move or copy."),
+        (tag: "cant_copy_shared_folder", meaning: "Shared folders can't be copied."),
+        (tag: "cant_move_shared_folder", meaning: "This shared folder can't be moved."),
+        (tag: "cant_nest_shared_folder", meaning: "A shared folder can't be in another one."),
+        (tag: "cant_transfer_ownership", meaning: "Moving the item would change its owner."),
+        (tag: "team_folder", meaning: "This is a team folder, which only the team's admin can change."),
     ]
 }
 

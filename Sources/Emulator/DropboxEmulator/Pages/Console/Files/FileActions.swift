@@ -13,7 +13,7 @@ struct FileActions {
     /// Performs the action, and returns the URL of the next page.
     func perform() async throws -> String {
         if request.isMultipart {
-            try await upload()
+            try await FileUpload(request: request, location: location).run()
             return request.url()
         }
         switch request.form["action"] {
@@ -111,47 +111,5 @@ struct FileActions {
         }
         try await caller.call(
             "sharing/create_shared_link_with_settings", ["path": .string(path), "settings": .object(settings)])
-    }
-
-    // MARK: Uploads
-
-    /// Receives the files of a form in upload sessions, and commits each one by the route of the API.
-    private func upload() async throws {
-        let store = request.service.store
-        var receiver = BodyReceiver(request.request, request.service)
-        var reader = try MultipartReader(contentType: request.request.headers["Content-Type"] ?? "")
-        var count = 0
-        while let part = try await reader.nextPart(from: &receiver) {
-            guard let name = part.fileName, !name.isEmpty else {
-                while try await reader.nextChunk(from: &receiver) != nil {}
-                continue
-            }
-            var writer = BlockWriter(store: store.content, pins: receiver.pins)
-            while let chunk = try await reader.nextChunk(from: &receiver) { try writer.write(chunk) }
-            let written = try writer.finish()
-            let session = try store.startSessions(isConcurrent: false, caller.view)[0]
-            try store.append(written, pins: receiver.pins, to: session, at: 0, closes: true, caller.view)
-            try await commit(session, JSONValue(written.count), path + "/" + name)
-            count += 1
-        }
-        guard count > 0 else { throw MultipartReader.InvalidFormError() }
-    }
-
-    private func commit(_ session: String, _ size: JSONValue, _ path: String) async throws {
-        let result = try await caller.call(
-            "files/upload_session/finish_batch_v2",
-            [
-                "entries": [
-                    [
-                        "cursor": ["session_id": .string(session), "offset": size],
-                        "commit": ["path": .string(path), "mode": "overwrite"],
-                    ]
-                ]
-            ])
-        let entry = result["entries"]?.elements.first
-        guard entry?[".tag"] == "success" else {
-            throw ConsoleProblem(
-                "\(FileLocation.name(of: path)) was refused: \(entry?["failure"]?.text ?? "no result")")
-        }
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 enum FilesPage {
     /// The number of items that the page shows unless its URL asks for more.
     private static let usualCount = 500
+    private static let maximumCount = 1_000_000
 
     static func show(_ request: ConsoleRequest) async throws -> ServerResponse {
         let location = try FileLocation(request)
@@ -23,10 +24,9 @@ enum FilesPage {
 
     private static func folder(_ location: FileLocation, _ request: ConsoleRequest) async throws -> ServerResponse {
         let showsDeleted = request.query["deleted"] == "1"
-        var entries = try await contents(of: location, includesDeleted: showsDeleted)
         let order = FileOrder(rawValue: request.query["sort"]) ?? .name
-        entries.sort(by: order.precedes)
-        let limit = Int(request.query["limit"]) ?? usualCount
+        let entries = try FolderContents(of: location, includesDeleted: showsDeleted, by: order).items
+        let limit = min(max(Int(request.query["limit"]) ?? usualCount, 1), maximumCount)
         let rows = entries.prefix(limit).map { row($0, location) }
         let list: HTML
         if entries.isEmpty {
@@ -47,23 +47,11 @@ enum FilesPage {
             content: """
                 \(try await bar(location, request, showsDeleted: showsDeleted))
                 <div class="card flush"><div class="head">\(location.breadcrumb)\
-                <span class="quiet small">\(entries.count) \(entries.count == 1 ? "item" : "items")</span></div>
+                \(HTML.live("item-count", #"<span class="quiet small">\#(entries.count) \#(entries.count == 1 ? "item" : "items")</span>"#))</div>
                 \(HTML.live("contents", list))</div>
-                \(adding)
+                \(adding(request))
                 """
         ).response()
-    }
-
-    static func contents(of location: FileLocation, includesDeleted: Bool) async throws -> [JSONValue] {
-        var page = try await location.caller.call(
-            "files/list_folder",
-            ["path": .string(location.path), "include_deleted": .bool(includesDeleted), "limit": 2000])
-        var entries = page["entries"]?.elements ?? []
-        while page["has_more"] == true, let cursor = page["cursor"] {
-            page = try await location.caller.call("files/list_folder/continue", ["cursor": cursor])
-            entries += page["entries"]?.elements ?? []
-        }
-        return entries
     }
 
     /// The choices of what to show.
@@ -101,31 +89,30 @@ enum FilesPage {
             """
     }
 
-    private static func row(_ entry: JSONValue, _ location: FileLocation) -> HTML {
-        let name = entry["name"]?.string ?? ""
-        let path = entry["path_display"]?.string ?? location.path + "/" + name
-        let kind = entry[".tag"]?.string ?? ""
-        let size: HTML? = entry["size"]?.bytes.map { HTML.size($0) }
+    private static func row(_ entry: Entry, _ location: FileLocation) -> HTML {
+        let name = entry.name
+        let path = entry.displayPathInView ?? location.path + "/" + name
+        let size: HTML? = entry.file.map { HTML.size($0.size) }
         let action: HTML =
-            switch kind {
-            case "file":
+            switch entry.kind {
+            case .file:
                 #"<a class="button quiet-button" href="\#(location.url(path, "content", ["download": "1"]))" aria-label="Download \#(name)">Download</a>"#
-            case "folder":
+            case .folder:
                 #"<a class="button quiet-button" href="\#(location.url(path, "files", ["details": "1"]))" aria-label="Details of \#(name)">Details</a>"#
-            default:
+            case .deleted:
                 HTML.button("Restore", "restore", ["path": path], label: "Restore \(name)", style: "quiet-button")
             }
         return """
-            <tr data-key="\(path)"\(kind == "deleted" ? " class=\"deleted\"" : nil)>
-            <td class="grow"><a class="name" href="\(location.url(path))">\(HTML.icon(kind == "folder" ? "folder" : "file"))\
+            <tr data-key="\(path)"\(entry.kind == .deleted ? " class=\"deleted\"" : nil)>
+            <td class="grow"><a class="name" href="\(location.url(path))">\(HTML.icon(entry.kind == .folder ? "folder" : "file"))\
             \(HTML.name(name))</a></td><td class="number">\(size)</td>
-            <td class="time phone-hidden">\(HTML.time(entry["server_modified"]?.string ?? ""))</td>
+            <td class="time phone-hidden">\(entry.file.map { HTML.time($0.serverModified) })</td>
             <td class="actions-cell phone-hidden">\(action)</td></tr>
             """
     }
 
     /// The forms that add something to the folder.
-    private static var adding: HTML {
+    private static func adding(_ request: ConsoleRequest) -> HTML {
         """
         <div class="columns" id="adding">
         <form method="post" enctype="multipart/form-data" class="card drop" data-upload>
@@ -137,33 +124,11 @@ enum FilesPage {
         </form>
         \(HTML.form("create_folder", class: "card", """
             <h2>New folder</h2>
-            <div class="inline">\(HTML.field("Name", "name", id: "folder-name", attributes: " required"))
+            <div class="inline">\(HTML.field("Name", "name", value: request.typed("create_folder", "name"), id: "folder-name", attributes: " required"))
             <button>Create folder</button></div>
             """))
         </div>
         """
-    }
-}
-
-/// The order of the items of a folder. Folders come first.
-private enum FileOrder: String {
-    case name
-    case size
-    case modified
-
-    func precedes(_ left: JSONValue, _ right: JSONValue) -> Bool {
-        let (first, second) = (left[".tag"] == "folder", right[".tag"] == "folder")
-        if first != second { return first }
-        switch self {
-        case .name: break
-        case .size:
-            let (first, second) = (left["size"]?.bytes ?? 0, right["size"]?.bytes ?? 0)
-            if first != second { return first > second }
-        case .modified:
-            let (first, second) = (left["server_modified"]?.string ?? "", right["server_modified"]?.string ?? "")
-            if first != second { return first > second }
-        }
-        return (left["name"]?.string ?? "").localizedStandardCompare(right["name"]?.string ?? "") == .orderedAscending
     }
 }
 

@@ -15,17 +15,21 @@ enum ItemPage {
             ? HTML.card("Preview", try await FilePreview(location: location, revision: shown, item: item).html()) : nil
         let content: HTML = """
             \(breadcrumb(location))
-            \(notes(item, shown, location))
-            <div class="\(isFile ? "wide-narrow" : "columns")">
-            <div class="stack">\(view)\(isFile ? revisionList(revisions, item, shown, location) : nil)\
-            \(isFile ? nil : facts(item))</div>
-            <div class="stack">\(isFile ? facts(item) : nil)\(isDeleted ? deleted(revisions) : nil)\
-            \(isDeleted ? nil : try await links(item, location))\(isDeleted ? nil : changes(location, isFile: isFile))</div>
-            </div>
+            \(HTML.live("item", """
+                \(notes(item, shown, location))
+                <div class="\(isFile ? "wide-narrow" : "columns")">
+                <div class="stack">\(view)\(isFile ? revisionList(revisions, item, shown, location) : nil)\
+                \(isFile ? nil : facts(item))</div>
+                <div class="stack">\(isFile ? facts(item) : nil)\(isDeleted ? deleted(revisions) : nil)\
+                \(isDeleted ? nil : try await links(item, location, request))\
+                \(isDeleted ? nil : changes(location, request, isFile: isFile))</div>
+                </div>
+                """, class: "stack"))
             """
         return ConsoleFrame(
             section: .files, title: location.name,
-            controls: isFile ? controls(shown, location) : isDeleted ? nil : openFolder(location),
+            controls: HTML.live(
+                "controls", isFile ? controls(shown, location) : isDeleted ? "" : openFolder(location)),
             problem: request.problem, content: content
         ).response()
     }
@@ -86,16 +90,17 @@ enum ItemPage {
             ]))
     }
 
-    private static func changes(_ location: FileLocation, isFile: Bool) -> HTML {
-        HTML.card(
+    private static func changes(_ location: FileLocation, _ request: ConsoleRequest, isFile: Bool) -> HTML {
+        let target = request.form.text("to").flatMap { request.problem == nil ? nil : $0 } ?? location.path
+        return HTML.card(
             "Change",
             """
             \(HTML.form("rename", """
-                <div class="inline">\(HTML.field("Name", "name", value: location.name, id: "new-name", attributes: " required"))
+                <div class="inline">\(HTML.field("Name", "name", value: request.typed("rename", "name", otherwise: location.name), id: "new-name", attributes: " required"))
                 <button>Rename</button></div>
                 """))
             <form method="post" autocomplete="off"><div class="inline">\
-            \(HTML.field("Path", "to", value: location.path, hint: "With a slash at its end, it’s the folder to move or copy into.", attributes: " required"))</div>
+            \(HTML.field("Path", "to", value: target, hint: "With a slash at its end, it’s the folder to move or copy into.", attributes: " required"))</div>
             <div class="actions"><button name="action" value="move">Move</button><button name="action" value="copy">Copy</button></div></form>
             \(HTML.button("Delete", "delete", style: "danger", confirm: isFile ? "Delete this file?" : "Delete this folder with its contents?"))
             """, class: "stack")
@@ -103,7 +108,10 @@ enum ItemPage {
 
     // MARK: Shared links
 
-    private static func links(_ item: JSONValue, _ location: FileLocation) async throws -> HTML {
+    private static func links(
+        _ item: JSONValue, _ location: FileLocation, _ request: ConsoleRequest
+    ) async throws -> HTML {
+        let isTyped = request.problem != nil && request.form["action"] == "create_link"
         let result = try await location.caller.call(
             "sharing/list_shared_links", ["path": .string(location.path), "direct_only": true])
         let rows = (result["links"]?.elements ?? []).map { link -> HTML in
@@ -123,11 +131,11 @@ enum ItemPage {
             "Shared links",
             """
             \(list)
-            <details><summary>Create a link</summary>
+            <details\(isTyped ? " open" : nil)><summary>Create a link</summary>
             \(HTML.form("create_link", """
-                <div class="fields">\(HTML.field("Password", "password", id: "link-password", placeholder: "none"))
-                \(HTML.field("Expires", "expires", type: "date"))</div>
-                \(HTML.check("Allow downloads", "download", isOn: true))
+                <div class="fields">\(HTML.field("Password", "password", value: request.typed("create_link", "password"), id: "link-password", placeholder: "none"))
+                \(HTML.field("Expires", "expires", value: request.typed("create_link", "expires"), type: "date"))</div>
+                \(HTML.check("Allow downloads", "download", isOn: !isTyped || request.form["download"] == "true"))
                 <div class="actions"><button>Create link</button></div>
                 """))</details>
             """)

@@ -10,17 +10,19 @@ enum AppPage {
         let webhooks = try request.service.webhooks.all().filter { $0.app == app.key }
         return ConsoleFrame(
             section: .apps, title: app.name, problem: request.problem,
-            content: """
-                <div class="wide-narrow"><div class="stack">\(settings(app))</div>
+            content: HTML.live(
+                "app",
+                """
+                <div class="wide-narrow"><div class="stack">\(settings(app, request))</div>
                 <div class="stack">\(HTML.card("Credentials", HTML.facts([
                     ("App key", "<span class=\"mono small\">\(app.key)</span>", app.key),
                     ("App secret", app.secret.isEmpty ? "none" : "<span class=\"mono small\">\(app.secret)</span>", app.secret),
                     ("Sign-in page", "<a href=\"\(signIn(app))\">Authorize this app</a>", ""),
                 ])))
-                \(HTML.card("Webhooks", webhookList(webhooks)))
+                \(HTML.card("Webhooks", webhookList(webhooks, request)))
                 \(HTML.card("Remove", HTML.button("Remove app", "remove", style: "danger", confirm: "Remove \(app.name) with its tokens?")))
                 </div></div>
-                """
+                """)
         ).response()
     }
 
@@ -72,26 +74,30 @@ enum AppPage {
         FormFields.url("/oauth2/authorize", ["client_id": app.key, "response_type": "code"])
     }
 
-    private static func settings(_ app: App) -> HTML {
+    private static func settings(_ app: App, _ request: ConsoleRequest) -> HTML {
+        let isTyped = request.problem != nil && request.form["action"] == "change"
+        let chosen = isTyped ? Set(request.form.all("scopes")) : app.scopes
         func checks(_ title: String, _ scopes: [ScopeCatalog.Scope]) -> HTML {
-            let items = scopes.map { HTML.check($0.name, "scopes", value: $0.name, isOn: app.scopes.contains($0.name)) }
+            let items = scopes.map { HTML.check($0.name, "scopes", value: $0.name, isOn: chosen.contains($0.name)) }
             return "<fieldset><legend>\(title)</legend><div class=\"checks\">\(items)</div></fieldset>"
         }
         return HTML.form(
             "change", class: "card",
             """
             <div class="head"><h2>Settings</h2></div>
-            <div class="fields">\(HTML.field("Name", "name", value: app.name, id: "app-name", attributes: " required"))
-            \(HTML.field("Secret", "secret", value: app.secret, id: "app-secret"))
-            \(accessChoice(app.kind.rawValue))</div>
-            \(HTML.textArea("Redirect URIs, one per line; * allows all", "redirect_uris", value: app.redirectURIs.joined(separator: "\n")))
+            <div class="fields">\(HTML.field("Name", "name", value: request.typed("change", "name", otherwise: app.name), id: "app-name", attributes: " required"))
+            \(HTML.field("Secret", "secret", value: request.typed("change", "secret", otherwise: app.secret), id: "app-secret"))
+            \(accessChoice(request.typed("change", "access", otherwise: app.kind.rawValue)))</div>
+            \(HTML.textArea("Redirect URIs, one per line; * allows all", "redirect_uris", value: request.typed("change", "redirect_uris", otherwise: app.redirectURIs.joined(separator: "\n"))))
             \(checks("Scopes of users", ScopeCatalog.user))
             \(checks("Scopes of teams", ScopeCatalog.team))
             <div class="actions"><button class="primary">Save</button></div>
             """)
     }
 
-    private static func webhookList(_ webhooks: [DropboxEmulator.WebhookStatus]) -> HTML {
+    private static func webhookList(
+        _ webhooks: [DropboxEmulator.WebhookStatus], _ request: ConsoleRequest
+    ) -> HTML {
         let rows = webhooks.map { webhook -> HTML in
             """
             <li><span>\(webhook.url)<small>\(webhook.isEnabled ? "enabled" : "disabled after failures")</small></span>\
@@ -101,7 +107,7 @@ enum AppPage {
         return """
             \(HTML.list(rows, otherwise: "No webhooks."))
             \(HTML.form("add_webhook", """
-                \(HTML.field("URL of a webhook", "url", placeholder: "http://localhost:3000/dropbox", attributes: " required"))
+                \(HTML.field("URL of a webhook", "url", value: request.typed("add_webhook", "url"), placeholder: "http://localhost:3000/dropbox", attributes: " required"))
                 \(HTML.check("Send a challenge", "challenge", isOn: true))
                 <div class="actions"><button>Add webhook</button></div>
                 """))

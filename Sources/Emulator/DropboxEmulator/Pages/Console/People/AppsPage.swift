@@ -63,7 +63,7 @@ enum AppsPage {
     private static func row(_ app: App) -> HTML {
         """
         <tr data-key="\(app.key)"><td class="grow"><a class="name" href="\(AppPage.url(app.key))">\(HTML.name(app.name))</a></td>
-        <td class="mono small">\(app.key)</td><td class="phone-hidden">\(app.kind.rawValue.replacing("_", with: " "))</td>
+        <td class="mono small">\(HTML.name(app.key))</td><td class="phone-hidden">\(app.kind.rawValue.replacing("_", with: " "))</td>
         <td class="number">\(app.scopes.count)</td></tr>
         """
     }
@@ -73,8 +73,8 @@ enum AppsPage {
             token.expires.map { $0 <= now ? "<span class=\"bad\">expired</span>" : HTML.time($0) } ?? "never"
         return """
             <tr><td class="grow"><a class="name mono" href="\(TokenDetailPage.url(token))">\(SecretRedactor.shortened(token.text))</a></td>
-            <td>\(token.kind)</td><td class="phone-hidden">\(token.team.map { "\($0) (team)" } ?? token.account)</td>
-            <td class="phone-hidden">\(token.app)</td><td class="number phone-hidden">\(token.scopes.count)</td><td class="time">\(expires)</td></tr>
+            <td>\(token.kind)</td><td class="phone-hidden">\(HTML.name(token.team.map { "\($0) (team)" } ?? token.account))</td>
+            <td class="phone-hidden">\(HTML.name(token.app))</td><td class="number phone-hidden">\(token.scopes.count)</td><td class="time">\(expires)</td></tr>
             """
     }
 

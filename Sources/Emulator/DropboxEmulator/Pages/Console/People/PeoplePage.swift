@@ -58,7 +58,7 @@ enum PeoplePage {
         let files = FormFields.url(ConsoleFrame.Section.files.url, ["account": account.email])
         return """
             <tr data-key="\(account.id)"><td class="grow"><a class="name" href="\(FormFields.url(Console.prefix + "person", ["account": account.email]))">\
-            \(HTML.name(name))</a></td><td class="phone-hidden">\(account.email)</td><td class="phone-hidden">\(team ?? "–")</td>
+            \(HTML.name(name))</a></td><td class="phone-hidden">\(HTML.name(account.email))</td><td class="phone-hidden">\(HTML.name(team ?? "–"))</td>
             <td class="number">\(HTML.size(used))</td><td class="number">\(HTML.size(account.quota))</td>
             <td class="actions-cell phone-hidden"><a class="button quiet-button" href="\(files)" aria-label="Files of \(account.email)">Files</a></td></tr>
             """

@@ -13,16 +13,18 @@ enum PersonPage {
             controls: """
                 <a class="button primary" href="\(FormFields.url(ConsoleFrame.Section.files.url, ["account": account.email]))">Open files</a>
                 """, problem: request.problem,
-            content: """
+            content: HTML.live(
+                "person",
+                """
                 <div class="columns">
                 <div class="stack">
                 \(HTML.card("Account", facts(account, used)))
-                \(changes(account))
+                \(changes(account, request))
                 </div>
                 <div class="stack">\(HTML.card("Tokens", tokenList(tokens)))\
                 \(snippets(tokens, request))</div>
                 </div>
-                """
+                """)
         ).response()
     }
 
@@ -48,7 +50,11 @@ enum PersonPage {
     }
 
     private static func account(_ request: ConsoleRequest) throws -> UserAccount {
-        try Provisioner(store: request.service.store).account(named: request.query["account"])
+        let name = request.query["account"]
+        guard let account = try request.service.store.accounts().first(where: { $0.matches(name: name) }) else {
+            throw ConsoleProblem("There is no account \(name).", status: 404)
+        }
+        return account
     }
 
     private static func facts(_ account: UserAccount, _ used: UInt64) -> HTML {
@@ -65,12 +71,12 @@ enum PersonPage {
         """
     }
 
-    private static func changes(_ account: UserAccount) -> HTML {
+    private static func changes(_ account: UserAccount, _ request: ConsoleRequest) -> HTML {
         HTML.card(
             "Change",
             """
             \(HTML.form("quota", """
-                <div class="inline">\(HTML.field("Quota in bytes", "quota", value: String(account.quota), type: "number", attributes: " min=\"0\" required"))
+                <div class="inline">\(HTML.field("Quota in bytes", "quota", value: request.typed("quota", "quota", otherwise: String(account.quota)), type: "number", attributes: " min=\"0\" required"))
                 <button>Set quota</button></div>
                 """))
             <div class="actions">

@@ -18,12 +18,14 @@ enum TokenDetailPage {
             controls: HTML.button(
                 "Revoke", "revoke", style: "danger", confirm: "Revoke this token? Requests with it fail afterward."),
             problem: request.problem,
-            content: """
+            content: HTML.live(
+                "token",
+                """
                 <div class="columns">
                 \(HTML.card("Details", facts(token)))
                 \(HTML.card("Client snippets", ClientSnippets.html(try snippets(token, request))))
                 </div>
-                """
+                """)
         ).response()
     }
 

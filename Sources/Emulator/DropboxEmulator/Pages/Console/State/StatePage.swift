@@ -7,8 +7,7 @@ enum StatePage {
     private static let maximumFile = 1 << 40
 
     static func show(_ request: ConsoleRequest) async throws -> ServerResponse {
-        let service = request.service
-        return ConsoleFrame(
+        ConsoleFrame(
             section: .state,
             controls: HTML.button(
                 "Reset everything", "reset", style: "danger",
@@ -16,13 +15,13 @@ enum StatePage {
             problem: request.problem,
             content: """
                 <div class="columns"><div class="stack">
-                \(HTML.card("Clock", clock(service)))
-                \(HTML.card("Snapshots", snapshots(service)))
+                \(HTML.card("Clock", clock(request)))
+                \(HTML.card("Snapshots", snapshots(request)))
                 </div><div class="stack">
                 \(HTML.card("State in a file", files))
-                \(HTML.card("Forks", forks(service)))
+                \(HTML.card("Forks", forks(request)))
                 </div></div>
-                \(try LimitsForm.html(service.store.limits))
+                \(LimitsForm.html(request))
                 """
         ).response()
     }
@@ -78,27 +77,27 @@ enum StatePage {
 
     // MARK: Parts
 
-    private static func clock(_ service: Service) -> HTML {
+    private static func clock(_ request: ConsoleRequest) -> HTML {
         let steps = [("+1 minute", "60"), ("+1 hour", "3600"), ("+1 day", "86400")].map {
             HTML.button($0.0, "advance", ["seconds": $0.1])
         }
         return """
-            \(HTML.live("clock", "<p><strong id=\"now\">\(HTML.time(service.clock.now)) UTC</strong></p>"))
+            \(HTML.live("clock", "<p><strong id=\"now\">\(HTML.time(request.service.clock.now)) UTC</strong></p>"))
             <div class="actions">\(steps)</div>
             \(HTML.form("advance", """
-                <div class="inline">\(HTML.field("Seconds to advance", "seconds", type: "number", placeholder: "negative to go back", attributes: " step=\"any\" required"))
+                <div class="inline">\(HTML.field("Seconds to advance", "seconds", value: request.typed("advance", "seconds"), type: "number", placeholder: "negative to go back", attributes: " step=\"any\" required"))
                 <button>Advance</button></div>
                 """))
             \(HTML.form("set_clock", """
-                <div class="inline">\(HTML.field("Time to set, in UTC", "now", type: "datetime-local", id: "new-time", attributes: " required"))
+                <div class="inline">\(HTML.field("Time to set, in UTC", "now", value: request.typed("set_clock", "now"), type: "datetime-local", id: "new-time", attributes: " required"))
                 <button>Set clock</button></div>
                 """))
             <p class="quiet small">The clock decides when tokens, links, and upload sessions expire, and when long polls and delays end.</p>
             """
     }
 
-    private static func snapshots(_ service: Service) -> HTML {
-        let rows = service.state.snapshots.reversed().map { snapshot -> HTML in
+    private static func snapshots(_ request: ConsoleRequest) -> HTML {
+        let rows = request.service.state.snapshots.reversed().map { snapshot -> HTML in
             """
             <li data-key="\(snapshot.name)"><span>\(snapshot.name)<small>taken at \(HTML.time(snapshot.taken)) UTC</small></span>
             <span class="actions">\(HTML.button("Restore", "restore", ["name": snapshot.name], label: "Restore \(snapshot.name)", confirm: "Replace the state by this snapshot?"))\
@@ -109,7 +108,7 @@ enum StatePage {
         return """
             \(HTML.live("snapshots", list))
             \(HTML.form("take", """
-                <div class="inline">\(HTML.field("Name of the snapshot", "name", id: "snapshot-name", attributes: " required"))
+                <div class="inline">\(HTML.field("Name of the snapshot", "name", value: request.typed("take", "name"), id: "snapshot-name", attributes: " required"))
                 <button class="primary">Take snapshot</button></div>
                 """))
             """
@@ -123,8 +122,8 @@ enum StatePage {
         <button data-confirm="Replace the whole state by this file?">Load</button></div></form>
         """
 
-    private static func forks(_ service: Service) -> HTML {
-        let rows = service.state.namedForks.map { fork -> HTML in
+    private static func forks(_ request: ConsoleRequest) -> HTML {
+        let rows = request.service.state.namedForks.map { fork -> HTML in
             let url = fork.emulator.url.absoluteString
             return """
                 <li data-key="\(fork.name)"><span>\(fork.name)<small><a href="\(url)/">\(url)</a></small></span>
@@ -137,7 +136,7 @@ enum StatePage {
         return """
             \(HTML.live("forks", list))
             \(HTML.form("add_fork", """
-                <div class="inline">\(HTML.field("Name of the fork", "name", id: "fork-name", attributes: " required"))
+                <div class="inline">\(HTML.field("Name of the fork", "name", value: request.typed("add_fork", "name"), id: "fork-name", attributes: " required"))
                 <button>Start fork</button></div>
                 """))
             """
@@ -163,12 +162,15 @@ enum LimitsForm {
         "maximum_relocation", "page_size", "list_page_size", "calls_per_window", "job_polls", "webhook_failures",
     ]
 
-    static func html(_ limits: DropboxEmulator.Limits) throws -> HTML {
+    static func html(_ request: ConsoleRequest) -> HTML {
+        let limits = request.service.store.limits.json
         let sections = groups.map { group -> HTML in
             let fields = group.keys.map { key in
-                HTML.field(
-                    label(key), key, value: limits.json[key]?.text ?? "", type: "number",
-                    placeholder: "no limit", attributes: " step=\"any\" min=\"0\"")
+                let isOptional = DropboxEmulator.Limits.optionalKeys.contains(key)
+                return HTML.field(
+                    label(key), key, value: request.typed("limits", key, otherwise: limits[key]?.text ?? ""),
+                    type: "number", placeholder: isOptional ? "no limit" : "",
+                    attributes: " step=\"any\" min=\"0\"\(isOptional ? nil : " required")")
             }
             return "<fieldset><legend>\(group.title)</legend><div class=\"fields\">\(fields)</div></fieldset>"
         }
@@ -181,12 +183,12 @@ enum LimitsForm {
             """)
     }
 
-    /// Returns the limits of a form that differ from the current ones.
+    /// Returns the limits of a form that differ from the current ones. An empty field removes its limit.
     static func input(_ form: FormFields, _ limits: DropboxEmulator.Limits) -> [String: JSONValue] {
         var input: [String: JSONValue] = [:]
-        for key in groups.flatMap(\.keys) {
-            guard let value = form.number(key), value != limits.json[key] else { continue }
-            input[key] = value
+        for key in groups.flatMap(\.keys) where form.list.contains(where: { $0.name == key }) {
+            let value = form.number(key)
+            if value != limits.json[key] { input[key] = value ?? .null }
         }
         return input
     }

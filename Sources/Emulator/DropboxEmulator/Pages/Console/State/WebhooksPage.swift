@@ -72,7 +72,7 @@ enum WebhooksPage {
             "add", class: "card",
             """
             <div class="head"><h2>Add a webhook</h2></div>
-            <div class="fields">\(HTML.field("URL", "url", value: request.form["url"], placeholder: "http://localhost:3000/dropbox", attributes: " required"))
+            <div class="fields">\(HTML.field("URL", "url", value: request.typed("add", "url"), placeholder: "http://localhost:3000/dropbox", attributes: " required"))
             \(HTML.choice("App", "app", apps, value: request.form.text("app") ?? request.service.appKey))</div>
             \(HTML.check("Send a challenge first, as the service does", "challenge", isOn: true))
             <div class="actions"><button class="primary">Add webhook</button></div>
@@ -118,10 +118,10 @@ enum WebhooksPage {
         return """
             \(HTML.live("webhook-faults", list))
             \(HTML.form("add_fault", """
-                <div class="fields">\(HTML.choice("Effect", "effect", effects))
-                \(HTML.choice("Notifications of", "fault-app", [("", "all apps")] + apps))
-                \(HTML.field("Seconds, if late", "seconds", value: "60", type: "number", attributes: " min=\"0\" step=\"any\""))
-                \(HTML.field("Times", "times", type: "number", placeholder: "no limit", attributes: " min=\"1\""))</div>
+                <div class="fields">\(HTML.choice("Effect", "effect", effects, value: request.typed("add_fault", "effect")))
+                \(HTML.choice("Notifications of", "fault-app", [("", "all apps")] + apps, value: request.typed("add_fault", "fault-app")))
+                \(HTML.field("Seconds, if late", "seconds", value: request.typed("add_fault", "seconds", otherwise: "60"), type: "number", attributes: " min=\"0\" step=\"any\""))
+                \(HTML.field("Times", "times", value: request.typed("add_fault", "times"), type: "number", placeholder: "no limit", attributes: " min=\"1\""))</div>
                 <div class="actions"><button>Add fault</button></div>
                 """))
             \(faults.isEmpty ? nil : HTML.button("Remove all faults", "clear_faults"))
