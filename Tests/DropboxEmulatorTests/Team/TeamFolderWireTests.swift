@@ -107,6 +107,27 @@ struct TeamFolderWireTests {
         }
     }
 
+    /// The owner of a shared folder can be outside of the team.
+    @Test func sharedFoldersOfOthersAreListed() async throws {
+        try await TestTeam.run { team in
+            func folders() async throws -> [String] {
+                let page = try await team.rpc("team/namespaces/list", "{}")
+                return try #require(page.json["namespaces"] as? [[String: Any]]).compactMap { namespace in
+                    let type = namespace["namespace_type"] as? [String: Any]
+                    return type?[".tag"] as? String == "shared_folder" ? namespace["name"] as? String : nil
+                }
+            }
+            let folder = try await team.wire.rpc("sharing/share_folder", #"{"path":"/Theirs"}"#)
+            #expect(try await folders().isEmpty)
+            let id = try #require(folder.json["shared_folder_id"] as? String, "\(folder.string())")
+            let joan = #"{"member":{".tag":"email","email":"joan@example.com"}}"#
+            let added = try await team.wire.rpc(
+                "sharing/add_folder_member", #"{"shared_folder_id":"\#(id)","members":[\#(joan)]}"#)
+            #expect(added.status == 200, "\(added.string())")
+            #expect(try await folders() == ["Theirs"])
+        }
+    }
+
     @Test func filesOfRemovedMembersCanBeTransferred() async throws {
         try await TestTeam.run { team in
             _ = try await team.upload("/Letters/a.txt", "hello", as: team.member)

@@ -79,7 +79,8 @@ extension DropboxOAuthManager {
 
     /// Returns the member ID of the admin to whom the token of a team was given. The module `DropboxTeam` contains the public
     /// method of the route `team/token/get_authenticated_admin`.
-    private static func authenticatedAdmin(_ client: any DropboxTransportClient) async throws(CallError<Void>) -> String {
+    private static func authenticatedAdmin(_ client: any DropboxTransportClient) async throws(CallError<Void>) -> String
+    {
         let route: Route<VoidSerializer, StoneSerializer<RawJSON>, VoidSerializer> = Route(adminSchema, 0)
         let request: RpcRequest<StoneSerializer<RawJSON>, VoidSerializer> = client.request(route)
         let result = try await request.response()

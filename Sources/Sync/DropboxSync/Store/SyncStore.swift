@@ -103,7 +103,8 @@ final class SyncStore: Sendable {
         }
         if try read({ try $0.setting(.completedFirstSync) != nil }) { try recoverChanges(isUpToDate: false) }
         // An upload that was discarded leaves its journal.
-        if try read({ try !$0.hasQueuedContents }), FileManager.default.fileExists(atPath: uploadJournalDirectory.path) {
+        if try read({ try !$0.hasQueuedContents }), FileManager.default.fileExists(atPath: uploadJournalDirectory.path)
+        {
             try FileManager.default.removeItem(at: uploadJournalDirectory)
         }
     }

@@ -15,7 +15,8 @@ final class EmulatorProcess: Sendable {
     private let input = Pipe()
 
     private init() throws {
-        let program = try #require(ProcessInfo.processInfo.environment["DBX_EMULATOR"], "run Scripts/check-apple-behavior")
+        let program = try #require(
+            ProcessInfo.processInfo.environment["DBX_EMULATOR"], "run Scripts/check-apple-behavior")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = ["--port", "0", "--child"]
@@ -71,7 +72,9 @@ struct EmulatedAccount: Sendable {
             "files/put", ["account": name, "path": path, "base64": content.base64EncodedString()])
     }
 
-    func delete(_ path: String) async throws { try await emulator.run("files/delete", ["account": name, "path": path]) }
+    func delete(_ path: String) async throws {
+        try await emulator.run("files/delete", ["account": name, "path": path])
+    }
 
     func read(_ path: String) async throws -> Data {
         let file = try await emulator.run("files/read", ["account": name, "path": path])

@@ -203,7 +203,11 @@ extension Store {
                 CASE WHEN n.kind IN ('home', 'app_folder') THEN m.id END
             FROM namespaces n LEFT JOIN team_members m ON m.account = n.owner AND m.team = ?1 AND m.status <> 'removed'
             LEFT JOIN team_folders f ON f.namespace = n.number AND f.team = ?1
-            WHERE m.number IS NOT NULL OR f.namespace IS NOT NULL OR n.number = ?2 ORDER BY n.number
+            WHERE m.number IS NOT NULL OR f.namespace IS NOT NULL OR n.number = ?2
+                OR n.kind = 'shared' AND EXISTS (
+                    SELECT 1 FROM folder_members s JOIN team_members t ON t.account = s.account
+                    WHERE s.namespace = n.number AND t.team = ?1 AND t.status <> 'removed')
+            ORDER BY n.number
             """
         return try read { connection in
             try connection.rows(query, team.number, team.root) { row in
