@@ -138,7 +138,7 @@ public final class Datastore: Sendable {
                 var ids = Set<String>()
                 for key in try store.existingRecords(in: nil) where open.records[key] == nil { ids.insert(key.table) }
                 for (key, state) in open.records where state.exists { ids.insert(key.table) }
-                return ids.sorted()
+                return ids.filter { !Identifier.isReserved($0) }.sorted()
             }
             return ids.map { DatastoreTable(id: $0, datastore: self) }
         }
@@ -162,6 +162,15 @@ public final class Datastore: Sendable {
     public var recordCount: Int {
         get throws(DatastoreError) {
             try withOpen { open, store in try store.totals.count + open.countChange }
+        }
+    }
+
+    /// The size of the changes since the last ``sync()`` as their limit counts it; 0 if there are none.
+    ///
+    /// - Throws: ``DatastoreError/Code/closed``.
+    package var unsyncedChangesSize: Int {
+        get throws(DatastoreError) {
+            try withOpen { open, _ in open.changes.isEmpty ? 0 : open.deltaSize }
         }
     }
 }

@@ -77,6 +77,13 @@ public struct DatastoreList: Sendable {
         try change(index) { position, _ in .deleteItem(list: position.list, position.item) }
     }
 
+    /// Removes the last item.
+    ///
+    /// - Throws: ``DatastoreError/Code/badIndex`` if the list is empty, or an error of ``remove(at:)``.
+    package func removeLast() throws(DatastoreError) {
+        try change(nil) { position, _ in .deleteItem(list: position.list, position.item) }
+    }
+
     /// Moves an item: removes it, and inserts it at an index of the remaining list.
     ///
     /// - Throws: ``DatastoreError/Code/badIndex``, ``DatastoreError/Code/badType`` if the field isn't a list,
@@ -112,11 +119,13 @@ public struct DatastoreList: Sendable {
         let item: ItemID
     }
 
+    /// Changes the item at an index; `nil` is the last one.
     private func change(
-        _ index: Int, _ body: (Position, OpenDatastore) -> FieldChange
+        _ index: Int?, _ body: (Position, OpenDatastore) -> FieldChange
     ) throws(DatastoreError) {
         try record.access { open, store in
             let positions = try positions(record.existing(&open, store))
+            let index = index ?? positions.count - 1
             try check(index, count: positions.count)
             try open.change(record.key, .update(field, body(positions[index], open)), store)
             try open.rebuildLists(record.key, field, store)

@@ -24,6 +24,9 @@ public final class DatastoreManager: Sendable {
         /// The number of files with changes of a datastore that are replaced by a snapshot. The default is 100.
         public var maximumFileCount = 100
 
+        /// The retry policy for sharing; `nil`, which is the default, for the one of the client.
+        package var sharingRetryPolicy: RetryPolicy?
+
         /// Creates a configuration with the default options.
         public init() {}
     }
@@ -32,7 +35,7 @@ public final class DatastoreManager: Sendable {
     private let lock: DirectoryLock?
     private let signal = WakeSignal()
     private let task: Locked<Task<Void, Never>?>
-    /// The client and the folder; `nil` for local datastores.
+    /// The client for sharing, and the folder; `nil` for local datastores.
     let remote: (client: DropboxClient, folder: String)?
 
     /// Opens the datastores in a local directory, blocking the thread while it opens the database.
@@ -62,7 +65,10 @@ public final class DatastoreManager: Sendable {
         }
         core = DatastoreCore(database)
         task = Locked(nil)
-        remote = client.map { ($0, configuration.folder) }
+        let policy = configuration.sharingRetryPolicy
+        remote = client.map { client in
+            (policy.map { policy in client.with { $0.retryPolicy = policy } } ?? client, configuration.folder)
+        }
         try core.recognizeCopies(in: directory)
         if let client { start(client, configuration) }
     }

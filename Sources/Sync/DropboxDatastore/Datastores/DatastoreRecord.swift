@@ -23,6 +23,9 @@ public struct DatastoreRecord: Sendable {
         get throws(DatastoreError) { try access { open, store in try existing(&open, store).values ?? [:] } }
     }
 
+    /// The size of the record as its limit counts it: 100, and 100 for each field, and the sizes of the values.
+    package var size: Int { get throws(DatastoreError) { DatastoreValue.recordSize(try fields) } }
+
     /// Returns the value of a field, or `nil` if the record doesn't have the field.
     ///
     /// - Throws: ``DatastoreError/Code/deleted``, ``DatastoreError/Code/closed``, or ``DatastoreError/Code/cache``.
@@ -37,16 +40,31 @@ public struct DatastoreRecord: Sendable {
     public func set(_ field: String, to value: DatastoreValue?) throws(DatastoreError) {
         try Identifier.check(field, "field")
         try value?.checkItems()
-        try access { open, store in
-            let previous = RecordState.resolve(try existing(&open, store).fields[field] ?? [])
-            let rule = open.rule(table.id, field)
-            guard let value else {
-                if previous?.value != nil { try open.change(key, .update(field, .delete(rule)), store) }
-                return
-            }
-            let put = Put(value, rule, replacing: previous, in: open.dot)
-            try open.change(key, .update(field, .put(put)), store)
+        try access { open, store in try set(field, to: value, &open, store) }
+    }
+
+    /// Sets several fields, or none if one can't be set.
+    package func set(_ fields: [String: DatastoreValue]) throws(DatastoreError) {
+        for (field, value) in fields {
+            try Identifier.check(field, "field")
+            try value.checkItems()
         }
+        try access { open, store in
+            for (field, value) in fields.sorted(by: { $0.key < $1.key }) { try set(field, to: value, &open, store) }
+        }
+    }
+
+    private func set(
+        _ field: String, to value: DatastoreValue?, _ open: inout OpenDatastore, _ store: DatastoreStore
+    ) throws {
+        let previous = RecordState.resolve(try existing(&open, store).fields[field] ?? [])
+        let rule = open.rule(table.id, field)
+        guard let value else {
+            if previous?.value != nil { try open.change(key, .update(field, .delete(rule)), store) }
+            return
+        }
+        let put = Put(value, rule, replacing: previous, in: open.dot)
+        try open.change(key, .update(field, .put(put)), store)
     }
 
     /// Changes the fields, and the items of lists, in which two values of the record differ.

@@ -26,6 +26,13 @@ public struct DatastoreStatus: Sendable {
     public let access: DatastoreAccess?
     /// Why the folder can't be reached or used at the moment; `nil` if it can. The manager tries again.
     public let error: DatastoreError?
+
+    /// A Boolean value that indicates whether there are changes since the last `sync`.
+    package let hasUnsyncedChanges: Bool
+    /// A Boolean value that indicates whether there are queued changes that no file contains yet.
+    package let hasQueuedChanges: Bool
+    /// A Boolean value that indicates whether everything in the folder was received.
+    package let isUpToDate: Bool
 }
 
 /// A file in the folder of a datastore that can't be used.
@@ -69,7 +76,7 @@ public struct DatastoreChanges: Sendable, Hashable {
 
     /// Compares the records with their fields before.
     init(_ previous: [RecordKey: [String: DatastoreValue]?], _ store: DatastoreStore) throws {
-        for (key, before) in previous {
+        for (key, before) in previous where !Identifier.isReserved(key.table) {
             let after = try store.values(key)
             guard after != before else { continue }
             if after == nil {

@@ -14,7 +14,7 @@ public struct DatastoreTable: Sendable {
     @discardableResult
     public func insert(_ fields: [String: DatastoreValue] = [:]) throws(DatastoreError) -> DatastoreRecord {
         let record = DatastoreRecord(id: Identifier.random(), table: self)
-        try insert(record, fields, onlyIfMissing: false)
+        try insert(record, fields)
         return record
     }
 
@@ -38,26 +38,33 @@ public struct DatastoreTable: Sendable {
     public func recordOrInsert(
         _ id: String, _ fields: [String: DatastoreValue] = [:]
     ) throws(DatastoreError) -> DatastoreRecord {
-        try Identifier.check(id, "record")
-        let record = DatastoreRecord(id: id, table: self)
-        try insert(record, fields, onlyIfMissing: true)
-        return record
+        try insertIfMissing(id, fields)
+        return DatastoreRecord(id: id, table: self)
     }
 
+    /// Inserts a record with an ID. Returns `false` if there is one, which it doesn't change.
+    @discardableResult
+    package func insertIfMissing(_ id: String, _ fields: [String: DatastoreValue]) throws(DatastoreError) -> Bool {
+        try Identifier.check(id, "record")
+        return try insert(DatastoreRecord(id: id, table: self), fields, onlyIfMissing: true)
+    }
+
+    @discardableResult
     private func insert(
-        _ record: DatastoreRecord, _ fields: [String: DatastoreValue], onlyIfMissing: Bool
-    ) throws(DatastoreError) {
+        _ record: DatastoreRecord, _ fields: [String: DatastoreValue], onlyIfMissing: Bool = false
+    ) throws(DatastoreError) -> Bool {
         for (field, value) in fields {
             try Identifier.check(field, "field")
             try value.checkItems()
         }
-        try datastore.withOpen { open, store in
-            if onlyIfMissing, try open.state(of: record.key, store).exists { return }
+        return try datastore.withOpen { open, store in
+            if onlyIfMissing, try open.state(of: record.key, store).exists { return false }
             var puts: [String: Put] = [:]
             for (field, value) in fields {
                 puts[field] = Put(value, open.rule(id, field), replacing: nil, in: open.dot)
             }
             try open.change(record.key, .insert(puts), store)
+            return true
         }
     }
 

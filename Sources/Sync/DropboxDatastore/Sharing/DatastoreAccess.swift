@@ -98,6 +98,22 @@ extension DatastoreCore {
         try startReplacement(of: store, id, isOpen: open[id] != nil, connection)
     }
 
+    /// Returns whether there are changes of this device that aren't in the folder.
+    func hasUnsentChanges() throws(DatastoreError) -> Bool {
+        try withAll { _, all, _ in try all.contains { try $0.store.hasUnsentChanges } }
+    }
+
+    /// Records that this device shared a datastore.
+    func setOwner(of id: String) throws(DatastoreError) {
+        try withAll { _, _, connection in try Self.set("owner \(id)", "1", connection) }
+        try setAccess(.writing, to: id)
+    }
+
+    /// Returns whether this device shared a datastore.
+    static func isOwner(of id: String, _ connection: Connection) throws(SQLiteError) -> Bool {
+        try setting("owner \(id)", connection) != nil
+    }
+
     /// Returns and forgets the number of records whose queued changes were discarded.
     func takeDiscardedRecordCount(of id: String) throws(DatastoreError) -> Int {
         try withAll { _, all, _ in

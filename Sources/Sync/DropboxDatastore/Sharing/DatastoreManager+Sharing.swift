@@ -51,7 +51,8 @@ extension DatastoreManager {
                 guard case .badPath(.alreadyShared)? = error.routeError else { throw error }
             }
         }
-        try await setAccess(.writing, to: id)
+        let core = core
+        try await BlockingIO.disk.run { () throws(DatastoreError) in try core.setOwner(of: id) }
     }
 
     private static func wait(for job: String, _ client: DropboxClient) async throws {

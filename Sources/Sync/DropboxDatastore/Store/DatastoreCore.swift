@@ -157,6 +157,9 @@ final class DatastoreCore: Sendable {
 
     func isOpen(_ id: String) -> Bool { state.withLock { $0.open[id] != nil && !$0.isClosed } }
 
+    /// Whether a datastore is open.
+    var hasOpenDatastores: Bool { state.withLock { !$0.isClosed && !$0.open.isEmpty } }
+
     /// Closes everything.
     func close() {
         state.withLock { state in (state.open, state.isClosed) = ([:], true) }
@@ -263,11 +266,11 @@ final class DatastoreCore: Sendable {
         observers.notify()
     }
 
-    private static func setting(_ name: String, _ connection: Connection) throws(SQLiteError) -> String? {
+    static func setting(_ name: String, _ connection: Connection) throws(SQLiteError) -> String? {
         try connection.value("SELECT value FROM setting WHERE name = ?", name)
     }
 
-    private static func set(_ name: String, _ value: String, _ connection: Connection) throws(SQLiteError) {
+    static func set(_ name: String, _ value: String, _ connection: Connection) throws(SQLiteError) {
         try connection.execute(
             "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", name, value)
     }
@@ -320,6 +323,9 @@ final class DatastoreCore: Sendable {
 
     // MARK: Status
 
+    /// What the synchronizer does.
+    var activity: DatastoreActivity { state.withLock { $0.activity } }
+
     func setActivity(_ change: (inout DatastoreActivity) -> Void) {
         state.withLock { change(&$0.activity) }
         observers.notify()
@@ -328,20 +334,22 @@ final class DatastoreCore: Sendable {
     func status(_ id: String) throws(DatastoreError) -> DatastoreStatus {
         try access { state in
             guard let open = state.open[id] else { throw DatastoreError(.closed, "the datastore \(id) is closed") }
-            let activity = state.activity
+            let (activity, isUpToDate) = (state.activity, state.isUpToDate)
             return try database.read { connection in
                 let store = DatastoreStore(connection: connection, key: open.key)
                 let missing = try store.missingDeltas.map {
                     DatastoreMissingChanges(device: $0.device, numbers: $0.sequences)
                 }
+                let identity = try store.identity
+                let hasQueuedChanges = identity.sequence > identity.published
                 return DatastoreStatus(
                     isConnected: activity.isConnected, isDownloading: try !store.wantedFiles.isEmpty,
                     isUploading: try !store.uploads.isEmpty, hasIncomingChanges: try store.hasIncoming,
-                    hasOutgoingChanges: try !open.changes.isEmpty || store.identity.sequence > store.identity.published,
+                    hasOutgoingChanges: !open.changes.isEmpty || hasQueuedChanges,
                     problems: try store.problems.map { DatastoreFileProblem(name: $0.name, message: $0.message) },
                     missingChanges: missing, isComplete: try missing.isEmpty && !store.lacksSnapshot,
-                    access: open.access,
-                    error: activity.error)
+                    access: open.access, error: activity.error, hasUnsyncedChanges: !open.changes.isEmpty,
+                    hasQueuedChanges: hasQueuedChanges, isUpToDate: isUpToDate)
             }
         }
     }

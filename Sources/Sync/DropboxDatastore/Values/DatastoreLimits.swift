@@ -51,11 +51,14 @@ enum Identifier {
     ///
     /// - Throws: ``DatastoreError/Code/illegalArgument``.
     static func check(_ id: String, _ what: String) throws(DatastoreError) {
-        guard isValid(id), !id.hasPrefix(":") else {
+        guard isValid(id), !isReserved(id) else {
             throw DatastoreError(
                 .illegalArgument, "the ID of a \(what) has 1 to 64 letters, digits, and _.+/=-, not \(excerpt(id))")
         }
     }
+
+    /// Returns whether the ID is one that the library uses for itself.
+    static func isReserved(_ id: String) -> Bool { id.hasPrefix(":") }
 
     /// Returns whether the ID may occur in files: one that `check` accepts, or a reserved one.
     static func isValid(_ id: String) -> Bool {

@@ -27,7 +27,8 @@ public final class SyncAccount: Sendable {
     public let client: DropboxClient
 
     let token: ReplaceableTokenProvider
-    let directory: URL
+    /// The directory for all data of the account, which is deleted when the account is unlinked.
+    package let directory: URL
     let state: Locked<State>
     private let observers: ObserverRegistry<Void, Void>
     private let manager: SyncAccountManager.AccountDependencies
@@ -113,8 +114,8 @@ public final class SyncAccount: Sendable {
         }
     }
 
-    /// Fetches the names of the user.
-    func fetchInfo() async {
+    /// Fetches the names of the user, and learns whether the user has unlinked the account on the website.
+    package func fetchInfo() async {
         let response: Users.FullAccount
         do {
             response = try await client.users.getCurrentAccount().response()

@@ -18,6 +18,9 @@ public final class SyncAccountManager: Sendable {
     private let state = Locked(State())
     private let observers: ObserverRegistry<Void, SyncAccount>
 
+    /// The directory for the list of accounts and their data.
+    package var directory: URL { list.directory }
+
     /// Creates an account manager that uses an OAuth manager, which determines the app, the servers, and the token
     /// store.
     ///

@@ -123,8 +123,11 @@ extension SyncError {
     }
 
     /// Converts an error of the change feed.
-    init(_ failure: ChangeFeed.Failure) {
-        self = (failure.error as? any FailingCall)?.syncError ?? SyncError(failure.error)
+    init(_ failure: ChangeFeed.Failure) { self.init(callingAny: failure.error) }
+
+    /// Converts an error of a request to any route, or of a lower layer.
+    package init(callingAny error: any Error) {
+        self = (error as? any FailingCall)?.syncError ?? SyncError(error)
     }
 }
 
