@@ -1,7 +1,6 @@
 #import <DropboxSyncObjC/DBAccount.h>
-
-#import "Private/DBSyncBridge.h"
-#import "Private/DBSyncMemory.h"
+#import <DropboxSyncObjCInternal/DBSyncBridge.h>
+#import <DropboxSyncObjCInternal/DBSyncMemory.h>
 
 @implementation DBAccount
 

@@ -1,10 +1,10 @@
 #import <DropboxSyncObjC/DBAccountManager.h>
+#import <DropboxSyncObjCInternal/DBSyncBridge.h>
+#import <DropboxSyncObjCInternal/DBSyncMemory.h>
 
 #import "Private/DBAccountList.h"
 #import "Private/DBAccountManager+Private.h"
 #import "Private/DBLinkPage.h"
-#import "Private/DBSyncBridge.h"
-#import "Private/DBSyncMemory.h"
 
 static DBAccountManager *sharedAccountManager = nil;
 

@@ -1,7 +1,6 @@
 #import <DropboxSyncObjC/DBFileStatus.h>
-
-#import "Private/DBSyncBridge.h"
-#import "Private/DBSyncMemory.h"
+#import <DropboxSyncObjCInternal/DBSyncBridge.h>
+#import <DropboxSyncObjCInternal/DBSyncMemory.h>
 
 _Static_assert((int)DBFileStateDownloading == (int)DropboxSyncFileStateDownloading, "the states have the same numbers");
 _Static_assert((int)DBFileStateUploading == (int)DropboxSyncFileStateUploading, "the states have the same numbers");

@@ -1,7 +1,6 @@
 #import <DropboxSyncObjC/DBFilesystem.h>
-
-#import "Private/DBSyncBridge.h"
-#import "Private/DBSyncMemory.h"
+#import <DropboxSyncObjCInternal/DBSyncBridge.h>
+#import <DropboxSyncObjCInternal/DBSyncMemory.h>
 
 _Static_assert((int)DBThumbSizeXS == (int)DropboxSyncThumbnailSizeXS, "the sizes have the same numbers");
 _Static_assert((int)DBThumbSizeXL == (int)DropboxSyncThumbnailSizeXL, "the sizes have the same numbers");

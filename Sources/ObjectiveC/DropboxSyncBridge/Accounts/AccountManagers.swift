@@ -5,9 +5,9 @@ import DropboxSync
 import Foundation
 
 /// An account manager with the observers of C code, and one object for each account.
-final class BridgedAccountManager: Sendable {
-    let manager: SyncAccountManager
-    let observers: ObserverTable
+package final class BridgedAccountManager: Sendable {
+    package let manager: SyncAccountManager
+    let observers: ObserverTable<ObserverToken>
     private let accounts = Locked<[ObjectIdentifier: BridgedAccount]>([:])
 
     init(_ manager: SyncAccountManager) {

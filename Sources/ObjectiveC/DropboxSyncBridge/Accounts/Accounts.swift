@@ -2,9 +2,9 @@ import CDropboxBridge
 import DropboxSync
 
 /// An account with the observers of C code.
-final class BridgedAccount: Sendable {
-    let account: SyncAccount
-    let observers: ObserverTable
+package final class BridgedAccount: Sendable {
+    package let account: SyncAccount
+    let observers: ObserverTable<ObserverToken>
 
     init(_ account: SyncAccount) {
         self.account = account

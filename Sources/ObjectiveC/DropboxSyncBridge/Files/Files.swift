@@ -4,7 +4,7 @@ import DropboxSync
 /// An open file with the observers of C code.
 final class BridgedFile: Sendable {
     let file: File
-    let observers: ObserverTable
+    let observers: ObserverTable<ObserverToken>
     /// The filesystem, which stays open as long as the file.
     private let filesystem: BridgedFilesystem
 

@@ -5,7 +5,7 @@ import DropboxSync
 /// A filesystem with the observers of C code.
 final class BridgedFilesystem: Sendable {
     let filesystem: Filesystem
-    let observers: ObserverTable
+    let observers: ObserverTable<ObserverToken>
 
     init(_ filesystem: Filesystem) {
         self.filesystem = filesystem

@@ -4,7 +4,7 @@ import DropboxSync
 
 /// Runs an async operation and waits for it, blocking the thread. The operation runs on dedicated threads, so it makes
 /// progress even if all threads of tasks and queues are blocked.
-func blocking<Success: Sendable>(
+package func blocking<Success: Sendable>(
     _ body: @escaping @Sendable () async throws(SyncError) -> Success
 ) throws(SyncError) -> Success {
     let outcome = Locked<Result<Success, SyncError>?>(nil)

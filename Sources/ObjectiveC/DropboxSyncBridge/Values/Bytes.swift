@@ -4,22 +4,22 @@ import Foundation
 
 extension DropboxSyncBytes {
     /// A copy of the bytes; `nil` if there is no value.
-    var data: Data? { start.map { Data(bytes: $0, count: length) } }
+    package var data: Data? { start.map { Data(bytes: $0, count: length) } }
 
     /// The text; `nil` if there is no value, or the bytes aren't UTF-8.
-    var text: String? {
+    package var text: String? {
         start.flatMap { String(bytes: UnsafeRawBufferPointer(start: $0, count: length), encoding: .utf8) }
     }
 
     /// Returns the data of a required argument. Text must be UTF-8.
-    func requiredData(_ name: String) throws(SyncError) -> Data {
+    package func requiredData(_ name: String) throws(SyncError) -> Data {
         guard let data else { throw .missingArgument(name) }
         if isInvalidText { throw .invalidText(name) }
         return data
     }
 
     /// Returns the text of a required argument.
-    func requiredText(_ name: String) throws(SyncError) -> String {
+    package func requiredText(_ name: String) throws(SyncError) -> String {
         guard start != nil else { throw .missingArgument(name) }
         guard let text else { throw .invalidText(name) }
         return text
@@ -28,10 +28,10 @@ extension DropboxSyncBytes {
 
 extension DropboxSyncBuffer {
     /// No value.
-    static var none: DropboxSyncBuffer { DropboxSyncBuffer(start: nil, length: 0) }
+    package static var none: DropboxSyncBuffer { DropboxSyncBuffer(start: nil, length: 0) }
 
     /// Creates a copy of data.
-    init(_ data: some ContiguousBytes) {
+    package init(_ data: some ContiguousBytes) {
         self = data.withUnsafeBytes { bytes in
             let start = UnsafeMutableRawPointer.allocate(withMallocSize: bytes.count)
             if let source = bytes.baseAddress { start.copyMemory(from: source, byteCount: bytes.count) }
@@ -40,5 +40,5 @@ extension DropboxSyncBuffer {
     }
 
     /// Creates a copy of text.
-    init(_ text: String) { self.init(Array(text.utf8)) }
+    package init(_ text: String) { self.init(Array(text.utf8)) }
 }

@@ -2,10 +2,10 @@ import CDropboxBridge
 import DropboxSync
 
 /// The address for the error of a C function.
-typealias ErrorAddress = UnsafeMutablePointer<OpaquePointer?>
+package typealias ErrorAddress = UnsafeMutablePointer<OpaquePointer?>
 
 /// Returns the result of `body`, or stores its error and returns `nil`.
-func result<Success>(_ error: ErrorAddress?, _ body: () throws(SyncError) -> Success?) -> Success? {
+package func result<Success>(_ error: ErrorAddress?, _ body: () throws(SyncError) -> Success?) -> Success? {
     error?.pointee = nil
     do throws(SyncError) {
         return try body()
@@ -16,7 +16,7 @@ func result<Success>(_ error: ErrorAddress?, _ body: () throws(SyncError) -> Suc
 }
 
 /// Runs `body`. Returns `false` and stores the error if it fails.
-func succeeds(_ error: ErrorAddress?, _ body: () throws(SyncError) -> Void) -> Bool {
+package func succeeds(_ error: ErrorAddress?, _ body: () throws(SyncError) -> Void) -> Bool {
     result(error) { () throws(SyncError) -> Bool in
         try body()
         return true
@@ -24,7 +24,7 @@ func succeeds(_ error: ErrorAddress?, _ body: () throws(SyncError) -> Void) -> B
 }
 
 /// Returns a reference to an error.
-func makeReference(_ error: SyncError) -> OpaquePointer { makeReference(Reference(error)) }
+package func makeReference(_ error: SyncError) -> OpaquePointer { makeReference(Reference(error)) }
 
 /// Returns the code of an error.
 @c @implementation
@@ -53,7 +53,7 @@ public func dropboxSyncErrorCopyReason(_ error: OpaquePointer) -> DropboxSyncBuf
 
 extension SyncError {
     /// Returns the error of a required argument without a value.
-    static func missingArgument(_ name: String) -> SyncError {
+    package static func missingArgument(_ name: String) -> SyncError {
         SyncError(.illegalArgument, "the argument \(name) must not be nil")
     }
 

@@ -1,31 +1,30 @@
 import CDropboxBridge
 import DropboxConcurrency
-import DropboxSync
 
 /// The callbacks of an object. Several callbacks can have the same observer, which removes all of them.
-final class ObserverTable: Sendable {
-    private let tokens = Locked<[UInt: [ObserverToken]]>([:])
-    private let removeToken: @Sendable (ObserverToken) -> Void
+package final class ObserverTable<Token: Sendable>: Sendable {
+    private let tokens = Locked<[UInt: [Token]]>([:])
+    private let removeToken: @Sendable (Token) -> Void
 
     /// - Parameter removeToken: Removes an observer from the object. It's also called for those that remain when the table is
     ///   released, so that no callback outlives the object that C code refers to.
-    init(_ removeToken: @escaping @Sendable (ObserverToken) -> Void) { self.removeToken = removeToken }
+    package init(_ removeToken: @escaping @Sendable (Token) -> Void) { self.removeToken = removeToken }
 
     deinit { removeAll() }
 
     /// Records the token of an observer.
-    func add(_ token: ObserverToken, for observer: UInt) {
+    package func add(_ token: Token, for observer: UInt) {
         tokens.withLock { $0[observer, default: []].append(token) }
     }
 
     /// Removes an observer.
-    func remove(_ observer: UInt) {
+    package func remove(_ observer: UInt) {
         let removed = tokens.withLock { $0.removeValue(forKey: observer) } ?? []
         for token in removed { removeToken(token) }
     }
 
     /// Removes all observers.
-    func removeAll() {
+    package func removeAll() {
         let removed = tokens.withLock { tokens in
             defer { tokens = [:] }
             return tokens.values.flatMap(\.self)
@@ -35,18 +34,18 @@ final class ObserverTable: Sendable {
 }
 
 /// A callback of C code. The context is released with the callback.
-final class Callback: Sendable {
+package final class Callback: Sendable {
     // C code promises that both functions accept the context on any thread.
     private nonisolated(unsafe) let callback: DropboxSyncCallback
 
-    init(_ callback: DropboxSyncCallback) { self.callback = callback }
+    package init(_ callback: DropboxSyncCallback) { self.callback = callback }
 
     deinit { callback.release(callback.context) }
 
     /// Calls the function.
     ///
     /// - Parameter subject: A reference that the function owns.
-    func call(_ subject: OpaquePointer? = nil) {
+    package func call(_ subject: OpaquePointer? = nil) {
         callback.call(callback.context, subject.map(UnsafeMutableRawPointer.init))
     }
 }

@@ -11,12 +11,12 @@ public func dropboxSyncRelease(_ reference: UnsafeMutableRawPointer?) {
 }
 
 /// Returns a reference to an object, which the caller of the C function releases.
-func makeReference(_ object: some AnyObject) -> OpaquePointer {
+package func makeReference(_ object: some AnyObject) -> OpaquePointer {
     OpaquePointer(Unmanaged.passRetained(object).toOpaque())
 }
 
 /// Returns references to objects, which the caller of the C function releases.
-func makeReferences(_ objects: [some AnyObject]) -> DropboxSyncReferences {
+package func makeReferences(_ objects: [some AnyObject]) -> DropboxSyncReferences {
     // An empty list has an address, too, because `nil` indicates a failure.
     let items = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(withMallocCapacity: objects.count)
     for (index, object) in objects.enumerated() {
@@ -27,14 +27,14 @@ func makeReferences(_ objects: [some AnyObject]) -> DropboxSyncReferences {
 
 extension OpaquePointer {
     /// Returns the object of a reference.
-    func object<Object: AnyObject>(as type: Object.Type = Object.self) -> Object {
+    package func object<Object: AnyObject>(as type: Object.Type = Object.self) -> Object {
         Unmanaged<Object>.fromOpaque(UnsafeRawPointer(self)).takeUnretainedValue()
     }
 }
 
 extension UnsafeMutablePointer {
     /// Allocates memory that C code releases with `free`.
-    fileprivate static func allocate(withMallocCapacity capacity: Int) -> Self {
+    package static func allocate(withMallocCapacity capacity: Int) -> Self {
         UnsafeMutableRawPointer.allocate(withMallocSize: capacity * MemoryLayout<Pointee>.stride)
             .bindMemory(to: Pointee.self, capacity: capacity)
     }
@@ -49,8 +49,8 @@ extension UnsafeMutableRawPointer {
 }
 
 /// A value of Swift that C code refers to.
-final class Reference<Value: Sendable>: Sendable {
-    let value: Value
+package final class Reference<Value: Sendable>: Sendable {
+    package let value: Value
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 }

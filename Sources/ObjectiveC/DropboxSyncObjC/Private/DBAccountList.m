@@ -1,6 +1,6 @@
 #import "DBAccountList.h"
-#import "DBSyncBridge.h"
-#import "DBSyncMemory.h"
+#import <DropboxSyncObjCInternal/DBSyncBridge.h>
+#import <DropboxSyncObjCInternal/DBSyncMemory.h>
 
 @implementation DBAccountList
 

@@ -1,5 +1,5 @@
-#import "DBSyncBridge.h"
-#import "DBSyncMemory.h"
+#import <DropboxSyncObjCInternal/DBSyncBridge.h>
+#import <DropboxSyncObjCInternal/DBSyncMemory.h>
 #import <DropboxSyncObjC/DBException.h>
 
 // MARK: Objects
@@ -35,25 +35,39 @@ _Static_assert((int)DBErrorReadOnly == (int)DropboxSyncErrorReadOnly, "the codes
 _Static_assert((int)DBErrorRetryLater == (int)DropboxSyncErrorRetryLater, "the codes have the same numbers");
 _Static_assert((int)DBErrorParamsNoThumb == (int)DropboxSyncErrorNoThumbnail, "the codes have the same numbers");
 
+/// Raises an exception for an error.
+static void raiseError(DBError *error) {
+    NSDictionary *userInfo = [NSDictionary dictionaryWithObject:error forKey:NSUnderlyingErrorKey];
+    @throw DB_AUTORELEASE([[DBException alloc] initWithName:DBExceptionName
+                                                     reason:[error localizedDescription]
+                                                   userInfo:userInfo]);
+}
+
 BOOL DBSyncReport(bool succeeded, DropboxSyncErrorRef failure, DBError **error) {
     BOOL isFatal = failure != NULL && dropboxSyncErrorIsFatal(failure);
     DBError *converted = DBSyncErrorForReference(failure);
     if (succeeded) return YES;
     if (error != NULL) *error = converted;
-    if (isFatal && [DBException raisesFatalErrors]) {
-        NSDictionary *userInfo = [NSDictionary dictionaryWithObject:converted forKey:NSUnderlyingErrorKey];
-        @throw DB_AUTORELEASE([[DBException alloc] initWithName:DBExceptionName
-                                                         reason:[converted localizedDescription]
-                                                       userInfo:userInfo]);
-    }
+    if (isFatal && [DBException raisesFatalErrors]) raiseError(converted);
     return NO;
+}
+
+/// Writes an error to the log.
+static void logError(NSString *method, DBError *error) {
+    NSString *reason = [error localizedFailureReason];
+    NSLog(@"%@: %@%@%@", method, [error localizedDescription], reason == nil ? @"" : @": ", reason == nil ? @"" : reason);
 }
 
 void DBSyncLog(NSString *method, DropboxSyncErrorRef failure) {
     DBError *error = DBSyncErrorForReference(failure);
+    if (error != nil) logError(method, error);
+}
+
+void DBSyncRaise(NSString *method, DropboxSyncErrorRef failure) {
+    DBError *error = DBSyncErrorForReference(failure);
     if (error == nil) return;
-    NSString *reason = [error localizedFailureReason];
-    NSLog(@"%@: %@%@%@", method, [error localizedDescription], reason == nil ? @"" : @": ", reason == nil ? @"" : reason);
+    if ([DBException raisesFatalErrors]) raiseError(error);
+    logError(method, error);
 }
 
 // MARK: Strings and data

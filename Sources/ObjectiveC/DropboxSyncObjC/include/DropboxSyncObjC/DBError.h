@@ -15,23 +15,23 @@ typedef enum {
     DBErrorUnknown = 0,
     /// The SDK has an inconsistent state; report it as a bug. Fatal.
     DBErrorInternal = -1000,
-    /// The local cache can't be read or written. Fatal.
+    /// The local cache or database can't be read or written. Fatal.
     DBErrorCache = -1001,
-    /// The filesystem is shut down. Fatal.
+    /// The filesystem, or the manager of datastores, is shut down. Fatal.
     DBErrorShutdown = -1002,
-    /// The file is closed. Fatal.
+    /// The file or datastore is closed. Fatal.
     DBErrorClosed = -1003,
-    /// The file was deleted by a call on this device. Fatal.
+    /// The file was deleted by a call on this device, or the record on any. Fatal.
     DBErrorDeleted = -1004,
-    /// A value has another type, such as a file that isn't UTF-8 text. Fatal.
+    /// A value has another type, such as a file that isn't UTF-8 text, or a list in a list. Fatal.
     DBErrorBadType = -1007,
     /// Something exceeds a fixed limit. The space of an account has another code: `DBErrorQuota`. Fatal.
     DBErrorSizeLimit = -1008,
-    /// An index is beyond the end of a list. Only datastores used it. Fatal.
+    /// An index is beyond the end of a list. Only datastores use it. Fatal.
     DBErrorBadIndex = -1009,
     /// An argument is invalid, or `nil`. Fatal.
     DBErrorIllegalArgument = -1010,
-    /// A key isn't in a table. Only datastores used it. Fatal.
+    /// A key isn't in a table. No method of this SDK has this error. Fatal.
     DBErrorBadKey = -1012,
     /// The object is in the wrong state for this call. Fatal.
     DBErrorBadState = -1011,
@@ -43,11 +43,11 @@ typedef enum {
     DBErrorNotCached = -2000,
     /// The operation is invalid, such as opening a folder as a file, or deleting the root.
     DBErrorInvalidOperation = -10000,
-    /// The file or folder doesn't exist.
+    /// The file, folder, or datastore doesn't exist.
     DBErrorNotFound = -10001,
     /// An item exists at the target.
     DBErrorExists = -10002,
-    /// The file is already open.
+    /// The file or datastore is already open.
     DBErrorAlreadyOpen = -10003,
     /// A parent folder doesn't exist, or is a file.
     DBErrorParent = -10004,
@@ -59,7 +59,7 @@ typedef enum {
     DBErrorFileIO = -10008,
     /// The operation was canceled.
     DBErrorCancelled = -10009,
-    /// The file or folder can't be written.
+    /// The file, folder, or datastore can't be written.
     DBErrorReadOnly = -10010,
     /// The network failed.
     DBErrorNetwork = -11000,
@@ -93,7 +93,7 @@ typedef enum {
 /// The name of `DBErrorNotFound` in earlier versions of the SDK.
 #define DBErrorParamsNotFound DBErrorNotFound
 
-/// An error of the Sync API. Its domain is always `DBErrorDomain`.
+/// An error of the Sync API or the Datastore API. Its domain is always `DBErrorDomain`.
 ///
 /// `localizedDescription` says what happened and where, and `localizedFailureReason` has the underlying error, if any.
 /// Both are for logs.

@@ -2,7 +2,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The superclass of the classes that represent an object of the Swift module DropboxSync.
+/// The superclass of the classes that represent an object of the Swift modules DropboxSync and DropboxDatastore.
 ///
 /// Apps don't create subclasses.
 @interface DBSyncObject : NSObject {

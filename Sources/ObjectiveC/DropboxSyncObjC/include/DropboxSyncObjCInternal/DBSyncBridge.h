@@ -1,4 +1,4 @@
-/// Conversions between Objective-C and the C interface.
+/// Conversions between Objective-C and the C interface, which DropboxDatastoreObjC uses, too. Apps don't import them.
 #import "CDropboxSyncBridge.h"
 #import <DropboxSyncObjC/DBAccount.h>
 #import <DropboxSyncObjC/DBAccountInfo.h>
@@ -39,6 +39,10 @@ DBError *_Nullable DBSyncErrorForReference(DropboxSyncErrorRef _Nullable referen
 
 /// Stores the error of a C function for the caller, releases the reference, and returns `succeeded`. Raises a fatal error.
 BOOL DBSyncReport(bool succeeded, DropboxSyncErrorRef _Nullable failure, DBError *_Nullable *_Nullable error);
+
+/// Raises the error of a method that can't return it, also one that isn't fatal, and releases the reference. Writes it to the
+/// log if the app doesn't want exceptions.
+void DBSyncRaise(NSString *method, DropboxSyncErrorRef _Nullable failure);
 
 /// Writes the error of a method that can't return it to the log, and releases the reference.
 void DBSyncLog(NSString *method, DropboxSyncErrorRef _Nullable failure);
