@@ -82,9 +82,9 @@ func tests(
 
 let objectiveCProducts: [Product] =
     hasObjectiveC
-    ? ["ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "SwiftyDropboxObjC", "DropboxSyncObjC"]
+    ? ["ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "SwiftyDropboxObjC", "DropboxSyncObjC", "DropboxDatastoreObjC"]
         .map { .library(name: $0, targets: [$0]) }
-    : ["DropboxTeamBridge", "SwiftyDropboxBridge", "DropboxSyncBridge"]
+    : ["DropboxTeamBridge", "SwiftyDropboxBridge", "DropboxSyncBridge", "DropboxDatastoreBridge"]
         .map { .library(name: $0, type: .static, targets: [$0]) }
 let objectiveCTargets: [Target] =
     hasObjectiveC
@@ -97,6 +97,7 @@ let objectiveCTargets: [Target] =
             ["DropboxTeamBridge", "DropboxObjectiveCRuntime", "ObjectiveDropboxOfficialFiles"]),
         cModule("ObjectiveC/SwiftyDropboxObjC", ["CDropboxBridge", "SwiftyDropboxBridge", "DropboxObjectiveCRuntime"]),
         cModule("ObjectiveC/DropboxSyncObjC", ["CDropboxBridge", "DropboxSyncBridge"]),
+        cModule("ObjectiveC/DropboxDatastoreObjC", ["CDropboxBridge", "DropboxDatastoreBridge", "DropboxSyncObjC"]),
     ] : []
 
 let package = Package(
@@ -229,8 +230,14 @@ let package = Package(
             "Servers/DropboxWorkerPostgreSQL",
             ["DropboxConcurrency", "DropboxCore", "DropboxWorker", "CDropboxPostgreSQL"]),
 
-        // The Objective-C names of the Sync API
+        // The Objective-C names of the Sync API, and of the Datastore API
         module("ObjectiveC/DropboxSyncBridge", ["CDropboxBridge", "DropboxConcurrency", "DropboxSync"]),
+        module(
+            "ObjectiveC/DropboxDatastoreBridge",
+            [
+                "CDropboxBridge", "DropboxSyncBridge", "DropboxConcurrency", "DropboxCore", "DropboxTransfer",
+                "DropboxSync", "DropboxDatastore",
+            ]),
 
         // The emulator and the command line
         module(

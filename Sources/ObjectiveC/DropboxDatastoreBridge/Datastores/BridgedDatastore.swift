@@ -1,0 +1,108 @@
+import CDropboxBridge
+import DropboxDatastore
+import DropboxSync
+import DropboxSyncBridge
+import Foundation
+
+/// An open datastore with the observers of C code. It keeps its manager open.
+final class BridgedDatastore: Sendable {
+    let datastore: Datastore
+    let observers: ObserverTable<DatastoreObserver>
+    let bridge: BridgedDatastoreManager
+
+    init(_ datastore: Datastore, _ bridge: BridgedDatastoreManager) {
+        self.datastore = datastore
+        self.bridge = bridge
+        observers = ObserverTable { [datastore] in datastore.removeObserver($0) }
+    }
+
+    // MARK: Syncing
+
+    /// Queues the local changes with the time, and applies what was received.
+    func sync() throws(SyncError) -> DatastoreChanges {
+        try blockingForDatastore { [datastore] () throws(DatastoreError) in
+            if try datastore.unsyncedChangesSize > 0 {
+                do throws(DatastoreError) {
+                    try datastore.setModificationTime(Date())
+                } catch where error.code == .sizeLimit || error.code == .readOnly {
+                    // The time must not be what prevents a sync. What can't be changed has no new time.
+                }
+            }
+            return try await datastore.sync()
+        }
+    }
+
+    // MARK: Roles
+
+    /// The members of the shared folder; none if the datastore isn't shared.
+    func members() throws(SyncError) -> [DatastoreMember] {
+        let (manager, id) = (bridge.manager, datastore.id)
+        return try blockingForDatastore { () throws(DatastoreError) in
+            do throws(DatastoreError) {
+                return try await manager.members(of: id)
+            } catch where error.code == .notFound {
+                return []
+            }
+        }
+    }
+
+    /// Returns the role of a member.
+    func role(of principal: String) throws(SyncError) -> DropboxDatastoreRole {
+        if Principal.isGroupOfStrangers(principal) { return DropboxDatastoreRoleNone }
+        return try members().first { $0.isNamed(principal) }?.role.number ?? DropboxDatastoreRoleNone
+    }
+
+    /// Gives someone a role, and shares the datastore if it isn't shared yet.
+    func setRole(_ role: DropboxDatastoreRole, of principal: String) throws(SyncError) {
+        if Principal.isGroupOfStrangers(principal) {
+            throw SyncError(.disallowed, "a shared folder has no role for \(principal): name the members")
+        }
+        let (manager, id) = (bridge.manager, datastore.id)
+        switch role {
+        case DropboxDatastoreRoleNone:
+            try blockingForDatastore { () throws(DatastoreError) in
+                try await manager.removeRole(of: principal, in: id)
+            }
+        case DropboxDatastoreRoleViewer: try share(as: .viewer, with: principal)
+        case DropboxDatastoreRoleEditor: try share(as: .editor, with: principal)
+        case DropboxDatastoreRoleOwner: try share(as: .owner, with: principal)
+        default: throw SyncError(.illegalArgument, "there is no role with the number \(role.rawValue)")
+        }
+    }
+
+    private func share(as role: DatastoreRole, with principal: String) throws(SyncError) {
+        let (manager, id) = (bridge.manager, datastore.id)
+        try blockingForDatastore { () throws(DatastoreError) in
+            do throws(DatastoreError) {
+                try await manager.setRole(role, for: principal, in: id)
+            } catch where error.code == .notFound {
+                try await manager.share(id)
+                try await manager.setRole(role, for: principal, in: id)
+            }
+        }
+    }
+}
+
+/// The names of accounts in the former API.
+private enum Principal {
+    /// Returns whether this isn't a person or a group that can be a member of a folder: everybody, or the team.
+    static func isGroupOfStrangers(_ principal: String) -> Bool { principal == "public" || principal == "team" }
+}
+
+extension DatastoreMember {
+    /// Returns whether the member has an ID or an email address.
+    fileprivate func isNamed(_ principal: String) -> Bool {
+        id == principal || email?.lowercased() == principal.lowercased()
+    }
+}
+
+extension DatastoreRole {
+    /// The number of the role in the C interface.
+    var number: DropboxDatastoreRole {
+        switch self {
+        case .viewer: DropboxDatastoreRoleViewer
+        case .editor: DropboxDatastoreRoleEditor
+        case .owner: DropboxDatastoreRoleOwner
+        }
+    }
+}
