@@ -1,6 +1,6 @@
 #import "Check.h"
-#import "../../HalfString.h"
-#import "../../MainQueue.h"
+#import "../HalfString.h"
+#import "../MainQueue.h"
 
 #include <stdio.h>
 

@@ -19,6 +19,9 @@ NSString *temporaryDirectory(void);
 /// Creates an account manager for a directory.
 DBAccountManager *accountManager(NSString *directory);
 
+/// Creates an account manager with a server that can't be reached.
+DBAccountManager *unreachableAccountManager(NSString *directory);
+
 /// Links an account of the emulator, and adds the account if it doesn't exist.
 DBAccount *linkedAccount(DBAccountManager *manager, NSString *name);
 

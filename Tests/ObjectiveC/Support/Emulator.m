@@ -78,6 +78,14 @@ DBAccountManager *accountManager(NSString *directory) {
                                               server:emulatorURL] autorelease];
 }
 
+DBAccountManager *unreachableAccountManager(NSString *directory) {
+    // Nothing listens on this port.
+    return [[[DBAccountManager alloc] initWithAppKey:@"key"
+                                              secret:nil
+                                           directory:directory
+                                              server:@"http://127.0.0.1:9"] autorelease];
+}
+
 static NSString *latestToken = nil;
 
 DBAccount *linkedAccount(DBAccountManager *manager, NSString *name) {

@@ -1,6 +1,6 @@
 // DBAccountManager, DBAccount, and DBAccountInfo.
-#import "Support/Check.h"
-#import "Support/Emulator.h"
+#import "../Support/Check.h"
+#import "../Support/Emulator.h"
 
 #import "Private/DBAccountManager+Private.h"
 #import <objc/runtime.h>
@@ -147,11 +147,7 @@ void testAccounts(void) {
 void testOffline(void) {
     DBError *error = nil;
     NSString *directory = temporaryDirectory();
-    // Nothing listens on this port.
-    DBAccountManager *manager = [[[DBAccountManager alloc] initWithAppKey:@"key"
-                                                                   secret:nil
-                                                                directory:directory
-                                                                   server:@"http://127.0.0.1:9"] autorelease];
+    DBAccountManager *manager = unreachableAccountManager(directory);
     DBAccount *account = [manager linkWithAccessToken:@"token" userId:@"1" error:&error];
     DBFilesystem *filesystem = [[[DBFilesystem alloc] initWithAccount:account] autorelease];
     CHECK_FAILS([filesystem listFolder:[DBPath root] error:&error], DBErrorNoConnection);

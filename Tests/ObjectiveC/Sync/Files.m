@@ -1,6 +1,6 @@
 // DBFile and DBFileStatus: reading, writing, versions, transfers, and thumbnails.
-#import "Support/Check.h"
-#import "Support/Emulator.h"
+#import "../Support/Check.h"
+#import "../Support/Emulator.h"
 
 void testFiles(void) {
     DBError *error = nil;

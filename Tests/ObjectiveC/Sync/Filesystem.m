@@ -1,6 +1,6 @@
 // DBFilesystem and DBFileInfo: files and folders, the cache, and what fails.
-#import "Support/Check.h"
-#import "Support/Emulator.h"
+#import "../Support/Check.h"
+#import "../Support/Emulator.h"
 
 #include <signal.h>
 #include <sys/resource.h>

@@ -1,6 +1,6 @@
 // Observers of filesystems, paths, and files; shutting down, and unlinking with an open filesystem.
-#import "Support/Check.h"
-#import "Support/Emulator.h"
+#import "../Support/Check.h"
+#import "../Support/Emulator.h"
 
 #import <Foundation/NSDebug.h>
 #include <stdio.h>

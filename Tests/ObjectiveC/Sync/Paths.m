@@ -1,6 +1,6 @@
 // DBPath, DBError, and DBException.
-#import "Support/Check.h"
-#import "Support/Emulator.h"
+#import "../Support/Check.h"
+#import "../Support/Emulator.h"
 
 void testPaths(void) {
     DBPath *root = [DBPath root];

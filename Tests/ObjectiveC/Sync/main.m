@@ -1,8 +1,8 @@
 // Runs all tests of the Sync API against an emulator.
 //
 // usage: sync-tests EMULATOR-URL DIRECTORY
-#import "Support/Check.h"
-#import "Support/Emulator.h"
+#import "../Support/Check.h"
+#import "../Support/Emulator.h"
 #include <stdio.h>
 
 void testPaths(void);
