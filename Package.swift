@@ -82,8 +82,11 @@ func tests(
 
 let objectiveCProducts: [Product] =
     hasObjectiveC
-    ? ["ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "SwiftyDropboxObjC", "DropboxSyncObjC", "DropboxDatastoreObjC"]
-        .map { .library(name: $0, targets: [$0]) }
+    ? [
+        "ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "SwiftyDropboxObjC", "DropboxSyncObjC",
+        "DropboxDatastoreObjC",
+    ]
+    .map { .library(name: $0, targets: [$0]) }
     : ["DropboxTeamBridge", "SwiftyDropboxBridge", "DropboxSyncBridge", "DropboxDatastoreBridge"]
         .map { .library(name: $0, type: .static, targets: [$0]) }
 let objectiveCTargets: [Target] =
@@ -350,8 +353,8 @@ let package = Package(
         tests(
             "DropboxDatastoreTests",
             [
-                "DropboxDatastore", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite", "DropboxCore",
-                "DropboxFiles", "DropboxHTTP", "DropboxEmulator",
+                "DropboxDatastore", "CDropboxBridge", "DropboxTestSupport", "DropboxConcurrency", "DropboxSQLite",
+                "DropboxCore", "DropboxFiles", "DropboxHTTP", "DropboxEmulator",
             ]),
         tests(
             "DropboxWorkerTests",

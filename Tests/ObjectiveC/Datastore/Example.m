@@ -1,8 +1,27 @@
-// A complete program: links an account of an emulator, and keeps notes in a datastore.
+// The complete program of the guide: links an account of an emulator, and keeps notes in a datastore.
 // Usage: Example URL DIRECTORY TOKEN
-#import <DropboxDatastoreObjC/DropboxDatastoreObjC.h>
+#import <Dropbox/Dropbox.h>
 #import "../MainQueue.h"
 #import "Private/DBAccountManager+Private.h"
+
+static BOOL takeNote(DBAccount *account, DBError **error) {
+    DBDatastoreManager *manager = [DBDatastoreManager managerForAccount:account];
+    DBDatastore *datastore = [manager openDefaultDatastore:error];
+    if (datastore == nil) return NO;
+
+    DBTable *notes = [datastore getTable:@"notes"];
+    DBRecord *note = [notes insert:@{@"title": @"Milk", @"done": @NO}];
+    [[note getOrCreateList:@"tags"] addObject:@"shopping"];
+    if ([datastore sync:error] == nil) return NO;
+
+    for (DBRecord *found in [notes query:@{@"done": @NO} error:error]) {
+        NSLog(@"%@ %@", found.recordId, [found objectForKey:@"title"]);
+    }
+    // Wait until Dropbox has the changes.
+    while (datastore.status.uploading && datastore.status.anyError == nil) RunMainQueue();
+    [manager shutDown];
+    return YES;
+}
 
 int main(int argc, char **argv) {
     if (argc < 4) return 2;
@@ -17,16 +36,7 @@ int main(int argc, char **argv) {
         DBError *error = nil;
         // Apps call `linkFromController:` instead, which shows the page on which the user allows access.
         DBAccount *account = [accounts linkWithAccessToken:token userId:@"1" error:&error];
-        DBDatastoreManager *manager = [DBDatastoreManager managerForAccount:account];
-        DBDatastore *datastore = [manager openDefaultDatastore:&error];
-        DBTable *notes = [datastore getTable:@"notes"];
-        DBRecord *note = [notes insert:@{@"title": @"Milk", @"done": @NO}];
-        [[note getOrCreateList:@"tags"] addObject:@"shopping"];
-        if ([datastore sync:&error] == nil) NSLog(@"%@", error);
-        // Wait until the changes are uploaded.
-        while (datastore.status.uploading && datastore.status.anyError == nil) RunMainQueue();
-        for (DBRecord *found in [notes query:@{@"done": @NO} error:&error]) NSLog(@"%@", [found objectForKey:@"title"]);
-        [manager shutDown];
+        if (!takeNote(account, &error)) NSLog(@"%@", error);
         return error == nil ? 0 : 1;
     }
 }

@@ -126,9 +126,37 @@ void testManagers(void) {
     [second shutDown];
 }
 
+/// Returns whether a directory of accounts has the data of one.
+static BOOL hasAccountData(NSString *directory) {
+    for (NSString *name in [[NSFileManager defaultManager] contentsOfDirectoryAtPath:directory error:NULL]) {
+        if ([name hasPrefix:@"account-"]) return YES;
+    }
+    return NO;
+}
+
+/// An account has files and datastores at the same time. Unlinking deletes both.
+void testFilesAndDatastores(void) {
+    DBError *error = nil;
+    NSString *directory = temporaryDirectory();
+    DBAccount *account = linkedAccount(accountManager(directory), @"frank");
+    DBDatastore *datastore = [DBDatastore openDefaultStoreForAccount:account error:&error];
+    DBFilesystem *filesystem = [[[DBFilesystem alloc] initWithAccount:account] autorelease];
+    DBFile *file = [filesystem createFile:path(@"/a.txt") error:&error];
+    CHECK_SUCCEEDS([file writeString:@"a" error:&error]);
+    [[datastore getTable:@"t"] insert:nil];
+    sync(datastore);
+    waitForUpload(datastore);
+    WAIT_UNTIL(!filesystem.status.anyInProgress);
+    CHECK(hasAccountData(directory));
+    [account unlink];
+    CHECK(datastore.manager.isShutDown && filesystem.isShutDown);
+    CHECK(!hasAccountData(directory));
+}
+
 /// The user unlinks the app on the website.
 void testUnlinkedOnWebsite(void) {
-    DBAccountManager *accounts = accountManager(temporaryDirectory());
+    NSString *directory = temporaryDirectory();
+    DBAccountManager *accounts = accountManager(directory);
     DBAccount *account = linkedAccount(accounts, @"frank");
     DBDatastoreManager *manager = [DBDatastoreManager managerForAccount:account];
     DBDatastore *datastore = defaultDatastore(manager);
@@ -138,6 +166,7 @@ void testUnlinkedOnWebsite(void) {
     [datastore sync:NULL];
     WAIT_UNTIL(manager.isShutDown);
     CHECK(!account.isLinked);
+    CHECK(!hasAccountData(directory));
     WAIT_UNTIL(!datastore.isOpen);
 }
 

@@ -173,6 +173,16 @@ void testRecords(void) {
     DBRecord *largest = [table insert:field(@"a", large)];
     CHECK_NUMBER(largest.size, DBRecordSizeLimit);
     [largest deleteRecord];
+    DBException *exception = nil;
+    @try {
+        while (datastore.unsyncedChangesSize <= DBDatastoreUnsyncedChangesSizeLimit) [table insert:field(@"a", large)];
+    } @catch (DBException *caught) {
+        exception = caught;
+    }
+    CHECK_NUMBER(exception.error.dbErrorCode, DBErrorSizeLimit);
+    CHECK_NUMBER([table query:nil error:&error].count, 22);
+    CHECK_NUMBER([sync(datastore) count], 0);
+    CHECK_NUMBER(datastore.unsyncedChangesSize, 0);
     // Objects that only code without the headers can create
     for (Class class in [NSArray arrayWithObjects:[DBTable class], [DBRecord class], [DBList class], nil]) {
         CHECK([[(id)class alloc] init] == nil);

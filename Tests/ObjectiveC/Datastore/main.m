@@ -12,10 +12,12 @@ void testConflicts(void);
 void testObservers(void);
 void testThreads(void);
 void testManagers(void);
+void testFilesAndDatastores(void);
 void testUnlinkedOnWebsite(void);
 void testLocalDatastores(void);
 void testOffline(void);
 void testRoles(void);
+void testGuide(void);
 
 static void run(const char *name, void (*test)(void)) {
     printf("%s\n", name);
@@ -39,10 +41,12 @@ int main(int count, const char **arguments) {
         run("observers", testObservers);
         run("threads", testThreads);
         run("managers", testManagers);
+        run("files and datastores", testFilesAndDatastores);
         run("unlinked on the website", testUnlinkedOnWebsite);
         run("local datastores", testLocalDatastores);
         run("offline", testOffline);
         run("roles", testRoles);
+        run("guide", testGuide);
     }
     return finishChecks();
 }
