@@ -24,7 +24,7 @@ final class BridgedDatastore: Sendable {
             if try datastore.unsyncedChangesSize > 0 {
                 do throws(DatastoreError) {
                     try datastore.setModificationTime(Date())
-                } catch  where error.code == .sizeLimit || error.code == .readOnly {
+                } catch let error where error.code == .sizeLimit || error.code == .readOnly {
                     // The time must not be what prevents a sync. What can't be changed has no new time.
                 }
             }
@@ -40,7 +40,7 @@ final class BridgedDatastore: Sendable {
         return try blockingForDatastore { () throws(DatastoreError) in
             do throws(DatastoreError) {
                 return try await manager.members(of: id)
-            } catch  where error.code == .notFound {
+            } catch let error where error.code == .notFound {
                 return []
             }
         }
@@ -75,7 +75,7 @@ final class BridgedDatastore: Sendable {
         try blockingForDatastore { () throws(DatastoreError) in
             do throws(DatastoreError) {
                 try await manager.setRole(role, for: principal, in: id)
-            } catch  where error.code == .notFound {
+            } catch let error where error.code == .notFound {
                 try await manager.share(id)
                 try await manager.setRole(role, for: principal, in: id)
             }

@@ -80,7 +80,7 @@ extension BridgedDatastoreManager {
                 do throws(DatastoreError) {
                     let information = try manager.information(of: id)
                     if !information.isDeleted { found.append(information) }
-                } catch  where error.code == .notFound {
+                } catch let error where error.code == .notFound {
                     // It was removed in the meantime.
                 }
             }
