@@ -180,7 +180,7 @@ void testRecords(void) {
         exception = caught;
     }
     CHECK_NUMBER(exception.error.dbErrorCode, DBErrorSizeLimit);
-    CHECK_NUMBER([table query:nil error:&error].count, 22);
+    CHECK_NUMBER([table query:nil error:&error].count, 21);
     CHECK_NUMBER([sync(datastore) count], 0);
     CHECK_NUMBER(datastore.unsyncedChangesSize, 0);
     // Objects that only code without the headers can create

@@ -35,6 +35,7 @@ NSArray<NSString *> *_Nullable DBDatastoreStringsOfTexts(DropboxDatastoreTextsRe
 
 // MARK: Objects
 
+/// Managers with the error of a failure.
 @interface DBDatastoreManager (Private)
 
 /// Returns the manager of an account.
@@ -46,6 +47,7 @@ NSArray<NSString *> *_Nullable DBDatastoreStringsOfTexts(DropboxDatastoreTextsRe
 
 @end
 
+/// Creating datastores.
 @interface DBDatastore (Private)
 
 /// Creates an open datastore for a reference, which the object releases.
@@ -53,6 +55,7 @@ NSArray<NSString *> *_Nullable DBDatastoreStringsOfTexts(DropboxDatastoreTextsRe
 
 @end
 
+/// The status as the C interface has it.
 @interface DBDatastoreStatus (Private)
 
 /// Creates a status, and releases the error.
@@ -60,8 +63,10 @@ NSArray<NSString *> *_Nullable DBDatastoreStringsOfTexts(DropboxDatastoreTextsRe
 
 @end
 
+/// The table as the C interface has it.
 @interface DBTable (Private)
 
+/// Creates a table with a valid ID.
 - (instancetype)initWithDatastore:(DBDatastore *)datastore tableId:(NSString *)tableId;
 
 /// The table for a call. It lives as long as the object and the autorelease pool.
@@ -72,8 +77,10 @@ NSArray<NSString *> *_Nullable DBDatastoreStringsOfTexts(DropboxDatastoreTextsRe
 
 @end
 
+/// The record as the C interface has it.
 @interface DBRecord (Private)
 
+/// Creates a record, which needn't exist.
 - (instancetype)initWithTable:(DBTable *)table recordId:(NSString *)recordId;
 
 /// The record for a call. It lives as long as the object and the autorelease pool.
@@ -81,8 +88,10 @@ NSArray<NSString *> *_Nullable DBDatastoreStringsOfTexts(DropboxDatastoreTextsRe
 
 @end
 
+/// Creating lists.
 @interface DBList (Private)
 
+/// Creates the list of a field, which needn't exist.
 - (instancetype)initWithRecord:(DBRecord *)record field:(NSString *)field;
 
 @end

@@ -12,6 +12,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 // MARK: Objects
 
+/// The reference of an object.
 @interface DBSyncObject (Private)
 
 /// Creates an object for a reference, which the object releases.
@@ -71,6 +72,7 @@ DropboxSyncCallback DBSyncCallbackForBlock(DBObserver block);
 
 // MARK: Snapshots
 
+/// The names as the C interface has them.
 @interface DBAccountInfo (Private)
 
 /// Creates the names of an account, and releases the texts.
@@ -78,6 +80,7 @@ DropboxSyncCallback DBSyncCallbackForBlock(DBObserver block);
 
 @end
 
+/// The status as the C interface has it.
 @interface DBSyncStatus (Private)
 
 /// Creates a status, and releases the errors.
@@ -85,6 +88,7 @@ DropboxSyncCallback DBSyncCallbackForBlock(DBObserver block);
 
 @end
 
+/// The status as the C interface has it.
 @interface DBFileStatus (Private)
 
 /// Creates a status, and releases the error.
