@@ -2,6 +2,9 @@
 
 #import "Private/DBDatastoreBridge.h"
 
+/// A function that changes a list with the value of an object.
+typedef void (^DBListChange)(DropboxDatastoreList list, DropboxDatastoreValueRef item, DropboxSyncErrorRef *failure);
+
 @implementation DBList
 
 - (instancetype)init {
@@ -63,7 +66,7 @@
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id __unsafe_unretained _Nullable[])buffer
                                     count:(NSUInteger)length {
-    // The state refers to the items from the first call on. The pool of the caller keeps them, with ARC because of the type.
+    // The state refers to the items from the first call on. With ARC, the type lets the pool of the caller keep them.
     NSArray *__autoreleasing items = nil;
     if (state->state != 0) {
         items = DB_OBJECT((void *)state->extra[0]);
@@ -84,15 +87,12 @@
 
 // MARK: Changing
 
-/// Calls a function with the list and the value of an object. Raises its error.
-- (void)changeWithObject:(id)object
-                  method:(NSString *)method
-                function:(void (^)(DropboxDatastoreList list, DropboxDatastoreValueRef item, DropboxSyncErrorRef *failure))
-                             function {
+/// Changes the list with the value of an object. Raises the error.
+- (void)changeWithObject:(id)object method:(NSString *)method change:(DBListChange)change {
     DropboxSyncErrorRef failure = NULL;
     DropboxDatastoreValueRef item = DBDatastoreCreateValue(object, &failure);
     if (item != NULL) {
-        function([self bridgedList], item, &failure);
+        change([self bridgedList], item, &failure);
         dropboxSyncRelease(item);
     }
     DBSyncRaise(method, failure);
@@ -101,25 +101,25 @@
 - (void)insertObject:(id)obj atIndex:(NSUInteger)index {
     [self changeWithObject:obj
                     method:@"-[DBList insertObject:atIndex:]"
-                  function:^(DropboxDatastoreList list, DropboxDatastoreValueRef item, DropboxSyncErrorRef *failure) {
-                      dropboxDatastoreListInsert(list, item, index, failure);
-                  }];
+                    change:^(DropboxDatastoreList list, DropboxDatastoreValueRef item, DropboxSyncErrorRef *failure) {
+                        dropboxDatastoreListInsert(list, item, index, failure);
+                    }];
 }
 
 - (void)addObject:(id)obj {
     [self changeWithObject:obj
                     method:@"-[DBList addObject:]"
-                  function:^(DropboxDatastoreList list, DropboxDatastoreValueRef item, DropboxSyncErrorRef *failure) {
-                      dropboxDatastoreListAppend(list, item, failure);
-                  }];
+                    change:^(DropboxDatastoreList list, DropboxDatastoreValueRef item, DropboxSyncErrorRef *failure) {
+                        dropboxDatastoreListAppend(list, item, failure);
+                    }];
 }
 
 - (void)replaceObjectAtIndex:(NSUInteger)index withObject:(id)obj {
     [self changeWithObject:obj
                     method:@"-[DBList replaceObjectAtIndex:withObject:]"
-                  function:^(DropboxDatastoreList list, DropboxDatastoreValueRef item, DropboxSyncErrorRef *failure) {
-                      dropboxDatastoreListReplace(list, index, item, failure);
-                  }];
+                    change:^(DropboxDatastoreList list, DropboxDatastoreValueRef item, DropboxSyncErrorRef *failure) {
+                        dropboxDatastoreListReplace(list, index, item, failure);
+                    }];
 }
 
 - (void)setObject:(id)obj atIndexedSubscript:(NSUInteger)idx {

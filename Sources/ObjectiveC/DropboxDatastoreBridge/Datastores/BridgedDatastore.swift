@@ -16,6 +16,9 @@ final class BridgedDatastore: Sendable {
         observers = ObserverTable { [datastore] in datastore.removeObserver($0) }
     }
 
+    /// Closes the datastore immediately: the task of the last sync may still refer to it.
+    deinit { datastore.close() }
+
     // MARK: Syncing
 
     /// Queues the local changes with the time, and applies what was received.

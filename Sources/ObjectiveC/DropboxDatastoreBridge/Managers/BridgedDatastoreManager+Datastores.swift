@@ -50,9 +50,9 @@ extension BridgedDatastoreManager {
 
     /// Deletes the records of a datastore, and marks it as deleted.
     func delete(_ id: String) throws(SyncError) {
-        let datastore = try open(id, creates: false).datastore
-        defer { datastore.close() }
-        try blockingForDatastore { () throws(DatastoreError) in try await datastore.deleteContents() }
+        let opened = try open(id, creates: false)
+        defer { opened.datastore.close() }
+        try blockingForDatastore { () throws(DatastoreError) in try await opened.datastore.deleteContents() }
     }
 
     /// Removes a datastore from this device.

@@ -92,8 +92,8 @@ final class BridgedDatastoreManager: Sendable {
 
     /// Deletes what this device has of an account's datastores, which Dropbox has, too.
     ///
-    /// - Throws: ``SyncError/Code/alreadyOpen`` if a manager has them open, or ``SyncError/Code/invalidOperation`` if changes
-    ///   weren't sent.
+    /// - Throws: ``SyncError/Code/alreadyOpen`` if a manager has them open, or ``SyncError/Code/invalidOperation`` if
+    ///   changes weren't sent.
     private static func removeSentDatastores(in directory: URL) throws(SyncError) {
         guard FileManager.default.fileExists(atPath: directory.path) else { return }
         let hasUnsentChanges: Bool

@@ -42,18 +42,14 @@ func blockingForDatastore<Success: Sendable>(
 extension SyncError {
     /// Converts an error of datastores.
     init(_ error: DatastoreError) {
-        guard error.code == .folder else {
-            self.init(Code(error.code), error.message, underlyingError: error.underlyingError)
-            return
-        }
+        self.init(Self.code(of: error), error.message, underlyingError: error.underlyingError)
+    }
+
+    private static func code(of error: DatastoreError) -> Code {
+        guard error.code == .folder, let cause = error.underlyingError else { return Code(error.code) }
         // The cause says more: no connection, a full Dropbox, or an account that isn't linked anymore.
-        let code: Code =
-            switch error.underlyingError {
-            case let cause as FileDownloadError: SyncError(downloading: cause).code
-            case let cause as any CallFailureDescription: SyncError(callingAny: cause).code
-            default: .request
-            }
-        self.init(code, error.message, underlyingError: error.underlyingError)
+        if let cause = cause as? FileDownloadError { return SyncError(downloading: cause).code }
+        return cause is any CallFailureDescription ? SyncError(callingAny: cause).code : .request
     }
 }
 

@@ -17,8 +17,8 @@ static DropboxDatastoreValueRef createNumber(NSNumber *number) {
         case 'Q':
         case 'L':
             // Values have no unsigned integers. A number that is too large for a signed one isn't exact.
-            if ([number unsignedLongLongValue] > INT64_MAX) return dropboxDatastoreValueCreateDouble([number doubleValue]);
-            break;
+            if ([number unsignedLongLongValue] <= INT64_MAX) break;
+            return dropboxDatastoreValueCreateDouble([number doubleValue]);
     }
     return dropboxDatastoreValueCreateInt([number longLongValue]);
 }
