@@ -51,6 +51,7 @@ void testManagers(void) {
     CHECK([[infos objectForKey:created.datastoreId] isShareable]);
     CHECK_OBJECT([[[manager listDatastores:&error] objectAtIndex:1] datastoreId], @"default");
     CHECK_RAISES(notes.title = (id)integer(1), DBErrorBadType);
+    CHECK_RAISES(notes.title = stringWithoutUTF8(), DBErrorIllegalArgument);
     CHECK_OBJECT(notes.title, @"Notes");
     waitForUpload(notes);
 

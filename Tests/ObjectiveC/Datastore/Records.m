@@ -68,6 +68,10 @@ void testValues(void) {
     CHECK_RAISES([record setObject:[NSDate dateWithTimeIntervalSince1970:1e300] forKey:@"value"], DBErrorIllegalArgument);
     NSArray *nested = [NSArray arrayWithObject:[NSArray arrayWithObject:@"a"]];
     CHECK_RAISES([record setObject:nested forKey:@"value"], DBErrorBadType);
+    NSMutableArray *endless = [NSMutableArray array];
+    [endless addObject:[[endless retain] autorelease]];
+    CHECK_RAISES([record setObject:endless forKey:@"value"], DBErrorBadType);
+    [endless removeAllObjects];
     CHECK_RAISES([record setObject:[NSArray arrayWithObject:[NSNull null]] forKey:@"value"], DBErrorBadType);
     CHECK_RAISES([record setObject:@"a" forKey:nothing], DBErrorIllegalArgument);
     CHECK_RAISES([record setObject:@"a" forKey:(id)integer(1)], DBErrorIllegalArgument);

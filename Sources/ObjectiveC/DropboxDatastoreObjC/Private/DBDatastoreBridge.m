@@ -23,6 +23,15 @@ static DropboxDatastoreValueRef createNumber(NSNumber *number) {
     return dropboxDatastoreValueCreateInt([number longLongValue]);
 }
 
+/// Returns a reference to an item of a list. A list in a list is an error, also one that contains itself.
+static DropboxDatastoreValueRef createItem(id object, DropboxSyncErrorRef *failure) {
+    if (![object isKindOfClass:[NSArray class]] && ![object isKindOfClass:[DBList class]]) {
+        return DBDatastoreCreateValue(object, failure);
+    }
+    *failure = dropboxDatastoreErrorCreateForObject(DBSyncBytesOfString(@"an array in an array"));
+    return NULL;
+}
+
 static DropboxDatastoreValueRef createList(NSArray *array, DropboxSyncErrorRef *failure) {
     // The array may change in the meantime.
     NSArray *objects = [NSArray arrayWithArray:array];
@@ -30,7 +39,7 @@ static DropboxDatastoreValueRef createList(NSArray *array, DropboxSyncErrorRef *
     DropboxSyncReferences items = {calloc(count + 1, sizeof(void *)), 0};
     if (items.items == NULL) return NULL;
     for (id object in objects) {
-        DropboxDatastoreValueRef item = DBDatastoreCreateValue(object, failure);
+        DropboxDatastoreValueRef item = createItem(object, failure);
         if (item == NULL) break;
         items.items[items.count++] = item;
     }
