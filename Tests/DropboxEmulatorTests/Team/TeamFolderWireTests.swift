@@ -119,11 +119,11 @@ struct TeamFolderWireTests {
             }
             let folder = try await team.wire.rpc("sharing/share_folder", #"{"path":"/Theirs"}"#)
             #expect(try await folders().isEmpty)
-            let id = try #require(folder.json["shared_folder_id"] as? String, "\(folder.string())")
+            let id = try #require(folder.json["shared_folder_id"] as? String, "\(folder.json)")
             let joan = #"{"member":{".tag":"email","email":"joan@example.com"}}"#
             let added = try await team.wire.rpc(
                 "sharing/add_folder_member", #"{"shared_folder_id":"\#(id)","members":[\#(joan)]}"#)
-            #expect(added.status == 200, "\(added.string())")
+            #expect(added.status == 200, "\(added.json)")
             #expect(try await folders() == ["Theirs"])
         }
     }

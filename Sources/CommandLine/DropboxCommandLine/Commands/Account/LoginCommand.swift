@@ -223,7 +223,7 @@ struct LoginCommand: Command {
 /// The registration of an app at Dropbox, which a user does once.
 enum AppRegistration {
     /// The scopes that groups of commands need.
-    private static let groups: [String: [String]] = [
+    static let groups: [String: [String]] = [
         "read": ["account_info.read", "files.metadata.read", "files.content.read"],
         "files": [
             "account_info.read", "files.metadata.read", "files.metadata.write", "files.content.read",
