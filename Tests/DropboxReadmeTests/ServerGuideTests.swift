@@ -15,11 +15,11 @@ struct ServerGuideTests {
         private var secrets: [String: (data: String, version: Int)] = [:]
         private(set) var tokens: Set<String> = []
         /// Called before a secret is written, without the lock.
-        var beforeWrite: (() -> Void)?
+        var beforeWrite: (() async -> Void)?
 
         func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
             let body = String(decoding: try await request.body.collect(), as: UTF8.self)
-            if request.method == "POST" { beforeWrite?() }
+            if request.method == "POST" { await beforeWrite?() }
             let (status, text) = lock.withLock { respond(request, body) }
             return HTTPResponse(status: status, headers: [:], body: HTTPResponseBody(Data(text.utf8)))
         }
@@ -73,12 +73,7 @@ struct ServerGuideTests {
         let other = try self.store()
         vault.beforeWrite = { [vault] in
             vault.beforeWrite = nil
-            let done = DispatchSemaphore(value: 0)
-            Task.detached {
-                try await other.store(concurrent)
-                done.signal()
-            }
-            done.wait()
+            do { try await other.store(concurrent) } catch { Issue.record(error) }
         }
         #expect(try await !store.replace(old, with: new))
         #expect(try await store.token(of: "dbid:AA") == concurrent)

@@ -34,8 +34,10 @@
             try await DownloadFixture.run { fixture in
                 for (path, text) in files { try fixture.account.put("/up/" + path, text) }
                 let volume = try await FoldingVolume(trims: trims)
-                defer { volume.unmount() }
-                try await body(fixture, volume)
+                let outcome: Result<Void, any Error>
+                do { outcome = .success(try await body(fixture, volume)) } catch { outcome = .failure(error) }
+                try await volume.unmount()
+                try outcome.get()
             }
         }
 
@@ -251,9 +253,9 @@
             guard text == "mounted\n" else { throw Subprocess.Failure(what: text) }
         }
 
-        func unmount() {
-            kill(program.identifier, SIGTERM)
-            _ = program.wait()
+        func unmount() async throws {
+            program.terminate()
+            _ = try await onThread { [program] in program.wait() }
         }
 
         /// The paths of all items on the volume.
