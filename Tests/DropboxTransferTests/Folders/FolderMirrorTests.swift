@@ -186,8 +186,7 @@ struct FolderMirrorTests {
         }
     }
 
-    /// What exists on both sides isn't compared twice.
-    @Test func countOfDeletionsReadsNoFile() async throws {
+    @Test func differingFilesAreReportedBeforeDeletions() async throws {
         try await DownloadFixture.run { fixture in
             let source = try fixture.url("source")
             try write(["a"], below: source)
@@ -202,6 +201,10 @@ struct FolderMirrorTests {
             try fixture.account.put("/up/old", "x")
             let refused = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: mirror())
             #expect(refused.failures.count == 1 && deleted(refused).isEmpty)
+            // The transfer reports what differs, whatever it would delete.
+            for number in 0..<20 { try fixture.account.put("/up/old \(number)", "x") }
+            let many = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(Set(many.failures.keys) == ["a"])
         }
     }
 

@@ -210,6 +210,25 @@ struct IgnoreTransferTests {
         }
     }
 
+    /// The rules that a download brings protect local files, also before they arrive.
+    @Test(arguments: [true, false]) func newRulesOfAFolderProtectItsFiles(isDryRun: Bool) async throws {
+        try await DownloadFixture.run { fixture in
+            try fixture.account.put("/up/app/.dropboxignore", "build")
+            try fixture.account.put("/up/app/main", "x")
+            let local = try fixture.url("local")
+            try local.write(["app/main": "x"])
+            for number in 0..<20 { try local.write(["app/build/\(number)": "x"]) }
+            let options = FolderTransferOptions {
+                $0.deletesExtraneous = true
+                $0.isDryRun = isDryRun
+            }
+            let result = try await fixture.client.files.downloadFolder(path: "/up", to: local, options: options)
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(local.paths.count { $0.hasPrefix("app/build/") } == 20)
+            #expect(!outcomes(result).values.contains("deleted"))
+        }
+    }
+
     @Test func ignoredFilesOfTheSourceDoNotCount() async throws {
         try await DownloadFixture.run { fixture in
             for name in ["a.o", "b.o"] { try fixture.account.put("/up/" + name, "x") }

@@ -10,6 +10,9 @@ extension DropboxOAuthManager {
     /// A failed revocation doesn't prevent the removal. If the task is canceled before Dropbox responds, the account
     /// remains signed in, and can be signed out again.
     ///
+    /// The revocation of the token of a team needs the scopes `team_info.read` and `team_data.member`, because an admin
+    /// revokes it.
+    ///
     /// - Parameter uid: The identifier of the account or team. The method has no effect if it isn't signed in.
     /// - Throws: ``SignOutError``, which contains the failed steps. A token that Dropbox no longer accepts counts as
     ///   revoked.

@@ -46,7 +46,9 @@ extension FilesRoutes {
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
         // Before a file is transferred, so that a repeated transfer has the same answer.
-        if let count = options.deletionCount { try await downloadFolder(path: path, to: destination, options: count) }
+        if let count = options.deletionCount, try await Self.hasItems(destination) {
+            try await downloadFolder(path: path, to: destination, options: count)
+        }
         let files = limited(by: options.bandwidthLimiter)
         let path = Self.folderPath(path)
         var root = ""
@@ -106,6 +108,13 @@ extension FilesRoutes {
     }
 
     /// Opens a directory. Returns `nil` if it doesn't exist and must not be created.
+    private static func hasItems(_ url: URL) async throws -> Bool {
+        try await BlockingIO.disk.run { _ in
+            try FileManager.default.fileExists(atPath: url.path)
+                && !FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty
+        }
+    }
+
     private static func folder(_ url: URL, createIfMissing: Bool) async throws -> DirectoryHandle? {
         try await BlockingIO.disk.run { _ in
             if !FileManager.default.fileExists(atPath: url.path) {
@@ -288,6 +297,10 @@ public struct FolderTransferOptions: Sendable {
     /// created with a file, and for items that are renamed: these are reported later.
     package var willChange: (@Sendable ([PlannedChange]) -> @Sendable (PlannedChange.Outcome) -> Void)?
 
+    /// A Boolean value that indicates whether a dry run treats a file that exists on both sides as the same, whatever its
+    /// content is.
+    var comparesNothing = false
+
     /// Creates the default options.
     public init() {}
 
@@ -301,9 +314,11 @@ public struct FolderTransferOptions: Sendable {
         guard deletesExtraneous, !isDryRun, maximumDeletionFraction < 1 else { return nil }
         var options = self
         options.isDryRun = true
-        // What exists on both sides counts, whatever its content is.
-        (options.overwrite, options.skipsIdentical) = (true, false)
-        (options.onItem, options.willChange) = (nil, nil)
+        // Without `overwrite`, a file that differs fails, and nothing is deleted.
+        options.comparesNothing = overwrite
+        // The items aren't kept in memory.
+        options.onItem = { _ in }
+        options.willChange = nil
         return options
     }
 }

@@ -26,7 +26,7 @@ extension FilesRoutes {
         } catch let error as CallError<Files.CreateFolderError> {
             guard case .path(.conflict(.folder)) = error.routeError else { throw error }
         }
-        guard attemptCount > 1, let folder = try await item(at: path) as? Files.FolderMetadata else { return nil }
+        guard attemptCount > 1, let folder = try await metadata(at: path) as? Files.FolderMetadata else { return nil }
         // A folder with items can be that of another program.
         let isEmpty = try await retrier.read { listFolder(path: folder.id, limit: 1) }.entries.isEmpty
         return isEmpty ? folder : nil

@@ -36,6 +36,9 @@ struct FolderDownload: Sendable {
     /// The keys of the folders in whose place there is still a local file.
     private let blockedFolders = Locked<Set<Int>>([])
 
+    /// The keys of the folders whose rules a dry run doesn't know, because it doesn't download their files.
+    private let unknownRules = Locked<Set<Int>>([])
+
     /// A Boolean value that indicates whether the folder has a file that can be transferred.
     private let hasFiles = Locked(false)
     /// The rules that applied in the folders before the download, which can replace files with rules.
@@ -165,6 +168,7 @@ struct FolderDownload: Sendable {
             let files = replacements.takeAll()
             let replaced = try await mirror.finish(
                 directories, tree, names, partials, formerScopes.withLock(\.self), hasFiles: hasFiles.withLock(\.self),
+                unknownRules: unknownRules.withLock(\.self),
                 files.map { FolderMirror.Replacement(path: $0.path, size: $0.size) })
             for file in files where replaced.contains(file.path.key) {
                 if options.isDryRun {
@@ -246,7 +250,12 @@ struct FolderDownload: Sendable {
             case .other where !options.overwrite: throw FolderItemError.exists
             case .other, .nothing: break
             }
-            if options.isDryRun { return .planned }
+            if options.isDryRun {
+                if file.path.name == IgnoreRules.filename, !parent.isRoot, options.usesIgnoreFiles {
+                    unknownRules.withLock { _ = $0.insert(parent.key) }
+                }
+                return .planned
+            }
             let folder = try await BlockingIO.disk.run { _ in try directories.create(parent) }
             do throws(FileDownloadError) {
                 // A new file replaces nothing, not even another new file whose name the file system equates with this
@@ -310,6 +319,7 @@ struct FolderDownload: Sendable {
         case .undecided: return nil
         }
         guard let item = try folder.item(name) else { return (name, .nothing) }
+        if options.comparesNothing, item.kind == .file, file.path.name != IgnoreRules.filename { return (name, .same) }
         if options.skipsIdentical, item.kind == .file, item.size == file.size {
             if !options.comparesContent, item.isCounterpart(of: file.metadata) { return (name, .same) }
             if try folder.contentHash(of: name, cancellation) == file.metadata.contentHash { return (name, .same) }

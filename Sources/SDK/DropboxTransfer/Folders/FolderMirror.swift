@@ -205,6 +205,8 @@ extension FolderMirror {
         /// A Boolean value that indicates whether a file of the download takes the place of the directory, or of one that
         /// contains it.
         var isReplaced = false
+        /// A Boolean value that indicates whether the download brings rules that a dry run doesn't know.
+        var hasUnknownRules = false
         /// The rules that apply in its parent.
         var outer: IgnoreScope?
     }
@@ -218,12 +220,13 @@ extension FolderMirror {
     ///   - partials: The partial downloads that were found. Those in the other directories are added.
     ///   - formerScopes: The rules that applied before the download, by the keys of their folders.
     ///   - hasFiles: Whether the source has files.
+    ///   - unknownRules: The keys of the folders whose rules a dry run doesn't know. It counts nothing in them.
     ///   - replacements: The files that take the place of directories. Those that can't have been reported.
     /// - Returns: The keys of the paths of the files that can be downloaded now.
     /// - Throws: A system error, `MassDeletionError`, or `CancellationError`.
     func finish(
         _ directories: DirectoryTree, _ tree: RemoteTree, _ names: LocalNames, _ partials: AbandonedPartials,
-        _ formerScopes: [Int: IgnoreScope], hasFiles: Bool, _ replacements: [Replacement]
+        _ formerScopes: [Int: IgnoreScope], hasFiles: Bool, unknownRules: Set<Int>, _ replacements: [Replacement]
     ) async throws -> Set<Int> {
         guard mayDelete else {
             _ = mayDelete(for: replacements)
@@ -238,6 +241,8 @@ extension FolderMirror {
             while let directory = remaining.popLast() {
                 try cancellation.check()
                 do {
+                    var directory = directory
+                    if unknownRules.contains(directory.path.key) { directory.hasUnknownRules = true }
                     remaining += try self.collect(
                         directory, directories, tree, names, partials, formerScopes, replacedKeys, &ruleFiles)
                 } catch let error as FolderItemError {
@@ -305,7 +310,7 @@ extension FolderMirror {
                 planned.isReplaced = isReplaced
                 // The file system may have changed the name of a new item. The next transfer finds out.
                 planned.isPreserved =
-                    names.spellings.isNew(entry.localName, in: path)
+                    directory.hasUnknownRules || names.spellings.isNew(entry.localName, in: path)
                     || wasExcluded(own, isFolder: entry.isFolder, formerScopes)
                 if !entry.isFolder, entry.localName == IgnoreRules.filename, let scope = folder.scope,
                     scope !== directory.outer
@@ -320,7 +325,8 @@ extension FolderMirror {
             if entry.isFolder {
                 subfolders.append(
                     Directory(
-                        path: own, existsRemotely: existsRemotely, isReplaced: isReplaced, outer: folder.scope))
+                        path: own, existsRemotely: existsRemotely, isReplaced: isReplaced,
+                        hasUnknownRules: directory.hasUnknownRules, outer: folder.scope))
             }
         }
         return subfolders

@@ -157,8 +157,10 @@ struct FolderScan: Sendable {
             }
             didCreate?(.created(folder.id))
             report(.transferred(nil))
-        } catch let error as CallError<Files.CreateFolderError> {
-            if error.routeError != nil { didCreate?(.known) }
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            if (error as? CallError<Files.CreateFolderError>)?.routeError != nil { didCreate?(.known) }
             try fail(error)
         }
     }
@@ -316,7 +318,9 @@ struct FolderScan: Sendable {
             if let entry, replaced == nil {
                 guard let remote = entry as? Files.FileMetadata else { throw FolderItemError.exists }
                 notices += try await adoptSpelling(of: localEntry, for: entry, id: remote.id)
-                if options.skipsIdentical, try await isIdentical(item, url, remote) {
+                var isSame = options.comparesNothing
+                if !isSame, options.skipsIdentical { isSame = try await isIdentical(item, url, remote) }
+                if isSame {
                     return transfer.items.add(itemPath, size: size, .identical, notices)
                 }
                 guard options.overwrite else { throw FolderItemError.exists }

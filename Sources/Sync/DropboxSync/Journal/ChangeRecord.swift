@@ -86,7 +86,8 @@ struct ChangeRecord: Sendable, Hashable, Codable {
 
     /// Returns whether a record has the same facts that recovery depends on. The others can become more precise.
     func isEquivalent(to other: ChangeRecord) -> Bool {
-        kind == other.kind && path == other.path && content?.hash == other.content?.hash
+        kind == other.kind && path == other.path && formerParent == other.formerParent
+            && content?.hash == other.content?.hash
             && content?.file == other.content?.file
     }
 }

@@ -102,10 +102,9 @@ final class SyncStore: Sendable {
             try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
         }
         if try read({ try $0.setting(.completedFirstSync) != nil }) { try recoverChanges(isUpToDate: false) }
-        // An upload that was discarded leaves its journal.
-        if try read({ try !$0.hasQueuedContents }), FileManager.default.fileExists(atPath: uploadJournalDirectory.path)
-        {
-            try FileManager.default.removeItem(at: uploadJournalDirectory)
+        // An upload that was discarded leaves its journal, which is harmless if it can't be removed.
+        if try read({ try !$0.hasQueuedContents && $0.orphans.isEmpty }) {
+            do { try FileManager.default.removeItem(at: uploadJournalDirectory) } catch {}
         }
     }
 

@@ -257,37 +257,42 @@ struct PutCommand: Command {
             if !isDryRun { await begin(mirror, id, source, client, record, terminal) }
             return nil
         }
-        let names: [String]
-        do { names = try await mirror.names(client.files) } catch {
-            // The upload itself reports the error, unless this check is necessary.
-            guard deletes else { return nil }
-            throw .failure("cannot upload \(source.name) to \(source.path)", error)
+        // The second time if another program creates the folder in the meantime.
+        for _ in 1...(deletes ? 2 : 1) {
+            let names: [String]
+            do { names = try await mirror.names(client.files) } catch {
+                // The upload itself reports the error, unless this check is necessary.
+                guard deletes else { return nil }
+                throw .failure("cannot upload \(source.name) to \(source.path)", error)
+            }
+            guard names.isEmpty else {
+                return deletes ? folderOptions.rejection(source.path.isEmpty ? "/" : source.path, names) : nil
+            }
+            guard !isDryRun, await !begin(mirror, id, source, client, record, terminal) else { return nil }
         }
-        if deletes, !names.isEmpty {
-            return folderOptions.rejection(source.path.isEmpty ? "/" : source.path, names)
-        }
-        if names.isEmpty, !isDryRun { await begin(mirror, id, source, client, record, terminal) }
         return nil
     }
 
     /// Creates the folder in Dropbox if it doesn't exist, and records that it's a copy. Without the record, the next mirror
     /// requires a confirmation.
-    private func begin(
+    ///
+    /// - Returns: `false` if another program has created the folder.
+    @discardableResult private func begin(
         _ mirror: RemoteMirror, _ id: String?, _ source: PutSource, _ client: DropboxClient,
         _ record: FolderUploadRecord?, _ terminal: Terminal
-    ) async {
+    ) async -> Bool {
         var id = id
         if id == nil, !source.path.isEmpty {
             do {
                 // Its ID tells the folder from another one with the same path.
                 guard let folder = try await client.files.createFolder(at: source.path) else {
                     record?.folderExists()
-                    return
+                    return false
                 }
                 id = folder.id
             } catch {
                 // The upload says why it can't be created.
-                return
+                return true
             }
         }
         do { try mirror.record(id) } catch  where folderOptions.deletes {
@@ -297,6 +302,7 @@ struct PutCommand: Command {
                 --force-delete: \(CommandError.userMessage(for: error)); to record it elsewhere, use --journal DIRECTORY
                 """)
         } catch {}
+        return true
     }
 
     /// Returns a closure that warns once that uploads can't be continued.
