@@ -1,4 +1,5 @@
 import CDropboxBridge
+import DropboxConcurrency
 import DropboxTestSupport
 import Foundation
 import Testing
@@ -65,6 +66,36 @@ import Testing
         try devices[0].datastore.markAsCreated()
         try await settle(devices)
         #expect(try !devices[1].datastore.information.isDeleted)
+    }
+
+    /// `uncache` starts a complete listing, so a page of the former one must not end it.
+    @Test(arguments: [false, true]) func uncachedDatastoreIsReceivedAgain(isListing: Bool) async throws {
+        let folder = MemoryFolder()
+        let sender = try Replica(folder)
+        for number in 0..<8 {
+            try sender.record("r\(number)").set("f", to: .int(1))
+            try await sender.exchange()
+        }
+        let replica = try Replica(folder)
+        if !isListing { try await replica.exchange() }
+        try sender.record("last").set("f", to: .int(1))
+        try await sender.exchange()
+        replica.datastore.close()
+        let (manager, calls) = (DatastoreManager(replica.core), Locked(0))
+        defer { manager.close() }
+        replica.folder.onPage.withLock {
+            $0 = .init {
+                calls.withLock { $0 += 1 }
+                // In a complete listing, the second page is one of several.
+                if calls.withLock({ $0 }) == (isListing ? 2 : 1) { try manager.uncache("test") }
+            }
+        }
+        try await replica.synchronizer.synchronize()
+        #expect(calls.withLock { $0 } > 3)
+        let datastore = try manager.openDatastore("test")
+        try await datastore.sync()
+        #expect(try datastore.recordCount == 9)
+        #expect(try datastore.withOpen { _, store in try store.fileCount } == 9)
     }
 
     @Test func severalFieldsAreSetOrNone() throws {

@@ -96,8 +96,14 @@ final class DeviceFolder: DatastoreFolder {
         return result
     }
 
+    /// Called after a page was read, and before it arrives.
+    let onPage = Locked<Interruption?>(nil)
+    struct Interruption: Sendable { let call: @Sendable () throws -> Void }
+
     func page(after cursor: String?) async throws -> FolderPage {
-        try perform("page") { try folder.page(after: cursor) }
+        let page = try perform("page") { try folder.page(after: cursor) }
+        try onPage.withLock { $0 }?.call()
+        return page
     }
 
     func waitForChanges(after cursor: String) async throws {}

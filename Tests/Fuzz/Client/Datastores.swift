@@ -45,8 +45,9 @@ enum Datastores {
         }
         for name in names {
             expect(FileName(name.text) == name, "writing and parsing changes the name \(name.text)")
-            try core.receive(
-                FolderPage(entries: [.file(path: "a/\(name.text)", size: data.count, hash: nil)], cursor: "c"))
+            let page = FolderPage(
+                entries: [.file(path: "a/\(name.text)", size: data.count, hash: nil)], cursor: "c")
+            _ = try core.receive(page, after: core.listingPosition())
             try core.receive("a/\(name.text)", data)
         }
     }

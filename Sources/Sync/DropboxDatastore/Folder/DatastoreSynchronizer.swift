@@ -24,18 +24,15 @@ struct DatastoreSynchronizer: Sendable {
         try await checkRoles(isFirstContact: isFirstContact)
         var hasMore = true
         while hasMore {
-            var cursor = try await disk { try core.cursor() }
-            if cursor == nil { try await disk { try core.restartListing() } }
+            let position = try await disk { try core.listingPosition() }
             let page: FolderPage
             do {
-                page = try await folder.page(after: cursor)
+                page = try await folder.page(after: position.cursor)
             } catch is ExpiredCursorError {
-                cursor = nil
                 try await disk { try core.restartListing() }
                 continue
             }
-            try await disk { try core.receive(page) }
-            hasMore = page.hasMore
+            hasMore = try await disk { try core.receive(page, after: position) }
         }
         for path in try await disk({ try core.wantedFiles() }) {
             do {

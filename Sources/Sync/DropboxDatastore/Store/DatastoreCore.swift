@@ -223,19 +223,40 @@ final class DatastoreCore: Sendable {
 
     /// Starts a complete listing.
     func restartListing() throws(DatastoreError) {
+        try withAll { _, _, connection in _ = try Self.restartListing(connection) }
+    }
+
+    /// Starts a complete listing, and returns its number.
+    private static func restartListing(_ connection: Connection) throws(SQLiteError) -> Int {
+        let number = try listingNumber(connection) + 1
+        try set("listing", String(number), connection)
+        try set("is_listing", "1", connection)
+        try connection.execute("DELETE FROM setting WHERE name = 'cursor'")
+        return number
+    }
+
+    private static func listingNumber(_ connection: Connection) throws(SQLiteError) -> Int {
+        try setting("listing", connection).flatMap { Int($0) } ?? 0
+    }
+
+    /// Returns where the next page begins. Starts a complete listing if there is no cursor.
+    func listingPosition() throws(DatastoreError) -> ListingPosition {
         try withAll { _, _, connection in
-            let number = try Self.setting("listing", connection).flatMap { Int($0) } ?? 0
-            try Self.set("listing", String(number + 1), connection)
-            try Self.set("is_listing", "1", connection)
-            try connection.execute("DELETE FROM setting WHERE name = 'cursor'")
+            guard let cursor = try Self.setting("cursor", connection) else {
+                return ListingPosition(cursor: nil, listing: try Self.restartListing(connection))
+            }
+            return ListingPosition(cursor: cursor, listing: try Self.listingNumber(connection))
         }
     }
 
-    /// Records a page of a listing.
-    func receive(_ page: FolderPage) throws(DatastoreError) {
+    /// Records a page of a listing, unless another listing started while the folder was asked for the page.
+    ///
+    /// - Returns: Whether there are more pages.
+    func receive(_ page: FolderPage, after position: ListingPosition) throws(DatastoreError) -> Bool {
         if !page.entries.isEmpty { state.withLock { $0.isUpToDate = false } }
-        try withAll { open, all, connection in
-            let listing = try Self.setting("listing", connection).flatMap { Int($0) } ?? 0
+        let hasMore = try withAll { open, all, connection in
+            let (cursor, listing) = (try Self.setting("cursor", connection), try Self.listingNumber(connection))
+            guard ListingPosition(cursor: cursor, listing: listing) == position else { return true }
             for entry in page.entries {
                 switch entry {
                 case .folder(let path, let access):
@@ -262,8 +283,10 @@ final class DatastoreCore: Sendable {
                 try connection.execute("DELETE FROM file WHERE listing < ?", listing)
                 try Self.set("is_listing", "0", connection)
             }
+            return page.hasMore
         }
         observers.notify()
+        return hasMore
     }
 
     static func setting(_ name: String, _ connection: Connection) throws(SQLiteError) -> String? {
@@ -353,6 +376,14 @@ final class DatastoreCore: Sendable {
             }
         }
     }
+}
+
+/// Where a page of a listing begins.
+struct ListingPosition: Sendable, Equatable {
+    /// The cursor; `nil` for the first page.
+    let cursor: String?
+    /// The number of the complete listing.
+    let listing: Int
 }
 
 /// What the synchronizer does, as far as the database doesn't say it.
