@@ -141,6 +141,18 @@ void testObservers(void) {
     [[again getTable:@"t"] insert:nil];
     for (int round = 0; round < 50; round++) runMainQueue();
     CHECK_NUMBER(calls, 0);
+
+    // Closing removes the observers, also while the object lives.
+    [again addObserver:observer block:^{ calls++; }];
+    [[again getTable:@"t"] insert:nil];
+    WAIT_UNTIL(calls > 0);
+    [again close];
+    for (int round = 0; round < 50; round++) runMainQueue();
+    calls = secondCalls = 0;
+    [[other getTable:@"t"] insert:nil];
+    WAIT_UNTIL(secondCalls > 0);
+    for (int round = 0; round < 50; round++) runMainQueue();
+    CHECK(!again.isOpen && calls == 0);
     [one.manager shutDown];
     [manager shutDown];
 }

@@ -12,9 +12,13 @@ extension OpaquePointer {
 
 // MARK: Closing
 
-/// Closes a datastore.
+/// Removes the observers of a datastore, and closes it.
 @c @implementation
-public func dropboxDatastoreClose(_ datastore: OpaquePointer) { datastore.datastore.close() }
+public func dropboxDatastoreClose(_ datastore: OpaquePointer) {
+    let bridge = datastore.bridgedDatastore
+    bridge.observers.removeAll()
+    bridge.datastore.close()
+}
 
 /// Returns whether a datastore and its manager are open.
 @c @implementation

@@ -57,7 +57,7 @@ extern const NSUInteger DBDatastoreBaseChangeSize;
 + (nullable DBDatastore *)openDefaultLocalStoreForAccountManager:(DBAccountManager *)accountManager
                                                             error:(DBError *_Nullable *_Nullable)error;
 
-/// Closes the datastore. Changes since the last `sync:` are lost. A second call does nothing.
+/// Closes the datastore, and removes its observers. Changes since the last `sync:` are lost. A second call does nothing.
 - (void)close;
 
 /// Whether the datastore and its manager are open.
