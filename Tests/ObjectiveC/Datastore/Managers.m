@@ -171,6 +171,20 @@ void testUnlinkedOnWebsite(void) {
     WAIT_UNTIL(!datastore.isOpen);
 }
 
+/// The user's Dropbox is full until the user makes space.
+void testFullDropbox(void) {
+    DBDatastore *datastore = defaultDatastore(device(@"oscar"));
+    WAIT_UNTIL(datastore.status.connected);
+    emulate(@"accounts/set_quota", @"{\"account\": \"oscar\", \"quota\": 1}");
+    [[datastore getTable:@"t"] insert:field(@"title", @"Milk")];
+    sync(datastore);
+    WAIT_UNTIL(datastore.status.uploadError != nil);
+    CHECK_NUMBER(datastore.status.uploadError.dbErrorCode, DBErrorQuota);
+    emulate(@"accounts/set_quota", @"{\"account\": \"oscar\", \"quota\": 1000000}");
+    WAIT_UNTIL(!datastore.status.uploading && datastore.status.anyError == nil);
+    [datastore.manager shutDown];
+}
+
 void testLocalDatastores(void) {
     DBError *error = nil;
     DBAccountManager *accounts = accountManager(temporaryDirectory());

@@ -14,6 +14,7 @@ void testThreads(void);
 void testManagers(void);
 void testFilesAndDatastores(void);
 void testUnlinkedOnWebsite(void);
+void testFullDropbox(void);
 void testLocalDatastores(void);
 void testOffline(void);
 void testRoles(void);
@@ -43,6 +44,7 @@ int main(int count, const char **arguments) {
         run("managers", testManagers);
         run("files and datastores", testFilesAndDatastores);
         run("unlinked on the website", testUnlinkedOnWebsite);
+        run("full Dropbox", testFullDropbox);
         run("local datastores", testLocalDatastores);
         run("offline", testOffline);
         run("roles", testRoles);

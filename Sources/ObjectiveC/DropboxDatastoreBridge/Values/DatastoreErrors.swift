@@ -49,6 +49,7 @@ extension SyncError {
         guard error.code == .folder, let cause = error.underlyingError else { return Code(error.code) }
         // The cause says more: no connection, a full Dropbox, or an account that isn't linked anymore.
         if let cause = cause as? FileDownloadError { return SyncError(downloading: cause).code }
+        if let cause = cause as? FileUploadError { return SyncError(uploading: cause).code }
         return cause is any CallFailureDescription ? SyncError(callingAny: cause).code : .request
     }
 }
