@@ -23,8 +23,13 @@ static DBDatastoreManager *moveLocalDatastores(DBAccountManager *accounts, DBAcc
 static DBDatastore *shareList(DBDatastoreManager *manager, NSString *email, DBError **error) {
     DBDatastore *list = [manager createDatastore:error];
     list.title = @"Shopping";
-    [list sync:error];
-    [list setRoleForPrincipal:email to:DBRoleEditor];
+    if ([list sync:error] == nil) return nil;
+    @try {
+        [list setRoleForPrincipal:email to:DBRoleEditor];
+    } @catch (DBException *exception) {
+        if (error != NULL) *error = exception.error;
+        return nil;
+    }
     return list;
 }
 

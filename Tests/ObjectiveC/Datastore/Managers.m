@@ -199,7 +199,10 @@ void testLocalDatastores(void) {
     DBDatastoreStatus *status = datastore.status;
     CHECK(!status.connected && !status.uploading && !status.downloading && status.anyError == nil);
     CHECK_FAILS([local uncacheDatastore:@"default" error:&error], DBErrorInvalidOperation);
-    CHECK_RAISES([datastore setRoleForPrincipal:@"bob@example.com" to:DBRoleViewer], DBErrorClosed);
+    CHECK_RAISES([datastore setRoleForPrincipal:@"bob@example.com" to:DBRoleViewer], DBErrorInvalidOperation);
+    [datastore deleteRoleForPrincipal:@"bob@example.com"];
+    CHECK_NUMBER([datastore getRoleForPrincipal:@"bob@example.com"], DBRoleNone);
+    CHECK_NUMBER([[datastore listRoles] count], 0);
 
     // Migration
     DBAccount *account = linkedAccount(accounts, @"grace");

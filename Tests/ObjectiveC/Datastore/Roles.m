@@ -11,6 +11,9 @@ void testRoles(void) {
     sync(list);
     CHECK_NUMBER([[list listRoles] count], 0);
     CHECK_NUMBER([list getRoleForPrincipal:@"judy@example.com"], DBRoleNone);
+    [list deleteRoleForPrincipal:@"judy@example.com"];
+    [list deleteRoleForPrincipal:DBPrincipalPublic];
+    CHECK_NUMBER([[list listRoles] count], 0);
 
     // The first role shares the datastore.
     [list setRoleForPrincipal:@"judy@example.com" to:DBRoleEditor];

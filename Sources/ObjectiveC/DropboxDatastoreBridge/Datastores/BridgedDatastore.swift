@@ -37,9 +37,10 @@ final class BridgedDatastore: Sendable {
 
     // MARK: Roles
 
-    /// The members of the shared folder; none if the datastore isn't shared.
+    /// The members of the shared folder; none if the datastore isn't shared, or belongs to no account.
     func members() throws(SyncError) -> [DatastoreMember] {
         let (manager, id) = (bridge.manager, datastore.id)
+        guard manager.hasAccount else { return [] }
         return try blockingForDatastore { () throws(DatastoreError) in
             do throws(DatastoreError) {
                 return try await manager.members(of: id)
@@ -57,19 +58,31 @@ final class BridgedDatastore: Sendable {
 
     /// Gives someone a role, and shares the datastore if it isn't shared yet.
     func setRole(_ role: DropboxDatastoreRole, of principal: String) throws(SyncError) {
+        if role == DropboxDatastoreRoleNone { return try removeRole(of: principal) }
+        guard bridge.manager.hasAccount else {
+            throw SyncError(.invalidOperation, "a local datastore can't be shared; move it to an account first")
+        }
         if Principal.isGroupOfStrangers(principal) {
             throw SyncError(.disallowed, "a shared folder has no role for \(principal): name the members")
         }
-        let (manager, id) = (bridge.manager, datastore.id)
         switch role {
-        case DropboxDatastoreRoleNone:
-            try blockingForDatastore { () throws(DatastoreError) in
-                try await manager.removeRole(of: principal, in: id)
-            }
         case DropboxDatastoreRoleViewer: try share(as: .viewer, with: principal)
         case DropboxDatastoreRoleEditor: try share(as: .editor, with: principal)
         case DropboxDatastoreRoleOwner: try share(as: .owner, with: principal)
         default: throw SyncError(.illegalArgument, "there is no role with the number \(role.rawValue)")
+        }
+    }
+
+    /// Removes a member. Does nothing if there is no such member, or the datastore isn't shared.
+    private func removeRole(of principal: String) throws(SyncError) {
+        let (manager, id) = (bridge.manager, datastore.id)
+        guard manager.hasAccount, !Principal.isGroupOfStrangers(principal) else { return }
+        try blockingForDatastore { () throws(DatastoreError) in
+            do throws(DatastoreError) {
+                try await manager.removeRole(of: principal, in: id)
+            } catch let error where error.code == .notFound {
+                // Nobody else has a role.
+            }
         }
     }
 

@@ -132,25 +132,29 @@ extern const NSUInteger DBDatastoreBaseChangeSize;
 ///
 /// A principal is an email address, or the ID of an account (`dbid:…`) or of a group (`g:…`).
 ///
-/// The method sends requests, and blocks until the server responds; don't call it on the main thread.
+/// The method asks the server, and blocks until it responds; don't call it on the main thread. It raises an error if that
+/// fails, such as `DBErrorNoConnection`.
 /// - Returns: The role; `DBRoleNone` if it has none, or the datastore isn't shared.
 - (DBRole)getRoleForPrincipal:(NSString *)principal;
 
 /// Gives an account or a group a role, and invites it if necessary. Shares the datastore if it isn't shared yet.
 ///
-/// The role applies immediately, without `sync:`. The method sends requests, and blocks until the server responds; don't call
-/// it on the main thread. It requires an app with access to all files of the user.
+/// The role applies immediately, without `sync:`. The method asks the server, and blocks until it responds; don't call it on
+/// the main thread. It raises an error if that fails, such as `DBErrorNoConnection`, and `DBErrorInvalidOperation` for a local
+/// datastore. It requires an app with access to all files of the user.
 - (void)setRoleForPrincipal:(NSString *)principal to:(DBRole)role;
 
-/// Removes an account or a group. Does nothing if it has no role.
+/// Removes an account or a group. Does nothing if it has no role, or the datastore isn't shared.
 ///
-/// The method sends requests, and blocks until the server responds; don't call it on the main thread.
+/// The method asks the server, and blocks until it responds; don't call it on the main thread. It raises an error if that
+/// fails, such as `DBErrorNoConnection`.
 - (void)deleteRoleForPrincipal:(NSString *)principal;
 
 /// Returns the roles of all members, by their IDs, or by the email addresses of those without an ID. It's empty if the
 /// datastore isn't shared.
 ///
-/// The method sends requests, and blocks until the server responds; don't call it on the main thread.
+/// The method asks the server, and blocks until it responds; don't call it on the main thread. It raises an error if that
+/// fails, such as `DBErrorNoConnection`.
 - (NSDictionary<NSString *, NSNumber *> *)listRoles;
 
 @end
