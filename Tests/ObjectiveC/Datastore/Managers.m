@@ -254,6 +254,7 @@ void testOffline(void) {
     // A new datastore doesn't need a connection; one that others may share does.
     CHECK([manager createDatastore:&error] != nil);
     CHECK_FAILS([manager openOrCreateDatastore:@".unknown" error:&error], DBErrorNoConnection);
+    CHECK_FAILS([manager deleteDatastore:@".unknown" error:&error], DBErrorNotFound);
     CHECK_RAISES([datastore listRoles], DBErrorNoConnection);
 
     // An app that doesn't want exceptions

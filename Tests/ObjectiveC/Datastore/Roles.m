@@ -28,7 +28,9 @@ void testRoles(void) {
     }
     CHECK_NUMBER([list getRoleForPrincipal:judyId], DBRoleEditor);
 
-    // The other account opens it by its ID.
+    // The other account can't delete it before it joins. It opens it by its ID.
+    CHECK_FAILS([bob deleteDatastore:listId error:&error], DBErrorNotFound);
+    CHECK([[bob listDatastoreInfo:NULL] objectForKey:listId] == nil);
     DBDatastore *copy = nil;
     CHECK_SUCCEEDS((copy = [bob openDatastore:listId error:&error]) != nil);
     SYNC_UNTIL(copy, [[copy getTable:@"items"] getRecord:milk.recordId error:NULL] != nil);

@@ -48,8 +48,10 @@ extension BridgedDatastoreManager {
 
     // MARK: Removing
 
-    /// Deletes the records of a datastore, and marks it as deleted.
+    /// Deletes the records of a datastore that this device knows, and marks it as deleted. It joins none to delete it.
     func delete(_ id: String) throws(SyncError) {
+        try checkOpen()
+        guard try isKnown(id) else { throw SyncError(.notFound, "there is no datastore \(id)") }
         let opened = try open(id, creates: false)
         defer { opened.datastore.close() }
         try blockingForDatastore { () throws(DatastoreError) in try await opened.datastore.deleteContents() }

@@ -80,7 +80,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Deletes a datastore on all devices: deletes its records, and marks it as deleted. It must be closed.
 ///
 /// Changes that a device makes without knowing this reappear if the datastore is created again with the same ID.
-/// - Returns: `NO` if an error occurs.
+/// - Returns: `NO` if an error occurs, such as `DBErrorNotFound` if this device knows no datastore with the ID.
 - (BOOL)deleteDatastore:(NSString *)datastoreId error:(DBError *_Nullable *_Nullable)error;
 
 /// Removes a datastore from this device, with all changes that weren't sent. It must be closed. The next sync downloads it
