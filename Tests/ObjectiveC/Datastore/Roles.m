@@ -9,6 +9,8 @@ void testRoles(void) {
     DBRecord *milk = [[list getTable:@"items"] insert:field(@"title", @"Milk")];
     list.title = @"Shopping";
     sync(list);
+    // Nothing is sent before it's shared.
+    CHECK(!list.status.uploading);
     CHECK_NUMBER([[list listRoles] count], 0);
     CHECK_NUMBER([list getRoleForPrincipal:@"judy@example.com"], DBRoleNone);
     [list deleteRoleForPrincipal:@"judy@example.com"];
@@ -20,6 +22,7 @@ void testRoles(void) {
     CHECK_NUMBER([list getRoleForPrincipal:@"Judy@Example.com"], DBRoleEditor);
     CHECK_NUMBER([[list listRoles] count], 2);
     CHECK_NUMBER(list.effectiveRole, DBRoleOwner);
+    waitForUpload(list);
     NSString *judyId = nil;
     NSDictionary *roles = [list listRoles];
     for (NSString *principal in roles) {

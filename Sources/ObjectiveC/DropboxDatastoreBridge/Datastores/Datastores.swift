@@ -60,7 +60,7 @@ public func dropboxDatastoreCopyStatus(_ datastore: OpaquePointer) -> DropboxDat
         let status = try datastore.datastore.status
         return DropboxDatastoreStatus(
             isConnected: status.isConnected, isDownloading: hasAccount && (status.isDownloading || !status.isUpToDate),
-            isUploading: hasAccount && (status.isUploading || status.hasQueuedChanges),
+            isUploading: hasAccount && status.canPublish && (status.isUploading || status.hasQueuedChanges),
             hasIncomingChanges: status.hasIncomingChanges, hasOutgoingChanges: status.hasUnsyncedChanges,
             error: status.error.map { makeReference(SyncError($0)) })
     }

@@ -31,6 +31,9 @@ public struct DatastoreStatus: Sendable {
     package let hasUnsyncedChanges: Bool
     /// A Boolean value that indicates whether there are queued changes that no file contains yet.
     package let hasQueuedChanges: Bool
+    /// A Boolean value that indicates whether this device sends changes: not before a datastore to share is shared, and not
+    /// if the account may only read it.
+    package let canPublish: Bool
     /// A Boolean value that indicates whether everything in the folder was received.
     package let isUpToDate: Bool
 }

@@ -372,7 +372,7 @@ final class DatastoreCore: Sendable {
                     problems: try store.problems.map { DatastoreFileProblem(name: $0.name, message: $0.message) },
                     missingChanges: missing, isComplete: try missing.isEmpty && !store.lacksSnapshot,
                     access: open.access, error: activity.error, hasUnsyncedChanges: !open.changes.isEmpty,
-                    hasQueuedChanges: hasQueuedChanges, isUpToDate: isUpToDate)
+                    hasQueuedChanges: hasQueuedChanges, canPublish: try store.canPublish(id), isUpToDate: isUpToDate)
             }
         }
     }

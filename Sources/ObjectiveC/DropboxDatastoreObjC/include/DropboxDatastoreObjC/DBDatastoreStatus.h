@@ -20,7 +20,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Whether changes of others must be downloaded. It's `YES` from the start until the first check was successful.
 @property (nonatomic, readonly) BOOL downloading;
 
-/// Whether synced changes must be uploaded.
+/// Whether synced changes must be uploaded. It's `NO` for a datastore of `-[DBDatastoreManager createDatastore:]` until it's
+/// shared.
 @property (nonatomic, readonly) BOOL uploading;
 
 /// Whether there are changes of others that the next `-[DBDatastore sync:]` applies.
