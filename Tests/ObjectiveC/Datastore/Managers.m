@@ -89,6 +89,19 @@ void testManagers(void) {
     notes = [manager openOrCreateDatastore:@"notes" error:&error];
     sync(notes);
     CHECK([[manager listDatastoreInfo:NULL] objectForKey:@"notes"] != nil);
+    [notes close];
+    // A device that has it open creates it again when it changes it.
+    WAIT_UNTIL([[second listDatastoreInfo:NULL] objectForKey:@"notes"] != nil);
+    sync(copy);
+    CHECK_SUCCEEDS([manager deleteDatastore:@"notes" error:&error]);
+    WAIT_UNTIL([[second listDatastoreInfo:NULL] objectForKey:@"notes"] == nil);
+    sync(copy);
+    DBRecord *added = [[copy getTable:@"t"] insert:nil];
+    sync(copy);
+    CHECK([[second listDatastoreInfo:NULL] objectForKey:@"notes"] != nil);
+    WAIT_UNTIL([[manager listDatastoreInfo:NULL] objectForKey:@"notes"] != nil);
+    CHECK_SUCCEEDS((notes = [manager openDatastore:@"notes" error:&error]) != nil);
+    SYNC_UNTIL(notes, [[notes getTable:@"t"] getRecord:added.recordId error:NULL] != nil);
 
     // A closed datastore
     [notes close];

@@ -21,14 +21,16 @@ final class BridgedDatastore: Sendable {
 
     // MARK: Syncing
 
-    /// Queues the local changes with the time, and applies what was received.
+    /// Queues the local changes with the time, and applies what was received. Changes of a datastore that another device
+    /// deleted create it again.
     func sync() throws(SyncError) -> DatastoreChanges {
         try blockingForDatastore { [datastore] () throws(DatastoreError) in
             if try datastore.unsyncedChangesSize > 0 {
                 do throws(DatastoreError) {
+                    try datastore.markAsCreated()
                     try datastore.setModificationTime(Date())
                 } catch let error where error.code == .sizeLimit || error.code == .readOnly {
-                    // The time must not be what prevents a sync. What can't be changed has no new time.
+                    // This must not be what prevents a sync. What can't be changed has no new time.
                 }
             }
             return try await datastore.sync()

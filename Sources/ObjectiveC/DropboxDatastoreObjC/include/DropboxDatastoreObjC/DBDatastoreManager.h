@@ -79,7 +79,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Deletes a datastore on all devices: deletes its records, and marks it as deleted. It must be closed.
 ///
-/// Changes that a device makes without knowing this reappear if the datastore is created again with the same ID.
+/// Changes that a device makes without knowing this reappear if the datastore is created again with the same ID. A device
+/// that has the datastore open creates it again with the first change that it makes after a `sync:` has applied the deletion.
 /// - Returns: `NO` if an error occurs, such as `DBErrorNotFound` if this device knows no datastore with the ID.
 - (BOOL)deleteDatastore:(NSString *)datastoreId error:(DBError *_Nullable *_Nullable)error;
 
