@@ -36,20 +36,24 @@ typedef void (^DBListChange)(DropboxDatastoreList list, DropboxDatastoreValueRef
 
 // MARK: Reading
 
+- (NSArray *)items:(DropboxSyncErrorRef *)failure {
+    return DBDatastoreArrayOfItems(dropboxDatastoreListCopyItems([self bridgedList], failure));
+}
+
 /// Returns the items; `nil` and an exception if there is no list.
-- (NSArray *)items:(NSString *)method {
+- (NSArray *)itemsForMethod:(NSString *)method {
     DropboxSyncErrorRef failure = NULL;
-    NSArray *items = DBDatastoreArrayOfItems(dropboxDatastoreListCopyItems([self bridgedList], &failure));
+    NSArray *items = [self items:&failure];
     DBSyncRaise(method, failure);
     return items;
 }
 
 - (NSArray *)values {
-    return [self items:@"-[DBList values]"];
+    return [self itemsForMethod:@"-[DBList values]"];
 }
 
 - (NSUInteger)count {
-    return [[self items:@"-[DBList count]"] count];
+    return [[self itemsForMethod:@"-[DBList count]"] count];
 }
 
 - (id)objectAtIndex:(NSUInteger)index {
@@ -147,7 +151,11 @@ typedef void (^DBListChange)(DropboxDatastoreList list, DropboxDatastoreValueRef
 // MARK: Description
 
 - (NSString *)description {
-    return [[self values] description];
+    DropboxSyncErrorRef failure = NULL;
+    NSArray *items = [self items:&failure];
+    // A log of what went wrong must not raise the next exception.
+    DBError *error = DBSyncErrorForReference(failure);
+    return items != nil ? [items description] : [error description];
 }
 
 @end

@@ -30,6 +30,10 @@ static void useRecord(DBRecord *record) {
     IGNORE([record setObject:[NSNull null] forKey:@"text"]);
     IGNORE([record update:[NSDictionary dictionaryWithObject:[NSArray arrayWithObject:[NSNull null]] forKey:@"a"]]);
     IGNORE([items objectAtIndex:99]);
+    // The field isn't a list anymore, so its former object can't be read.
+    [record setObject:@"no list" forKey:@"list"];
+    IGNORE(([record update:[NSDictionary dictionaryWithObjectsAndKeys:@"x", @"text", items, @"copy", nil]]));
+    CHECK([[items description] length] > 0);
     CHECK_OBJECT([record objectForKey:@"text"], @"text");
 }
 

@@ -253,5 +253,17 @@ void testLists(void) {
     [record setObject:@"text" forKey:@"list"];
     CHECK_RAISES(list.values, DBErrorBadType);
     CHECK_RAISES([list addObject:@"a"], DBErrorBadType);
+    CHECK([[list description] length] > 0);
+
+    // A list that can't be read isn't an empty one, also in an app that doesn't want exceptions.
+    DBRecord *other = [[datastore getTable:@"lists"] insert:field(@"a", @"kept")];
+    CHECK_RAISES([other update:field(@"a", list)], DBErrorBadType);
+    CHECK_RAISES([other setObject:list forKey:@"a"], DBErrorBadType);
+    DBException.raisesFatalErrors = NO;
+    [other update:field(@"a", list)];
+    [other setObject:list forKey:@"a"];
+    CHECK([[datastore getTable:@"lists"] insert:field(@"a", list)] == nil);
+    DBException.raisesFatalErrors = YES;
+    CHECK_OBJECT([other objectForKey:@"a"], @"kept");
     [datastore.manager shutDown];
 }

@@ -88,11 +88,14 @@ NSArray<NSString *> *_Nullable DBDatastoreStringsOfTexts(DropboxDatastoreTextsRe
 
 @end
 
-/// Creating lists.
+/// Creating and reading lists.
 @interface DBList (Private)
 
 /// Creates the list of a field, which needn't exist.
 - (instancetype)initWithRecord:(DBRecord *)record field:(NSString *)field;
+
+/// Returns the items; `nil` if the list can't be read.
+- (nullable NSArray *)items:(DropboxSyncErrorRef _Nullable *_Nonnull)failure;
 
 @end
 

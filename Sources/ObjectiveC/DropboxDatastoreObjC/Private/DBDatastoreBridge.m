@@ -32,12 +32,17 @@ static DropboxDatastoreValueRef createItem(id object, DropboxSyncErrorRef *failu
     return NULL;
 }
 
+/// Returns a reference to a list. The array is `nil` if a list can't be read; `failure` has its error then.
 static DropboxDatastoreValueRef createList(NSArray *array, DropboxSyncErrorRef *failure) {
+    if (array == nil) return NULL;
     // The array may change in the meantime.
     NSArray *objects = [NSArray arrayWithArray:array];
     size_t count = [objects count];
     DropboxSyncReferences items = {calloc(count + 1, sizeof(void *)), 0};
-    if (items.items == NULL) return NULL;
+    if (items.items == NULL) {
+        *failure = dropboxDatastoreErrorCreateForObject(DBSyncBytesOfString(@"an array that is too large"));
+        return NULL;
+    }
     for (id object in objects) {
         DropboxDatastoreValueRef item = createItem(object, failure);
         if (item == NULL) break;
@@ -64,7 +69,7 @@ DropboxDatastoreValueRef DBDatastoreCreateValue(id object, DropboxSyncErrorRef *
         return dropboxDatastoreValueCreateBytes(DBSyncBytesOfData(object), failure);
     }
     if ([object isKindOfClass:[NSArray class]]) return createList(object, failure);
-    if ([object isKindOfClass:[DBList class]]) return createList([(DBList *)object values], failure);
+    if ([object isKindOfClass:[DBList class]]) return createList([(DBList *)object items:failure], failure);
     *failure = dropboxDatastoreErrorCreateForObject(DBSyncBytesOfString(NSStringFromClass([object class])));
     return NULL;
 }
