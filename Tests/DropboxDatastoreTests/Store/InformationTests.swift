@@ -98,6 +98,20 @@ import Testing
         #expect(try datastore.withOpen { _, store in try store.fileCount } == 9)
     }
 
+    /// Changes of the title aren't those of a record of the app.
+    @Test(arguments: [false, true]) func discardedInformationIsNoRecord(isQueued: Bool) async throws {
+        let replica = try Replica(MemoryFolder())
+        try replica.record().set("f", to: .int(1))
+        try replica.datastore.setTitle("title")
+        if isQueued { try await replica.datastore.sync() }
+        try replica.core.setAccess(.reading, to: "test")
+        var changes = try await replica.datastore.sync()
+        #expect(changes.hasDiscardedChanges && changes.discardedRecordCount == 1)
+        changes = try await replica.datastore.sync()
+        #expect(!changes.hasDiscardedChanges && changes.discardedRecordCount == 0)
+        #expect(try replica.datastore.information.title == nil)
+    }
+
     @Test func severalFieldsAreSetOrNone() throws {
         let record = try Replica(MemoryFolder()).record()
         try record.set(["a": .int(1), "b": .string("x")])

@@ -58,14 +58,14 @@ extension DatastoreStore {
         return count
     }
 
-    /// The records with changes of this device that aren't in the folder.
+    /// The records of the app with changes of this device that aren't in the folder.
     fileprivate var unsentRecords: Set<RecordKey> {
         get throws {
             var deltas = try outgoing
             for upload in try uploads where upload.seen == nil && FileName(upload.name)?.kind != .snapshot {
                 deltas += try DeltaFile(upload.content).deltas
             }
-            return Set(deltas.flatMap { $0.changes.map(\.key) })
+            return deltas.reduce(into: []) { $0.formUnion($1.changes.recordKeys) }
         }
     }
 
@@ -76,6 +76,11 @@ extension DatastoreStore {
             return try identity.sequence > identity.published || !uploads.isEmpty
         }
     }
+}
+
+extension Sequence<Change> {
+    /// The records of the app that are changed. The library's own ones don't count.
+    var recordKeys: Set<RecordKey> { Set(lazy.map(\.key).filter { !Identifier.isReserved($0.table) }) }
 }
 
 extension DatastoreCore {

@@ -184,7 +184,7 @@ final class DatastoreCore: Sendable {
                 // They were made before the account lost its permission.
                 let isDiscarded = open.access.map { $0 != .writing } ?? false && !open.changes.isEmpty
                 let discarded =
-                    try store.takeDiscardedRecordCount() + (isDiscarded ? Set(open.changes.map(\.key)).count : 0)
+                    try store.takeDiscardedRecordCount() + (isDiscarded ? open.changes.recordKeys.count : 0)
                 if isDiscarded { try open.reset(store) }
                 let isOutgoing = !open.changes.isEmpty
                 let hasIncoming = try store.hasIncoming
@@ -194,8 +194,10 @@ final class DatastoreCore: Sendable {
                     try mustFork ? store.fork() : showsWaiting ? store.showIncoming() : store.applyIncoming()
                 if isOutgoing || mustFork || !previous.isEmpty { try open.reset(store) }
                 var changes = try DatastoreChanges(previous, store)
-                (changes.hasDiscardedChanges, changes.discardedRecordCount) = (discarded > 0, discarded)
-                let isChanged = try isOutgoing || mustFork || discarded > 0 || store.hasIncoming != hasIncoming
+                changes.hasDiscardedChanges = isDiscarded || discarded > 0
+                changes.discardedRecordCount = discarded
+                let isChanged =
+                    try isOutgoing || mustFork || changes.hasDiscardedChanges || store.hasIncoming != hasIncoming
                 return (changes, isOutgoing || mustFork, isChanged)
             }
             state.open[id] = open
