@@ -136,10 +136,24 @@ import Testing
         }
     }
 
+    /// A member that calls `share` doesn't become the owner.
+    @Test(arguments: [DatastoreRole.viewer, .editor]) func memberThatSharesIsNoOwner(role: DatastoreRole) async throws {
+        try await withDevices { _, ada, bob in
+            let (datastore, copy) = try await share(ada, bob, as: role)
+            try await bob.manager.share(copy.id)
+            #expect(try !copy.information.isOwner)
+            #expect(try copy.information.access == (role == .viewer ? .reading : .writing))
+            #expect(try datastore.information.isOwner && datastore.information.access == .writing)
+        }
+    }
+
     @Test func leavingRemovesTheDatastore() async throws {
         try await withDevices { emulator, ada, bob in
             let (datastore, copy) = try await share(ada, bob, as: .editor)
+            // As earlier versions recorded for a member that called `share`
+            try bob.manager.core.setOwner(of: copy.id)
             try await bob.manager.leave(copy.id)
+            #expect(try bob.manager.core.setting("owner \(copy.id)") == nil)
             #expect(!copy.isOpen)
             #expect(try bob.manager.datastoreIDs.isEmpty)
             #expect(try value(datastore) == .int(1))

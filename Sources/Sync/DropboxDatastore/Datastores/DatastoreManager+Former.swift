@@ -33,7 +33,7 @@ extension DatastoreManager {
     ///   ``DatastoreError/Code/cache``.
     package func uncache(_ id: String) throws(DatastoreError) {
         if core.isOpen(id) { throw DatastoreError(.alreadyOpen, "the datastore \(id) is open; close it first") }
-        try core.remove(id)
+        try core.remove(id, forgetsOwner: false)
         try core.restartListing()
         core.requestSynchronization()
     }

@@ -178,9 +178,14 @@ extension DatastoreCore {
     }
 
     /// Removes a datastore from this device, and closes it.
-    func remove(_ id: String) throws(DatastoreError) {
-        try withAll { open, all, _ in
+    ///
+    /// - Parameters:
+    ///   - id: The ID of the datastore.
+    ///   - forgetsOwner: Whether this device forgets, too, that it shared the datastore.
+    func remove(_ id: String, forgetsOwner: Bool) throws(DatastoreError) {
+        try withAll { open, all, connection in
             open[id] = nil
+            if forgetsOwner { try connection.execute("DELETE FROM setting WHERE name = ?", "owner \(id)") }
             for (other, store) in all where other == id { try store.remove() }
         }
         observers.notify()

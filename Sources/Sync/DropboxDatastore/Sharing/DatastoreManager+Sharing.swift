@@ -25,7 +25,7 @@ extension DatastoreManager {
     /// Returns a new ID for a datastore to share. It's unique, so that members never have two datastores with the same ID.
     public static func newShareableID() -> String { "." + Identifier.random(count: 32) }
 
-    /// Shares a datastore. The account is its owner. Does nothing if it's already shared.
+    /// Shares a datastore. The account is its owner. Does nothing if it's already shared, also by another account.
     ///
     /// - Parameter id: An ID of ``newShareableID()``.
     /// - Throws: ``DatastoreError/Code/illegalArgument`` for another ID, ``DatastoreError/Code/folder`` if Dropbox refuses it, or
@@ -37,7 +37,7 @@ extension DatastoreManager {
                 "only datastores with an ID of newShareableID() can be shared, because members have others")
         }
         try Identifier.checkDatastore(id)
-        try await perform { client, path in
+        let role: DatastoreRole = try await perform { client, path in
             do {
                 _ = try await client.files.createFolderV2(path: path(id)).response()
             } catch let error as CallError<Files.CreateFolderError> {
@@ -49,10 +49,21 @@ extension DatastoreManager {
                 }
             } catch let error as CallError<Sharing.ShareFolderError> {
                 guard case .badPath(.alreadyShared)? = error.routeError else { throw error }
+                // The response to an earlier call was lost, or the account is a member of what another one shares.
+                let folder = try await Self.sharedFolderID(path(id), client)
+                let metadata = try await client.sharing.getFolderMetadata(sharedFolderId: folder).response()
+                return DatastoreRole(metadata.accessType)
             }
+            return .owner
         }
         let core = core
-        try await BlockingIO.disk.run { () throws(DatastoreError) in try core.setOwner(of: id) }
+        try await BlockingIO.disk.run { () throws(DatastoreError) in
+            switch role {
+            case .owner: try core.setOwner(of: id)
+            case .editor: try core.setAccess(.writing, to: id)
+            case .viewer: try core.setAccess(.reading, to: id)
+            }
+        }
     }
 
     private static func wait(for job: String, _ client: DropboxClient) async throws {
@@ -116,7 +127,7 @@ extension DatastoreManager {
             }
         }
         let core = core
-        try await BlockingIO.disk.run { () throws(DatastoreError) in try core.remove(id) }
+        try await BlockingIO.disk.run { () throws(DatastoreError) in try core.remove(id, forgetsOwner: true) }
     }
 
     // MARK: Roles
