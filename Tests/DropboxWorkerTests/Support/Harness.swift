@@ -8,16 +8,19 @@ import Testing
 
 /// A worker without misfortunes on the listings of a `ListingServer`.
 final class Harness: Sendable {
-    let server = ListingServer(seed: 1, faults: 0, pageSize: 1_000)
+    let server: ListingServer
     let members = Locked<Set<String>>(["1"])
     let store = ModelStore()
     let test: TestDatabase
     let database: any WorkerDatabase
     let queue: WorkerQueue
 
-    convenience init(_ kind: DatabaseKind) async throws { try await self.init(TestDatabase(kind)) }
+    convenience init(_ kind: DatabaseKind, pageSize: Int = 1_000) async throws {
+        try await self.init(TestDatabase(kind), pageSize: pageSize)
+    }
 
-    init(_ test: TestDatabase) async throws {
+    init(_ test: TestDatabase, pageSize: Int = 1_000) async throws {
+        server = ListingServer(seed: 1, faults: 0, pageSize: pageSize)
         self.test = test
         database = try await test.prepared()
         queue = WorkerQueue(database: database)

@@ -200,8 +200,8 @@ package struct WorkerRelease: Subcommand {
     package static let name = "release"
     package static let summary = "agree to held deletions, or try a namespace without access again"
     package static let discussion = """
-        Agree to as many deletions as `dbx worker inspect` shows, or try a namespace without access again. If more files were
-        deleted in the meantime, the namespace is held again with the new number before any of them is applied.
+        Agree to as many deletions as `dbx worker inspect` shows, or try a namespace without access again. Deletions beyond
+        that number aren't applied; the namespace is held again with the new total.
         """
     package static let examples = ["dbx worker release team 1234567"]
 

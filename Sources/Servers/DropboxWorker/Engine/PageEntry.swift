@@ -55,6 +55,19 @@ struct PageDifference {
     /// incomplete.
     var largeFolder: (path: String, isMoved: Bool)?
 
+    /// The paths of the files that don't exist anymore, or are in other namespaces now.
+    struct Gone {
+        /// Those of files, apart from some of those below the folders.
+        var deletedFiles: [String] = []
+        var movedFiles: [String] = []
+        /// Those of folders with too many items to list them. None is below another one.
+        var deletedFolders: Set<String> = []
+        var movedFolders: Set<String> = []
+        /// Those of files in the catalog that are there again, or still.
+        var kept: Set<String> = []
+    }
+    private(set) var gone = Gone()
+
     /// The maximum number of items that one transaction deletes because of a folder.
     static let folderLimit = 1_000
 
@@ -126,16 +139,19 @@ struct PageDifference {
         (deletedFiles, movedFiles) = (0, 0)
         let deleted = Set(largeFolders.filter { !$0.value }.keys)
         let moved = Set(largeFolders.filter(\.value).keys).filter { deleted.isDisjoint(with: $0.ancestorPaths) }
+        gone.deletedFolders = deleted.filter { deleted.isDisjoint(with: $0.ancestorPaths) }
+        gone.movedFolders = moved.filter { moved.isDisjoint(with: $0.ancestorPaths) }
         if let path = largeFolder?.path { largeFolder?.isMoved = moved.contains(path) }
-        for folder in deleted where deleted.isDisjoint(with: folder.ancestorPaths) {
+        for folder in gone.deletedFolders {
             let count = try catalog.fileCount(below: folder)
             deletedFiles += count
             if !moved.isDisjoint(with: folder.ancestorPaths) { movedFiles -= count }
         }
-        for folder in moved where moved.isDisjoint(with: folder.ancestorPaths) {
+        for folder in gone.movedFolders {
             movedFiles += try catalog.fileCount(below: folder)
         }
         for (path, result) in results where known[path]?.isFolder == false {
+            if result.entry != nil { gone.kept.insert(path) }
             let ancestors = path.ancestorPaths
             if !deleted.isDisjoint(with: ancestors) {
                 if result.entry != nil { deletedFiles -= 1 }
@@ -184,7 +200,13 @@ struct PageDifference {
         removed.append(item.key)
         itemDelta -= 1
         if !item.isFolder {
-            if isMoved { movedFiles += 1 } else { deletedFiles += 1 }
+            if isMoved {
+                movedFiles += 1
+                gone.movedFiles.append(item.path)
+            } else {
+                deletedFiles += 1
+                gone.deletedFiles.append(item.path)
+            }
             fileDelta -= 1
         }
     }

@@ -168,7 +168,13 @@ struct PageWriter: Sendable {
         state.itemCount += difference.itemDelta
         state.fileCount += difference.fileDelta
         state.deletionCount = next.isEnd ? 0 : state.deletionCount + difference.deletedFiles
-        if next.isEnd { state.allowedDeletions = 0 }
+        if next.isEnd {
+            state.allowedDeletions = 0
+            // The agreement ends with its number, so that the next hold of an older program isn't one to that number.
+            try transaction.rows(
+                "UPDATE dropbox_worker_namespaces SET held_deletions = 0 WHERE id = $1 AND held_deletions <> 0",
+                .integer(claim.id))
+        }
         try store(state, pages: changes.isEmpty ? 0 : 1, transaction)
         return state
     }

@@ -176,8 +176,8 @@ extension WorkerQueue {
 
     /// Agrees to the deletions that a namespace waits for, or tries a namespace again whose reader had no access.
     ///
-    /// The agreement is to as many deletions as the reason of the hold says. If there are more in the meantime, none of
-    /// them is applied, and the namespace is held again with the new number.
+    /// The agreement is to as many deletions as the reason for the hold says. Deletions beyond that number aren't applied;
+    /// the namespace is held again with the new total.
     ///
     /// - Parameters:
     ///   - source: The name of the source.
