@@ -92,7 +92,9 @@ import Testing
         await harness.database.close()
     }
 
-    @Test(arguments: [(1, 1, "1 file was", "1 of these deletions is"), (3, 2, "3 files were", "2 of these deletions are")])
+    @Test(arguments: [
+        (1, 1, "1 file was", "1 of these deletions is"), (3, 2, "3 files were", "2 of these deletions are"),
+    ])
     func numbersHaveTheirPlural(count: Int64, applied: Int64, files: String, deletions: String) {
         #expect(
             "\(HeldDeletions(count: count, appliedCount: applied))" == """

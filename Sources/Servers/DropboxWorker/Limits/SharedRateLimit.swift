@@ -32,7 +32,9 @@ public final class SharedRateLimit: CallMiddleware {
         func isChecked(at now: Duration) -> Bool { checked.map { now - $0 < Self.checkInterval } ?? false }
 
         /// Replaces the permits.
-        mutating func replacePermits(_ count: Int, usable: Duration) { (taken, permits, self.usable) = (count, count, usable) }
+        mutating func replacePermits(_ count: Int, usable: Duration) {
+            (taken, permits, self.usable) = (count, count, usable)
+        }
     }
 
     private let database: any WorkerDatabase
