@@ -107,7 +107,7 @@ extension FilesRoutes {
         }
     }
 
-    /// Opens a directory. Returns `nil` if it doesn't exist and must not be created.
+    /// Returns whether a directory exists and isn't empty.
     private static func hasItems(_ url: URL) async throws -> Bool {
         try await BlockingIO.disk.run { _ in
             try FileManager.default.fileExists(atPath: url.path)
@@ -115,6 +115,7 @@ extension FilesRoutes {
         }
     }
 
+    /// Opens a directory. Returns `nil` if it doesn't exist and must not be created.
     private static func folder(_ url: URL, createIfMissing: Bool) async throws -> DirectoryHandle? {
         try await BlockingIO.disk.run { _ in
             if !FileManager.default.fileExists(atPath: url.path) {
@@ -203,7 +204,8 @@ public struct FolderTransferOptions: Sendable {
     /// The maximum fraction of the files at the destination that may be deleted. The default is 0.5. If more files, and
     /// more than ten, would be deleted, nothing is transferred or deleted, and the error is
     /// `MassDeletionError.tooManyDeletions`. To count them, a transfer with deletions lists both folders once more at its
-    /// start, unless the fraction is 1. If the source has no files, possibly because it isn't mounted, only a fraction of 1 allows deletions.
+    /// start, unless the fraction is 1. If the source has no files, possibly because it isn't mounted, only a fraction of 1
+    /// allows deletions.
     public var maximumDeletionFraction = 0.5
 
     /// A Boolean value that indicates whether to skip a file whose destination already has the same content. The

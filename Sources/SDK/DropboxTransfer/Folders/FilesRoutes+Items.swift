@@ -9,9 +9,7 @@ extension FilesRoutes {
             throw error
         }
     }
-}
 
-extension FilesRoutes {
     /// Creates a folder. An attempt whose response is lost is repeated, and the folder that it created is found.
     ///
     /// - Returns: The folder, or `nil` if another program created it before.
@@ -43,4 +41,13 @@ extension Files.Metadata {
         return CaseFoldedName.key(current) == CaseFoldedName.key(path)
             && CaseFoldedName.normalized(name) == CaseFoldedName.normalized(String(path.lastPathName))
     }
+}
+
+extension Files.FolderMetadata {
+    /// The ID of the shared folder that is mounted here, or `nil` for an ordinary folder. Dropbox reports it in two fields, one
+    /// of which is deprecated.
+    package var mountedFolderID: String? { sharingInfo?.sharedFolderId ?? sharedFolderId }
+
+    /// A Boolean value that indicates whether the folder is shared.
+    package var isShared: Bool { mountedFolderID != nil }
 }

@@ -189,12 +189,6 @@ extension MirrorPlan.Entry {
     }
 }
 
-extension Files.FolderMetadata {
-    /// A Boolean value that indicates whether the folder is shared. Dropbox reports this in two fields, one of which is
-    /// deprecated.
-    var isShared: Bool { (sharingInfo?.sharedFolderId ?? sharedFolderId) != nil }
-}
-
 // MARK: Local deletions
 
 extension FolderMirror {

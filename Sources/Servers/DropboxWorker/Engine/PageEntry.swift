@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxFiles
+import DropboxTransfer
 
 /// An entry of a page as the feed reports it.
 struct PageEntry: Sendable {
@@ -20,7 +21,7 @@ struct PageEntry: Sendable {
         case let file as Files.FileMetadata: (kind, isMount) = (.file(file), false)
         case let folder as Files.FolderMetadata:
             kind = .folder(folder)
-            isMount = !includesMounted && (folder.sharingInfo?.sharedFolderId ?? folder.sharedFolderId) != nil
+            isMount = !includesMounted && folder.isShared
         case is Files.DeletedMetadata: (kind, isMount) = (.deleted, false)
         default: return nil
         }

@@ -113,10 +113,14 @@ extension DatastoreCore {
 
     fileprivate func information(of id: String) throws(DatastoreError) -> DatastoreInformation {
         do {
-            return try withKnown(id) { store, isOwner in
+            return try withAll { _, all, connection in
+                guard let store = all.first(where: { $0.id == id })?.store else {
+                    throw DatastoreError(.notFound, "there is no datastore \(id)")
+                }
                 let hasIncoming = try store.hasIncoming
                 if hasIncoming { _ = try store.applyIncoming() }
                 let fields = try store.values(DatastoreInformation.key) ?? [:]
+                let isOwner = try Self.isOwner(of: id, connection)
                 let information = DatastoreInformation(id: id, fields, try store.access, isOwner: isOwner)
                 // The transaction is taken back: only `sync` may apply what was received.
                 if hasIncoming { throw Peeked(information: information) }
@@ -125,20 +129,6 @@ extension DatastoreCore {
         } catch {
             if let peeked = error.underlyingError as? Peeked { return peeked.information }
             throw error
-        }
-    }
-
-    /// Runs `body` with a datastore that this device knows, in a transaction.
-    ///
-    /// - Throws: ``DatastoreError/Code/notFound``.
-    private func withKnown<Result: Sendable>(
-        _ id: String, _ body: (DatastoreStore, _ isOwner: Bool) throws -> Result
-    ) throws(DatastoreError) -> Result {
-        try withAll { _, all, connection in
-            guard let store = all.first(where: { $0.id == id })?.store else {
-                throw DatastoreError(.notFound, "there is no datastore \(id)")
-            }
-            return try body(store, Self.isOwner(of: id, connection))
         }
     }
 }

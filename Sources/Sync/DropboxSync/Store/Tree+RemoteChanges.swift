@@ -151,7 +151,7 @@ struct RemoteChange: Sendable, Hashable {
         lowerPath = lower
         displayPath = metadata.pathDisplay ?? lower
         let folder = metadata as? Files.FolderMetadata
-        sharedFolder = folder?.sharingInfo?.sharedFolderId ?? folder?.sharedFolderId
+        sharedFolder = folder?.mountedFolderID
         switch metadata {
         case let file as Files.FileMetadata:
             kind = .file(id: file.id, RemoteVersion(file))
