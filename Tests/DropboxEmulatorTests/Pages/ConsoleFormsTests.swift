@@ -159,7 +159,12 @@ import Testing
                 let response = try await wire.send("GET \(page)")
                 #expect(response.status == 200 && response.text.contains("data-live-part"), "\(page)")
             }
-            #expect(try await wire.send("GET /console/person?account=nobody").status == 404)
+            let account = try wire.emulator.account("ada")
+            for name in [account.id, account.email, account.email.uppercased(), "ada"] {
+                #expect(try await wire.send("GET /console/person?account=\(name)").status == 200, "\(name)")
+            }
+            let missing = try await wire.send("GET /console/person?account=nobody")
+            #expect(missing.status == 404 && missing.text.contains("There is no account nobody."))
         }
     }
 
@@ -185,6 +190,11 @@ import Testing
             let calls = try await version("/console/calls")
             _ = try await wire.rpc("files/get_metadata", #"{"path":"/nowhere"}"#)
             #expect(try await version("/console/calls", calls.version).status == 200)
+            let id = try #require(wire.emulator.calls.all.last?.id)
+            let call = try await version("/console/call?id=\(id)")
+            #expect(call.status == 200 && !call.version.isEmpty)
+            #expect(try await version("/console/call?id=\(id)", call.version).status == 304)
+            #expect(try await version("/console/call?id=\(id + 1)").status == 404)
             let snapshot = try wire.emulator.snapshot()
             let files = try await version("/console/files")
             try wire.emulator.restore(snapshot)
@@ -192,6 +202,7 @@ import Testing
             let last = try await version("/console/calls")
             wire.emulator.calls.removeAll()
             #expect(try await version("/console/calls", last.version).status == 200)
+            #expect(try await version("/console/call?id=\(id)", call.version).status == 404)
         }
     }
 

@@ -107,7 +107,7 @@ import Testing
 @Suite struct WildcardTests {
     @Test(arguments: ["/a*b", "/new\nline\r", "/*", #"/back\slash"#, #"\n"#, #"\*"#, "/*\u{301}", ""])
     func escapedTextMatchesOnlyItself(text: String) {
-        let pattern = Wildcard(Wildcard.escaped(text))
+        let pattern = Wildcard(path: Wildcard.escaped(text))
         #expect(pattern.matches(text))
         #expect(pattern.text.allSatisfy { !$0.isNewline })
         for other in [text + "x", "x" + text, text.replacing("*", with: "xyz") + "?"] {
@@ -117,7 +117,26 @@ import Testing
 
     @Test func asteriskMatchesAnyText() {
         #expect(Wildcard("/photos/*").matches("/photos/a/b"))
-        #expect(Wildcard(#"/\*/*"#).matches("/*/a") && !Wildcard(#"/\*/*"#).matches("/b/a"))
-        #expect(Wildcard(#"a\b\"#).matches(#"a\b\"#))
+        #expect(Wildcard(path: #"/\*/*"#).matches("/*/a") && !Wildcard(path: #"/\*/*"#).matches("/b/a"))
+        #expect(Wildcard(path: #"a\b\"#).matches(#"a\b\"#))
+    }
+
+    /// Case is folded after the escapes are read.
+    @Test func pathsIgnoreCaseButEscapesDoNot() {
+        #expect(Wildcard(path: "/Fotos/*/Ä").matches("/fotos/x/ä"))
+        #expect(Wildcard(path: #"/a\Net"#).matches(#"/a\net"#) && !Wildcard(path: #"/a\Net"#).matches("/a\net"))
+        #expect(Wildcard(path: #"/a\net"#).matches("/a\net"))
+    }
+
+    /// The values of header fields and the names of routes have no escapes.
+    @Test func otherPatternsHaveNoEscapes() throws {
+        let value = #"{"path":"/a\nb\\c"}"#
+        #expect(Wildcard(value).matches(value))
+        #expect(Wildcard(#"{"path":"/a\nb*"}"#).matches(value))
+        #expect(Wildcard(#"\*"#).matches(#"\a"#))
+        let filter = try CallFilter(route: "files/download", header: .init("Dropbox-API-Arg", value))
+        var subject = FaultSubject(route: "files/download")
+        subject.headers = ["Dropbox-API-Arg": value]
+        #expect(filter.matches(subject))
     }
 }

@@ -99,7 +99,7 @@ extension DropboxEmulator {
             }
         }
 
-        /// Returns the reason of a failure in words. The messages of SQLite name statements of the emulator.
+        /// Returns the reason for a failure in words. The messages of SQLite name statements of the emulator.
         private static func reason(_ error: any Error) -> String {
             guard let error = error as? SQLiteError else { return "\(error)" }
             if error.isOutOfSpace { return "the disk is full" }

@@ -154,11 +154,17 @@ struct CallHistory: Sendable {
 
     /// Replaces the entry with the same id. Returns `false` if there is none.
     mutating func replace(_ entry: CallEntry) -> Bool {
-        // Most calls end soon after they arrived.
-        guard let index = slots.lastIndex(where: { ($0?.id ?? 0) <= entry.id }), slots[index]?.id == entry.id else {
-            return false
-        }
+        guard let index = index(of: entry.id) else { return false }
         slots[index] = entry
         return true
+    }
+
+    /// Returns the entry of a call, or `nil` if there is none.
+    func entry(_ id: Int) -> CallEntry? { index(of: id).flatMap { slots[$0] } }
+
+    private func index(of id: Int) -> Int? {
+        // Most calls end soon after they arrived.
+        guard let index = slots.lastIndex(where: { ($0?.id ?? 0) <= id }), slots[index]?.id == id else { return nil }
+        return index
     }
 }

@@ -29,10 +29,10 @@ struct CallFilter: Sendable, Hashable {
         route: String? = nil, account: String? = nil, app: String? = nil, path: String? = nil, argument: String? = nil,
         header: DropboxEmulator.Fault.Header? = nil
     ) throws(InvalidCondition) {
-        self.route = route.map(Wildcard.init)
+        self.route = route.map { Wildcard($0) }
         self.account = account
         self.app = app
-        self.path = path.map { Wildcard(CaseFoldedName.key($0)) }
+        self.path = path.map { Wildcard(path: $0) }
         headerName = header?.name
         headerValue = header.map { Wildcard($0.value) }
         do throws(JSONReadingError) {

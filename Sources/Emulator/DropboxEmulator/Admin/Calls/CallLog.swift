@@ -66,10 +66,11 @@ extension DropboxEmulator {
         /// The time since the start of the emulator, in real time.
         var uptime: Duration { ContinuousClock.now - start }
 
+        /// Returns a logged call, or `nil` if the log doesn't have it any longer.
+        func entry(_ id: Int) -> CallEntry? { state.withLock { $0.entries.entry(id) } }
+
         /// Returns the request of a logged call as it arrived, with its credentials.
-        func original(_ id: Int) -> OriginalRequest? {
-            state.withLock { $0.entries.all }.last { $0.id == id }?.original
-        }
+        func original(_ id: Int) -> OriginalRequest? { entry(id)?.original }
 
         /// A number that increases whenever a call arrives or completes, and when the log is cleared.
         var changeNumber: Int { state.withLock(\.changeNumber) }

@@ -1,7 +1,6 @@
+import DropboxCore
+
 /// A pattern in which `*` matches any text, as in `files/*`. All other characters match themselves.
-///
-/// `\*` matches an asterisk, `\\` a backslash, `\n` a line feed, and `\r` a carriage return. Before other characters, a
-/// backslash matches itself.
 struct Wildcard: Sendable, Hashable {
     private static let star = UInt8(ascii: "*")
 
@@ -13,16 +12,35 @@ struct Wildcard: Sendable, Hashable {
 
     init(_ text: String) {
         self.text = text
+        pattern = text.utf8.map { $0 == Self.star ? nil : $0 }
+    }
+
+    /// Creates a pattern for the keys of paths.
+    ///
+    /// `\*` matches an asterisk, `\\` a backslash, `\n` a line feed, and `\r` a carriage return. Before other characters,
+    /// a backslash matches itself.
+    init(path text: String) {
+        self.text = text
         var pattern: [Element] = []
         var rest = text.utf8[...]
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "\\"), let next = rest.first, let meaning = Self.escapes[next] else {
-                pattern.append(byte == Self.star ? nil : byte)
-                continue
-            }
-            pattern.append(meaning)
-            rest = rest.dropFirst()
+        // What matches itself is folded after it's parsed, so that `\N` isn't a line feed.
+        var literal: [UInt8] = []
+        func addLiteral() {
+            pattern += CaseFoldedName.key(String(decoding: literal, as: UTF8.self)).utf8.map { $0 }
+            literal = []
         }
+        while let byte = rest.popFirst() {
+            if byte == Self.star {
+                addLiteral()
+                pattern.append(nil)
+            } else if byte == UInt8(ascii: "\\"), let next = rest.first, let meaning = Self.escapes[next] {
+                literal.append(meaning)
+                rest = rest.dropFirst()
+            } else {
+                literal.append(byte)
+            }
+        }
+        addLiteral()
         self.pattern = pattern
     }
 
@@ -32,7 +50,7 @@ struct Wildcard: Sendable, Hashable {
         UInt8(ascii: "r"): UInt8(ascii: "\r"),
     ]
 
-    /// Returns a pattern on one line that matches only the text.
+    /// Returns a pattern for the keys of paths, on one line, that matches only the key of a text.
     static func escaped(_ text: String) -> String {
         // Scalars, because an asterisk with a combining character is one character.
         text.unicodeScalars.map { scalar in

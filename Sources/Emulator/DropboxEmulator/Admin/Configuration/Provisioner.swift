@@ -171,6 +171,8 @@ struct Provisioner: Sendable {
     // MARK: Lookup
 
     func account(named name: String) throws -> UserAccount {
+        // The name is most often an ID or an email address, for which not all accounts are read.
+        if let account = try store.account(id: name) ?? store.account(email: name) { return account }
         guard let account = try store.accounts().first(where: { $0.matches(name: name) }) else {
             throw DropboxEmulator.AdminError(description: "unknown account \"\(name)\"")
         }

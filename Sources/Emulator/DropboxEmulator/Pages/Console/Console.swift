@@ -34,7 +34,7 @@ enum Console {
         "app": Page(show: AppPage.show, perform: AppPage.perform),
         "token": Page(show: TokenDetailPage.show, perform: TokenDetailPage.perform),
         "calls": Page(show: CallsPage.show, perform: CallsPage.perform, version: PageVersion.ofCalls),
-        "call": Page(show: CallPage.show, perform: CallPage.perform),
+        "call": Page(show: CallPage.show, perform: CallPage.perform, version: PageVersion.ofCalls),
         "calls.har": Page(show: CallsPage.har), "calls.swift": Page(show: CallsPage.swiftTest),
         "faults": Page(show: FaultsPage.show, perform: FaultsPage.perform, receivesFiles: true),
         "scenario.json": Page(show: FaultsPage.scenario),

@@ -27,10 +27,10 @@ enum CallPage {
     }
 
     private static func find(_ request: ConsoleRequest) throws -> (DropboxEmulator.CallRecord, OriginalRequest) {
-        guard let id = Int(request.query["id"]), let original = request.service.calls.original(id),
-            let call = request.service.calls.all.last(where: { $0.id == id })
-        else { throw ConsoleProblem("This call isn’t in the log any longer.", status: 404) }
-        return (call, original)
+        guard let id = Int(request.query["id"]), let entry = request.service.calls.entry(id) else {
+            throw ConsoleProblem("This call isn’t in the log any longer.", status: 404)
+        }
+        return (entry.record, entry.original)
     }
 
     // MARK: Parts

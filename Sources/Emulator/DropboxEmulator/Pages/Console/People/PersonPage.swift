@@ -51,10 +51,11 @@ enum PersonPage {
 
     private static func account(_ request: ConsoleRequest) throws -> UserAccount {
         let name = request.query["account"]
-        guard let account = try request.service.store.accounts().first(where: { $0.matches(name: name) }) else {
+        do { return try Provisioner(store: request.service.store).account(named: name) } catch
+            is DropboxEmulator.AdminError
+        {
             throw ConsoleProblem("There is no account \(name).", status: 404)
         }
-        return account
     }
 
     private static func facts(_ account: UserAccount, _ used: UInt64) -> HTML {
