@@ -6,10 +6,10 @@
 #import <ObjectiveDropboxOfficialFiles/DBTeamClient.h>
 #import <ObjectiveDropboxOfficialFiles/DBUserClient.h>
 
+#import "../Private/DBBaseClient+Private.h"
 #import "../Private/DBBridgeStrings.h"
 #import "../Private/DBClientsManager+Private.h"
 #import "../Private/DBOAuthManager+Private.h"
-#import "../Private/DBTransportClient+Private.h"
 
 // The bridge has the accounts and their clients. This class has an object for each client, so that an app gets the same
 // object until the client changes.

@@ -1,9 +1,10 @@
 #import <DropboxObjectiveCRuntime/DBRuntime.h>
+#import <ObjectiveDropboxOfficialFiles/DBAccessTokenProvider.h>
 #import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportClientProtocol.h>
 #import <objc/runtime.h>
 
-#import "../Private/DBTransportClient+Private.h"
+#import "../Private/DBBaseClient+Private.h"
 
 // The headers of the namespaces declare the routes of clients, such as `filesRoutes`. Their getters are added when they
 // are called for the first time, so that a program doesn't need the namespaces that it doesn't use.
@@ -12,36 +13,26 @@
 /// `filesRoutes`.
 static Class DBRoutesClass(SEL selector, NSString *owner) {
     NSString *name = NSStringFromSelector(selector);
-    if (![name hasSuffix:@"Routes"]) return Nil;
+    if (owner == nil || ![name hasSuffix:@"Routes"]) return Nil;
     NSString *space = [[name substringToIndex:[name length] - [@"Routes" length]] uppercaseString];
     return NSClassFromString([NSString stringWithFormat:@"DB%@%@AuthRoutes", space, owner]);
 }
 
-static id DBRoutes(SEL selector, NSString *owner, id<DBTransportClient> client) {
-    return DB_AUTORELEASE([[DBRoutesClass(selector, owner) alloc] init:client]);
+/// The getter of the routes.
+static id DBRoutes(DBBaseClient *self, SEL selector) {
+    Class routes = DBRoutesClass(selector, [[self class] owner]);
+    return DB_AUTORELEASE([[routes alloc] init:[self transportClient]]);
 }
 
-static BOOL DBAddRoutes(Class base, SEL selector, NSString *owner, IMP getter) {
-    return DBRoutesClass(selector, owner) != Nil && DBAddImplementation(base, selector, getter, "@@:");
-}
+@implementation DBBaseClient
 
-static id DBUserRoutes(DBUserBaseClient *self, SEL selector) {
-    return DBRoutes(selector, @"User", [self transportClient]);
++ (NSString *)owner {
+    return nil;
 }
-
-static id DBTeamRoutes(DBTeamBaseClient *self, SEL selector) {
-    return DBRoutes(selector, @"Team", [self transportClient]);
-}
-
-static id DBAppRoutes(DBAppBaseClient *self, SEL selector) {
-    return DBRoutes(selector, @"App", [self transportClient]);
-}
-
-@implementation DBUserBaseClient
 
 + (BOOL)resolveInstanceMethod:(SEL)selector {
-    return DBAddRoutes([DBUserBaseClient class], selector, @"User", (IMP)DBUserRoutes) ||
-           [super resolveInstanceMethod:selector];
+    BOOL isAdded = DBRoutesClass(selector, [self owner]) != Nil && DBAddImplementation(self, selector, (IMP)DBRoutes, "@@:");
+    return isAdded || [super resolveInstanceMethod:selector];
 }
 
 - (instancetype)initWithTransportClient:(id<DBTransportClient>)client {
@@ -57,54 +48,96 @@ static id DBAppRoutes(DBAppBaseClient *self, SEL selector) {
 
 - (id<DBTransportClient>)transportClient {
     return _client;
+}
+
+@end
+
+@implementation DBUserBaseClient
+
++ (NSString *)owner {
+    return @"User";
 }
 
 @end
 
 @implementation DBTeamBaseClient
 
-+ (BOOL)resolveInstanceMethod:(SEL)selector {
-    return DBAddRoutes([DBTeamBaseClient class], selector, @"Team", (IMP)DBTeamRoutes) ||
-           [super resolveInstanceMethod:selector];
-}
-
-- (instancetype)initWithTransportClient:(id<DBTransportClient>)client {
-    self = [super init];
-    if (self != nil) _client = DB_RETAIN(client);
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_client);
-    DB_SUPER_DEALLOC;
-}
-
-- (id<DBTransportClient>)transportClient {
-    return _client;
++ (NSString *)owner {
+    return @"Team";
 }
 
 @end
 
 @implementation DBAppBaseClient
 
-+ (BOOL)resolveInstanceMethod:(SEL)selector {
-    return DBAddRoutes([DBAppBaseClient class], selector, @"App", (IMP)DBAppRoutes) ||
-           [super resolveInstanceMethod:selector];
++ (NSString *)owner {
+    return @"App";
 }
 
-- (instancetype)initWithTransportClient:(id<DBTransportClient>)client {
-    self = [super init];
-    if (self != nil) _client = DB_RETAIN(client);
+@end
+
+// MARK: - Tokens
+
+/// What clients of users and teams have in common. Their headers declare these methods.
+@implementation DBBaseClient (Tokens)
+
+- (instancetype)initWithAccessToken:(NSString *)accessToken {
+    return [self initWithAccessToken:accessToken transportConfig:nil];
+}
+
+- (instancetype)initWithAccessToken:(NSString *)accessToken
+                    transportConfig:(DBTransportDefaultConfig *)transportConfig {
+    return [self initWithAccessToken:accessToken tokenUid:nil transportConfig:transportConfig];
+}
+
+- (instancetype)initWithAccessToken:(NSString *)accessToken
+                           tokenUid:(NSString *)tokenUid
+                    transportConfig:(DBTransportDefaultConfig *)transportConfig {
+    DBTransportDefaultClient *client = [[DBTransportDefaultClient alloc] initWithAccessToken:accessToken
+                                                                                    tokenUid:tokenUid
+                                                                             transportConfig:transportConfig];
+    self = [self initWithTransportClient:client];
+    DB_RELEASE(client);
     return self;
 }
 
-- (void)dealloc {
-    DB_RELEASE(_client);
-    DB_SUPER_DEALLOC;
+- (instancetype)initWithAccessTokenProvider:(id<DBAccessTokenProvider>)accessTokenProvider
+                                   tokenUid:(NSString *)tokenUid
+                            transportConfig:(DBTransportDefaultConfig *)transportConfig {
+    DBTransportDefaultClient *client = [[DBTransportDefaultClient alloc]
+        initWithAccessTokenProvider:accessTokenProvider
+                           tokenUid:tokenUid
+                    transportConfig:(DBTransportBaseConfig *_Nonnull)transportConfig];
+    self = [self initWithTransportClient:client];
+    DB_RELEASE(client);
+    return self;
 }
 
-- (id<DBTransportClient>)transportClient {
-    return _client;
+- (instancetype)initWithAccessToken:(DBAccessToken *)accessToken
+                       oauthManager:(DBOAuthManager *)oauthManager
+                    transportConfig:(DBTransportDefaultConfig *)transportConfig {
+    DBTransportDefaultClient *client = [[DBTransportDefaultClient alloc] initWithToken:accessToken
+                                                                          oauthManager:oauthManager
+                                                                       transportConfig:transportConfig];
+    self = [self initWithTransportClient:client];
+    DB_RELEASE(client);
+    return self;
+}
+
+- (DBTransportDefaultClient *)defaultClient {
+    return (DBTransportDefaultClient *)[self transportClient];
+}
+
+- (NSString *)tokenUid {
+    return [self defaultClient].tokenUid;
+}
+
+- (NSString *)accessToken {
+    return [[self defaultClient] accessToken];
+}
+
+- (BOOL)isAuthorized {
+    return [self accessToken] != nil;
 }
 
 @end

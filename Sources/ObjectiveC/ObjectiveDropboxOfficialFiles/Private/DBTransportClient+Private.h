@@ -1,5 +1,4 @@
 #import <CDropboxBridge.h>
-#import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportBaseClient.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportBaseConfig.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportDefaultClient.h>
@@ -52,18 +51,6 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBTransportDefaultConfig *)configWithAsMemberId:(nullable NSString *)asMemberId
                                           pathRoot:(nullable DBCOMMONPathRoot *)pathRoot;
 
-@end
-
-@interface DBUserBaseClient (Private)
-- (nullable id<DBTransportClient>)transportClient;
-@end
-
-@interface DBTeamBaseClient (Private)
-- (nullable id<DBTransportClient>)transportClient;
-@end
-
-@interface DBAppBaseClient (Private)
-- (nullable id<DBTransportClient>)transportClient;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -1,8 +1,8 @@
+#import "../Private/DBBaseClient+Private.h"
 #import "../Private/DBBatchUploadTask+Private.h"
 #import "../Private/DBBridgeStrings.h"
 #import "../Private/DBRequestErrors+Private.h"
 #import "../Private/DBTask+Private.h"
-#import "../Private/DBTransportClient+Private.h"
 #import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBBackgroundTasks.h>
 #import <ObjectiveDropboxOfficialFiles/DBRoute.h>

@@ -3,229 +3,6 @@
 #import <ObjectiveDropboxOfficialFiles/Generated/DBAUTH.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBCOMMON.h>
 
-@implementation DBLocalizedUserMessage
-
-@synthesize text = _text, locale = _locale;
-
-- (instancetype)initWithText:(NSString *)text locale:(NSString *)locale {
-    self = [super init];
-    if (self) {
-        _text = [DBStringOrNil(text) copy];
-        _locale = [DBStringOrNil(locale) copy];
-    }
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_text);
-    DB_RELEASE(_locale);
-    DB_SUPER_DEALLOC;
-}
-
-- (NSString *)description {
-    return [_locale length] == 0 ? _text : [NSString stringWithFormat:@"%@ (%@)", _text, _locale];
-}
-
-@end
-
-// MARK: - Kinds of errors
-
-@implementation DBRequestHttpError
-
-@synthesize requestId = _requestId, statusCode = _statusCode, errorContent = _errorContent, userMessage = _userMessage;
-
-- (instancetype)init:(NSString *)requestId
-          statusCode:(NSNumber *)statusCode
-        errorContent:(NSString *)errorContent
-         userMessage:(DBLocalizedUserMessage *)userMessage {
-    self = [super init];
-    if (self) {
-        _requestId = [DBStringOrNil(requestId) copy];
-        _statusCode = DB_RETAIN(DBObjectOfClass(statusCode, [NSNumber class]));
-        _errorContent = [DBStringOrNil(errorContent) copy];
-        _userMessage = DB_RETAIN(DBObjectOfClass(userMessage, [DBLocalizedUserMessage class]));
-    }
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_requestId);
-    DB_RELEASE(_statusCode);
-    DB_RELEASE(_errorContent);
-    DB_RELEASE(_userMessage);
-    DB_SUPER_DEALLOC;
-}
-
-- (NSString *)description {
-    return [NSString stringWithFormat:@"status %@: %@%@ [request %@]", _statusCode, _errorContent,
-                                      _userMessage == nil ? @"" : [NSString stringWithFormat:@" (\"%@\")", _userMessage.text],
-                                      _requestId];
-}
-
-@end
-
-@implementation DBRequestBadInputError
-
-- (instancetype)init:(NSString *)requestId
-          statusCode:(NSNumber *)statusCode
-        errorContent:(NSString *)errorContent
-         userMessage:(DBLocalizedUserMessage *)userMessage {
-    return [super init:requestId statusCode:statusCode errorContent:errorContent userMessage:userMessage];
-}
-
-- (NSString *)description {
-    return [super description];
-}
-
-@end
-
-@implementation DBRequestAuthError
-
-@synthesize structuredAuthError = _structuredAuthError;
-
-- (instancetype)init:(NSString *)requestId
-          statusCode:(NSNumber *)statusCode
-        errorContent:(NSString *)errorContent
-         userMessage:(DBLocalizedUserMessage *)userMessage
-    structuredAuthError:(DBAUTHAuthError *)structuredAuthError {
-    self = [super init:requestId statusCode:statusCode errorContent:errorContent userMessage:userMessage];
-    if (self) {
-        _structuredAuthError = DB_RETAIN(structuredAuthError);
-    }
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_structuredAuthError);
-    DB_SUPER_DEALLOC;
-}
-
-- (NSString *)description {
-    return [NSString stringWithFormat:@"%@: %@", [super description], _structuredAuthError];
-}
-
-@end
-
-@implementation DBRequestAccessError
-
-@synthesize structuredAccessError = _structuredAccessError;
-
-- (instancetype)init:(NSString *)requestId
-          statusCode:(NSNumber *)statusCode
-        errorContent:(NSString *)errorContent
-         userMessage:(DBLocalizedUserMessage *)userMessage
-    structuredAccessError:(DBAUTHAccessError *)structuredAccessError {
-    self = [super init:requestId statusCode:statusCode errorContent:errorContent userMessage:userMessage];
-    if (self) {
-        _structuredAccessError = DB_RETAIN(structuredAccessError);
-    }
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_structuredAccessError);
-    DB_SUPER_DEALLOC;
-}
-
-- (NSString *)description {
-    return [NSString stringWithFormat:@"%@: %@", [super description], _structuredAccessError];
-}
-
-@end
-
-@implementation DBRequestPathRootError
-
-@synthesize structuredPathRootError = _structuredPathRootError;
-
-- (instancetype)init:(NSString *)requestId
-          statusCode:(NSNumber *)statusCode
-        errorContent:(NSString *)errorContent
-         userMessage:(DBLocalizedUserMessage *)userMessage
-    structuredPathRootError:(DBCOMMONPathRootError *)structuredPathRootError {
-    self = [super init:requestId statusCode:statusCode errorContent:errorContent userMessage:userMessage];
-    if (self) {
-        _structuredPathRootError = DB_RETAIN(structuredPathRootError);
-    }
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_structuredPathRootError);
-    DB_SUPER_DEALLOC;
-}
-
-- (NSString *)description {
-    return [NSString stringWithFormat:@"%@: %@", [super description], _structuredPathRootError];
-}
-
-@end
-
-@implementation DBRequestRateLimitError
-
-@synthesize structuredRateLimitError = _structuredRateLimitError;
-@synthesize backoff = _backoff;
-
-- (instancetype)init:(NSString *)requestId
-          statusCode:(NSNumber *)statusCode
-        errorContent:(NSString *)errorContent
-         userMessage:(DBLocalizedUserMessage *)userMessage
-    structuredRateLimitError:(DBAUTHRateLimitError *)structuredRateLimitError
-                 backoff:(NSNumber *)backoff {
-    self = [super init:requestId statusCode:statusCode errorContent:errorContent userMessage:userMessage];
-    if (self) {
-        _structuredRateLimitError = DB_RETAIN(structuredRateLimitError);
-        _backoff = DB_RETAIN(DBObjectOfClass(backoff, [NSNumber class]));
-    }
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_structuredRateLimitError);
-    DB_RELEASE(_backoff);
-    DB_SUPER_DEALLOC;
-}
-
-- (NSNumber *)retryAfter {
-    return _backoff;
-}
-
-- (NSString *)description {
-    return [NSString stringWithFormat:@"%@: %@", [super description], _structuredRateLimitError];
-}
-
-@end
-
-@implementation DBRequestInternalServerError
-
-- (NSString *)description {
-    return [super description];
-}
-
-@end
-
-@implementation DBRequestClientError
-
-@synthesize nsError = _nsError;
-
-- (instancetype)init:(NSError *)nsError {
-    self = [super init];
-    if (self) _nsError = DB_RETAIN(DBObjectOfClass(nsError, [NSError class]));
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_nsError);
-    DB_SUPER_DEALLOC;
-}
-
-- (NSString *)description {
-    return [_nsError localizedDescription] ?: @"client error";
-}
-
-@end
-
-// MARK: - Errors of requests
-
 @implementation DBRequestError
 
 @synthesize tag = _tag, requestId = _requestId, statusCode = _statusCode, errorContent = _errorContent;
@@ -275,21 +52,39 @@
     DB_SUPER_DEALLOC;
 }
 
+- (instancetype)init:(DBRequestErrorTag)tag
+           requestId:(NSString *)requestId
+          statusCode:(NSNumber *)statusCode
+        errorContent:(NSString *)errorContent
+         userMessage:(DBLocalizedUserMessage *)userMessage
+          structured:(id)structured
+             backoff:(NSNumber *)backoff
+             nsError:(NSError *)nsError {
+    return [self init:tag
+                       requestId:requestId
+                      statusCode:statusCode
+                    errorContent:errorContent
+                     userMessage:userMessage
+             structuredAuthError:DBObjectOfClass(structured, [DBAUTHAuthError class])
+           structuredAccessError:DBObjectOfClass(structured, [DBAUTHAccessError class])
+         structuredPathRootError:DBObjectOfClass(structured, [DBCOMMONPathRootError class])
+        structuredRateLimitError:DBObjectOfClass(structured, [DBAUTHRateLimitError class])
+                         backoff:backoff
+                         nsError:nsError];
+}
+
 - (instancetype)initAsHttpError:(NSString *)requestId
                      statusCode:(NSNumber *)statusCode
                    errorContent:(NSString *)errorContent
                     userMessage:(DBLocalizedUserMessage *)userMessage {
     return [self init:DBRequestErrorHttp
-                       requestId:requestId
-                      statusCode:statusCode
-                    errorContent:errorContent
-                     userMessage:userMessage
-             structuredAuthError:nil
-           structuredAccessError:nil
-         structuredPathRootError:nil
-        structuredRateLimitError:nil
-                         backoff:nil
-                         nsError:nil];
+             requestId:requestId
+            statusCode:statusCode
+          errorContent:errorContent
+           userMessage:userMessage
+            structured:nil
+               backoff:nil
+               nsError:nil];
 }
 
 - (instancetype)initAsBadInputError:(NSString *)requestId
@@ -297,16 +92,13 @@
                        errorContent:(NSString *)errorContent
                         userMessage:(DBLocalizedUserMessage *)userMessage {
     return [self init:DBRequestErrorBadInput
-                       requestId:requestId
-                      statusCode:statusCode
-                    errorContent:errorContent
-                     userMessage:userMessage
-             structuredAuthError:nil
-           structuredAccessError:nil
-         structuredPathRootError:nil
-        structuredRateLimitError:nil
-                         backoff:nil
-                         nsError:nil];
+             requestId:requestId
+            statusCode:statusCode
+          errorContent:errorContent
+           userMessage:userMessage
+            structured:nil
+               backoff:nil
+               nsError:nil];
 }
 
 - (instancetype)initAsAuthError:(NSString *)requestId
@@ -315,16 +107,13 @@
                     userMessage:(DBLocalizedUserMessage *)userMessage
             structuredAuthError:(DBAUTHAuthError *)structuredAuthError {
     return [self init:DBRequestErrorAuth
-                       requestId:requestId
-                      statusCode:statusCode
-                    errorContent:errorContent
-                     userMessage:userMessage
-             structuredAuthError:structuredAuthError
-           structuredAccessError:nil
-         structuredPathRootError:nil
-        structuredRateLimitError:nil
-                         backoff:nil
-                         nsError:nil];
+             requestId:requestId
+            statusCode:statusCode
+          errorContent:errorContent
+           userMessage:userMessage
+            structured:structuredAuthError
+               backoff:nil
+               nsError:nil];
 }
 
 - (instancetype)initAsAccessError:(NSString *)requestId
@@ -333,16 +122,13 @@
                       userMessage:(DBLocalizedUserMessage *)userMessage
             structuredAccessError:(DBAUTHAccessError *)structuredAccessError {
     return [self init:DBRequestErrorAccess
-                       requestId:requestId
-                      statusCode:statusCode
-                    errorContent:errorContent
-                     userMessage:userMessage
-             structuredAuthError:nil
-           structuredAccessError:structuredAccessError
-         structuredPathRootError:nil
-        structuredRateLimitError:nil
-                         backoff:nil
-                         nsError:nil];
+             requestId:requestId
+            statusCode:statusCode
+          errorContent:errorContent
+           userMessage:userMessage
+            structured:structuredAccessError
+               backoff:nil
+               nsError:nil];
 }
 
 - (instancetype)initAsPathRootError:(NSString *)requestId
@@ -351,16 +137,13 @@
                         userMessage:(DBLocalizedUserMessage *)userMessage
             structuredPathRootError:(DBCOMMONPathRootError *)structuredPathRootError {
     return [self init:DBRequestErrorPathRoot
-                       requestId:requestId
-                      statusCode:statusCode
-                    errorContent:errorContent
-                     userMessage:userMessage
-             structuredAuthError:nil
-           structuredAccessError:nil
-         structuredPathRootError:structuredPathRootError
-        structuredRateLimitError:nil
-                         backoff:nil
-                         nsError:nil];
+             requestId:requestId
+            statusCode:statusCode
+          errorContent:errorContent
+           userMessage:userMessage
+            structured:structuredPathRootError
+               backoff:nil
+               nsError:nil];
 }
 
 - (instancetype)initAsRateLimitError:(NSString *)requestId
@@ -370,16 +153,13 @@
             structuredRateLimitError:(DBAUTHRateLimitError *)structuredRateLimitError
                              backoff:(NSNumber *)backoff {
     return [self init:DBRequestErrorRateLimit
-                       requestId:requestId
-                      statusCode:statusCode
-                    errorContent:errorContent
-                     userMessage:userMessage
-             structuredAuthError:nil
-           structuredAccessError:nil
-         structuredPathRootError:nil
-        structuredRateLimitError:structuredRateLimitError
-                         backoff:backoff
-                         nsError:nil];
+             requestId:requestId
+            statusCode:statusCode
+          errorContent:errorContent
+           userMessage:userMessage
+            structured:structuredRateLimitError
+               backoff:backoff
+               nsError:nil];
 }
 
 - (instancetype)initAsInternalServerError:(NSString *)requestId
@@ -387,30 +167,24 @@
                              errorContent:(NSString *)errorContent
                               userMessage:(DBLocalizedUserMessage *)userMessage {
     return [self init:DBRequestErrorInternalServer
-                       requestId:requestId
-                      statusCode:statusCode
-                    errorContent:errorContent
-                     userMessage:userMessage
-             structuredAuthError:nil
-           structuredAccessError:nil
-         structuredPathRootError:nil
-        structuredRateLimitError:nil
-                         backoff:nil
-                         nsError:nil];
+             requestId:requestId
+            statusCode:statusCode
+          errorContent:errorContent
+           userMessage:userMessage
+            structured:nil
+               backoff:nil
+               nsError:nil];
 }
 
 - (instancetype)initAsClientError:(NSError *)nsError {
     return [self init:DBRequestErrorClient
-                       requestId:nil
-                      statusCode:nil
-                    errorContent:nil
-                     userMessage:nil
-             structuredAuthError:nil
-           structuredAccessError:nil
-         structuredPathRootError:nil
-        structuredRateLimitError:nil
-                         backoff:nil
-                         nsError:nsError];
+             requestId:nil
+            statusCode:nil
+          errorContent:nil
+           userMessage:nil
+            structured:nil
+               backoff:nil
+               nsError:nsError];
 }
 
 // MARK: Kinds
@@ -452,65 +226,53 @@
     if (_tag != tag) NSLog(@"-[DBRequestError %@]: the error is %@", NSStringFromSelector(selector), [self tagName]);
 }
 
+/// Returns the error as an object of a class.
+- (id)errorOfClass:(Class)kind structured:(id)structured {
+    return DB_AUTORELEASE([[kind alloc] init:_requestId
+                                  statusCode:_statusCode
+                                errorContent:_errorContent
+                                 userMessage:_userMessage
+                                  structured:structured]);
+}
+
 - (DBRequestHttpError *)asHttpError {
     [self checkTag:DBRequestErrorHttp selector:_cmd];
-    return DB_AUTORELEASE([[DBRequestHttpError alloc] init:_requestId
-                                             statusCode:_statusCode
-                                           errorContent:_errorContent
-                                            userMessage:_userMessage]);
+    return [self errorOfClass:[DBRequestHttpError class] structured:nil];
 }
 
 - (DBRequestBadInputError *)asBadInputError {
     [self checkTag:DBRequestErrorBadInput selector:_cmd];
-    return DB_AUTORELEASE([[DBRequestBadInputError alloc] init:_requestId
-                                             statusCode:_statusCode
-                                           errorContent:_errorContent
-                                            userMessage:_userMessage]);
+    return [self errorOfClass:[DBRequestBadInputError class] structured:nil];
 }
 
 - (DBRequestAuthError *)asAuthError {
     [self checkTag:DBRequestErrorAuth selector:_cmd];
-    return DB_AUTORELEASE([[DBRequestAuthError alloc] init:_requestId
-                                             statusCode:_statusCode
-                                           errorContent:_errorContent
-                                            userMessage:_userMessage
-           structuredAuthError:_structuredAuthError]);
+    return [self errorOfClass:[DBRequestAuthError class] structured:_structuredAuthError];
 }
 
 - (DBRequestAccessError *)asAccessError {
     [self checkTag:DBRequestErrorAccess selector:_cmd];
-    return DB_AUTORELEASE([[DBRequestAccessError alloc] init:_requestId
-                                             statusCode:_statusCode
-                                           errorContent:_errorContent
-                                            userMessage:_userMessage
-           structuredAccessError:_structuredAccessError]);
+    return [self errorOfClass:[DBRequestAccessError class] structured:_structuredAccessError];
 }
 
 - (DBRequestPathRootError *)asPathRootError {
     [self checkTag:DBRequestErrorPathRoot selector:_cmd];
-    return DB_AUTORELEASE([[DBRequestPathRootError alloc] init:_requestId
-                                             statusCode:_statusCode
-                                           errorContent:_errorContent
-                                            userMessage:_userMessage
-           structuredPathRootError:_structuredPathRootError]);
+    return [self errorOfClass:[DBRequestPathRootError class] structured:_structuredPathRootError];
 }
 
 - (DBRequestRateLimitError *)asRateLimitError {
     [self checkTag:DBRequestErrorRateLimit selector:_cmd];
     return DB_AUTORELEASE([[DBRequestRateLimitError alloc] init:_requestId
-                                             statusCode:_statusCode
-                                           errorContent:_errorContent
-                                            userMessage:_userMessage
-           structuredRateLimitError:_structuredRateLimitError
-                            backoff:_backoff]);
+                                                     statusCode:_statusCode
+                                                   errorContent:_errorContent
+                                                    userMessage:_userMessage
+                                       structuredRateLimitError:_structuredRateLimitError
+                                                        backoff:_backoff]);
 }
 
 - (DBRequestInternalServerError *)asInternalServerError {
     [self checkTag:DBRequestErrorInternalServer selector:_cmd];
-    return DB_AUTORELEASE([[DBRequestInternalServerError alloc] init:_requestId
-                                             statusCode:_statusCode
-                                           errorContent:_errorContent
-                                            userMessage:_userMessage]);
+    return [self errorOfClass:[DBRequestInternalServerError class] structured:nil];
 }
 
 - (DBRequestClientError *)asClientError {
@@ -554,11 +316,6 @@ static NSString *DBString(const char *text) {
     return text == NULL ? nil : [NSString stringWithUTF8String:text];
 }
 
-/// Returns the structured error, if it is of a class.
-static id DBStructured(DBStoneObject *object, Class objectClass) {
-    return [object isKindOfClass:objectClass] ? object : nil;
-}
-
 DBRequestError *DBRequestErrorFromFailure(const DropboxFailure *failure) {
     DBStoneObject *structured = DBObjectFromReference(DropboxFamilyOfficial, failure->structured);
     DBLocalizedUserMessage *userMessage = nil;
@@ -575,15 +332,12 @@ DBRequestError *DBRequestErrorFromFailure(const DropboxFailure *failure) {
                                 userInfo:[NSDictionary dictionaryWithObject:message forKey:NSLocalizedDescriptionKey]];
     }
     return DB_AUTORELEASE([[DBRequestError alloc]
-                            init:(DBRequestErrorTag)failure->kind
-                       requestId:DBString(failure->requestID)
-                      statusCode:failure->status == 0 ? nil : [NSNumber numberWithInt:failure->status]
-                    errorContent:DBString(failure->content)
-                     userMessage:userMessage
-             structuredAuthError:DBStructured(structured, [DBAUTHAuthError class])
-           structuredAccessError:DBStructured(structured, [DBAUTHAccessError class])
-         structuredPathRootError:DBStructured(structured, [DBCOMMONPathRootError class])
-        structuredRateLimitError:DBStructured(structured, [DBAUTHRateLimitError class])
-                         backoff:failure->backoff > 0 ? [NSNumber numberWithDouble:failure->backoff] : nil
-                         nsError:error]);
+              init:(DBRequestErrorTag)failure->kind
+         requestId:DBString(failure->requestID)
+        statusCode:failure->status == 0 ? nil : [NSNumber numberWithInt:failure->status]
+      errorContent:DBString(failure->content)
+       userMessage:userMessage
+        structured:structured
+           backoff:failure->backoff > 0 ? [NSNumber numberWithDouble:failure->backoff] : nil
+           nsError:error]);
 }

@@ -1,7 +1,7 @@
+#import "../Private/DBBaseClient+Private.h"
 #import "../Private/DBTaskCreation.h"
 #import "../Private/DBRequestErrors+Private.h"
 #import "../Private/DBTask+Private.h"
-#import "../Private/DBTransportClient+Private.h"
 #import <DropboxObjectiveCRuntime/DBRouteMethods.h>
 #import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBRoute.h>

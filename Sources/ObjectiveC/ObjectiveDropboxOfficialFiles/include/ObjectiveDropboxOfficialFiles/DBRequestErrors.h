@@ -40,6 +40,7 @@ NS_ASSUME_NONNULL_BEGIN
     NSNumber *_statusCode;
     NSString *_errorContent;
     DBLocalizedUserMessage *_userMessage;
+    id _structured;
 }
 
 /// The ID by which Dropbox identifies the request. Include it in support requests.
@@ -80,10 +81,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The access token is invalid, has expired, or lacks a scope (status 401).
-@interface DBRequestAuthError : DBRequestHttpError {
-@private
-    DBAUTHAuthError *_structuredAuthError;
-}
+@interface DBRequestAuthError : DBRequestHttpError
 
 /// The reason.
 @property (nonatomic, readonly) DBAUTHAuthError *structuredAuthError;
@@ -101,10 +99,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The account or the team has no access to the endpoint (status 403).
-@interface DBRequestAccessError : DBRequestHttpError {
-@private
-    DBAUTHAccessError *_structuredAccessError;
-}
+@interface DBRequestAccessError : DBRequestHttpError
 
 /// The reason.
 @property (nonatomic, readonly) DBAUTHAccessError *structuredAccessError;
@@ -122,10 +117,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The root of paths is invalid (status 422).
-@interface DBRequestPathRootError : DBRequestHttpError {
-@private
-    DBCOMMONPathRootError *_structuredPathRootError;
-}
+@interface DBRequestPathRootError : DBRequestHttpError
 
 /// The reason.
 @property (nonatomic, readonly) DBCOMMONPathRootError *structuredPathRootError;
@@ -145,7 +137,6 @@ NS_ASSUME_NONNULL_BEGIN
 /// The app has sent too many requests (status 429).
 @interface DBRequestRateLimitError : DBRequestHttpError {
 @private
-    DBAUTHRateLimitError *_structuredRateLimitError;
     NSNumber *_backoff;
 }
 

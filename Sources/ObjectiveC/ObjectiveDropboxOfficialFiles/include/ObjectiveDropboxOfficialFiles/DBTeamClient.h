@@ -17,6 +17,18 @@ NS_ASSUME_NONNULL_BEGIN
 /// The account of the client's token. It's a unique string if the app didn't specify the account.
 @property (nonatomic, readonly, copy, nullable) NSString *tokenUid;
 
+/// Creates a client with a transport client.
+- (instancetype)initWithTransportClient:(DBTransportDefaultClient *)client NS_DESIGNATED_INITIALIZER;
+
+/// Returns a client that acts on behalf of a member of the team. It shares connections with this one.
+///
+/// - Parameter memberId: The team member ID, `dbmid:…`.
+- (DBUserClient *)userClientWithMemberId:(NSString *)memberId;
+
+@end
+
+@interface DBTeamClient (Tokens)
+
 /// Creates a client with a constant token.
 - (instancetype)initWithAccessToken:(NSString *)accessToken;
 
@@ -53,14 +65,6 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithAccessToken:(DBAccessToken *)accessToken
                        oauthManager:(DBOAuthManager *)oauthManager
                     transportConfig:(nullable DBTransportDefaultConfig *)transportConfig;
-
-/// Creates a client with a transport client.
-- (instancetype)initWithTransportClient:(DBTransportDefaultClient *)client NS_DESIGNATED_INITIALIZER;
-
-/// Returns a client that acts on behalf of a member of the team. It shares connections with this one.
-///
-/// - Parameter memberId: The team member ID, `dbmid:…`.
-- (DBUserClient *)userClientWithMemberId:(NSString *)memberId;
 
 /// The current access token, which may have expired.
 - (nullable NSString *)accessToken;

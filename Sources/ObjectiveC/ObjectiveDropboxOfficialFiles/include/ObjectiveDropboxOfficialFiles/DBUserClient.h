@@ -18,6 +18,16 @@ NS_ASSUME_NONNULL_BEGIN
 /// The account of the client's token. It's a unique string if the app didn't specify the account.
 @property (nonatomic, readonly, copy, nullable) NSString *tokenUid;
 
+/// Creates a client with a transport client.
+- (instancetype)initWithTransportClient:(DBTransportDefaultClient *)client NS_DESIGNATED_INITIALIZER;
+
+/// Returns a client with another root of paths. It shares connections and rate limits with this one.
+- (DBUserClient *)withPathRoot:(DBCOMMONPathRoot *)pathRoot;
+
+@end
+
+@interface DBUserClient (Tokens)
+
 /// Creates a client with a constant token.
 - (instancetype)initWithAccessToken:(NSString *)accessToken;
 
@@ -54,12 +64,6 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithAccessToken:(DBAccessToken *)accessToken
                        oauthManager:(DBOAuthManager *)oauthManager
                     transportConfig:(nullable DBTransportDefaultConfig *)transportConfig;
-
-/// Creates a client with a transport client.
-- (instancetype)initWithTransportClient:(DBTransportDefaultClient *)client NS_DESIGNATED_INITIALIZER;
-
-/// Returns a client with another root of paths. It shares connections and rate limits with this one.
-- (DBUserClient *)withPathRoot:(DBCOMMONPathRoot *)pathRoot;
 
 /// The current access token, which may have expired.
 - (nullable NSString *)accessToken;
