@@ -51,8 +51,8 @@ enum PersonPage {
 
     private static func account(_ request: ConsoleRequest) throws -> UserAccount {
         let name = request.query["account"]
-        do { return try Provisioner(store: request.service.store).account(named: name) } catch
-            is DropboxEmulator.AdminError
+        do { return try Provisioner(store: request.service.store).account(named: name) } catch is DropboxEmulator
+            .AdminError
         {
             throw ConsoleProblem("There is no account \(name).", status: 404)
         }
