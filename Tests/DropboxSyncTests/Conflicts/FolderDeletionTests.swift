@@ -278,6 +278,17 @@ struct FolderDeletionTests {
         }
     }
 
+    /// The files of the shared folder aren't deleted, and don't count.
+    @Test func deletionOfAMountNeedsNoConfirmation() async throws {
+        try await withMount(at: "/P/S") { _, bob, device in
+            try device.setMassDeletionThreshold(1)
+            try await device.filesystem.delete(.at("/P"))
+            #expect(try device.filesystem.heldDeletionCount == 0)
+            try await device.runUntilIdle()
+            #expect(try paths(bob) == [])
+        }
+    }
+
     @Test func partialDeletionUnmountsWhatTheUserSaw() async throws {
         try await withMount(at: "/P/S") { ada, bob, device in
             try await device.filesystem.delete(.at("/P"))

@@ -19,6 +19,20 @@ struct InvalidDatabaseTests {
         #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
     }
 
+    /// A status without unsent changes would tell the user that everything is on the server.
+    @Test func queueThatCannotBeReadIsNoEmptyQueue() async throws {
+        try await withUnsent { device, _ in
+            try device.restart()
+            let filesystem = try device.filesystem
+            try filesystem.core.store.read { try $0.db.execute("ALTER TABLE queue RENAME TO unreadable") }
+            #expect(filesystem.status.upload.isInProgress)
+            #expect(filesystem.status.upload.error != nil)
+            try filesystem.core.store.read { try $0.db.execute("ALTER TABLE unreadable RENAME TO queue") }
+            #expect(filesystem.status.upload.isInProgress)
+            #expect(filesystem.status.upload.error == nil)
+        }
+    }
+
     @Test func databaseWithTheMaximumRoundIsRebuilt() async throws {
         try await withUnsent { device, _ in
             try device.restart()

@@ -184,14 +184,12 @@ final class Engine: Sendable {
     var date: Double { configuration.date().timeIntervalSince1970 }
 
     var status: SyncStatus {
-        // A closed store has nothing to send.
-        let (hasChanges, areDeletionsHeld, doubtCount, hiddenItem) =
-            (try? store.read { tree in
-                (
-                    try !tree.isQueueEmpty, try tree.areDeletionsHeld, try tree.doubtCount,
-                    try tree.setting(.hiddenItem)
-                )
-            }) ?? (false, false, 0, nil)
+        // A closed store has nothing to send. What can't be read may have changes.
+        var queue = QueueStatus()
+        var readError: SyncError?
+        do throws(SyncError) { queue = try store.read(QueueStatus.init) } catch {
+            if error.code != .shutdown { (queue.hasChanges, readError) = (true, error) }
+        }
         let isWanted = isWanted()
         let (now, slowWait) = (configuration.clock.now(), pacer.slowWait)
         return state.withLock { state in
@@ -202,23 +200,25 @@ final class Engine: Sendable {
             var metadata = state.metadata
             metadata.wait = state.wait ?? slowWait
             var upload = state.upload
-            upload.isInProgress = hasChanges
-            upload.wait = hasChanges ? state.wait : nil
-            if !hasChanges { upload.error = nil }
+            upload.isInProgress = queue.hasChanges
+            upload.wait = queue.hasChanges ? state.wait : nil
+            if !queue.hasChanges { upload.error = nil }
             if upload.error == nil { upload.error = state.rejected.min { $0.key < $1.key }?.value.error }
-            if areDeletionsHeld {
+            if queue.areDeletionsHeld {
                 upload.error = SyncError(
                     .disallowed, "many deletions are held until they are confirmed or discarded")
             }
+            if let readError { upload.error = readError }
             let isActive =
                 state.stopError == nil
-                && (!state.hasCompletedFirstSync || state.needsPull || hasChanges || isWanted
+                && (!state.hasCompletedFirstSync || state.needsPull || queue.hasChanges || isWanted
                     || !state.downloads.isEmpty || now - state.lastUse < configuration.syncDurationAfterUse)
             var status = SyncStatus(
                 isActive: isActive, metadata: metadata, download: download, upload: upload,
-                doubtfulChangeCount: doubtCount, ignoredItem: state.ignoredItem ?? hiddenItem.map(Self.hiddenItemError))
-            status.isUploadStalled = hasChanges && !state.needsPull && state.idleEvents == state.workEvents
-            status.attemptError = hasChanges ? state.upload.error : nil
+                doubtfulChangeCount: queue.doubtCount,
+                ignoredItem: state.ignoredItem ?? queue.hiddenItem.map(Self.hiddenItemError))
+            status.isUploadStalled = queue.hasChanges && !state.needsPull && state.idleEvents == state.workEvents
+            status.attemptError = readError ?? (queue.hasChanges ? state.upload.error : nil)
             return status
         }
     }
@@ -369,5 +369,22 @@ extension Engine.State {
         isQueueBlocked = false
         unblockingEvents += 1
         workEvents += 1
+    }
+}
+
+/// What the status tells about the queue.
+private struct QueueStatus {
+    var hasChanges = false
+    var areDeletionsHeld = false
+    var doubtCount = 0
+    var hiddenItem: String?
+
+    init() {}
+
+    init(_ tree: Tree) throws {
+        hasChanges = try !tree.isQueueEmpty
+        areDeletionsHeld = try tree.areDeletionsHeld
+        doubtCount = try tree.doubtCount
+        hiddenItem = try tree.setting(.hiddenItem)
     }
 }

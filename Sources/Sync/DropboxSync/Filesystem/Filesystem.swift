@@ -228,7 +228,8 @@ extension Filesystem {
         public var observerQueue = DispatchQueue(label: "DropboxSync.observers")
 
         /// The number of files that may be deleted on the server without confirmation. The default is 1,000. If the
-        /// queued deletions affect more files, and more than half of all files, they are held; see `heldDeletionCount`.
+        /// queued deletions delete more files, and more than half of all files, they are held; see `heldDeletionCount`. A
+        /// shared folder that is unmounted keeps its files, which don't count.
         public var massDeletionThreshold = 1000
 
         /// The first delay after a transient failure. The default is 0.5 seconds. The delay doubles with each attempt.

@@ -3,14 +3,17 @@ import DropboxSQLite
 
 /// The mass-deletion guard, which holds many deletions until the app confirms them.
 extension Tree {
-    /// The number of remote files that the queued deletions affect.
+    /// The number of remote files that the queued deletions delete. The content of a shared folder that is only unmounted
+    /// doesn't count.
     var queuedDeletionCount: Int {
         get throws {
             try db.value(
                 """
                 WITH RECURSIVE below (key) AS (
                     SELECT node FROM queue WHERE kind = ?
-                    UNION SELECT node.key FROM node JOIN below ON node.remote_parent = below.key WHERE node.present = 1)
+                    UNION SELECT node.key FROM node JOIN below ON node.remote_parent = below.key
+                    JOIN node AS folder ON folder.key = below.key
+                    WHERE node.present = 1 AND folder.shared_folder IS NULL)
                 SELECT count(*) FROM below JOIN node USING (key) WHERE node.present = 1 AND node.is_folder = 0
                 """, Change.Kind.delete.rawValue) ?? 0
         }
