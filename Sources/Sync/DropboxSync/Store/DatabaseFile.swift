@@ -9,7 +9,8 @@ import Foundation
 /// checksums. The seal therefore has the hash of the file and the names of two generations: the one of the file, and
 /// the one of the log. The first transaction after a checkpoint writes the name of the new generation into the
 /// database. Opening the database detects a flipped bit, an older copy of the file, and the log of another time. If
-/// the process was killed during a checkpoint, there is no seal, and SQLite's integrity check is used instead.
+/// the process was killed during a checkpoint, the seal is broken, and SQLite's integrity check is used instead. Without
+/// a readable seal, the database may also belong to a copy of the cache.
 struct DatabaseFile: Sendable {
     let url: URL
     private let sealFile: DurableFile
@@ -23,6 +24,9 @@ struct DatabaseFile: Sendable {
         var log: String
         /// The identity of the file, which a copy of it doesn't have; `nil` if an earlier version wrote the seal.
         var identity: String?
+
+        /// Whether a checkpoint began, which changes the file. Only the identity counts.
+        var isBroken: Bool { hash.isEmpty }
     }
 
     init(in directory: URL) {
@@ -51,7 +55,7 @@ struct DatabaseFile: Sendable {
         guard ContentCache.size(ofFileAt: url) > 0 else {
             return try hasContents || sealFile.read() != nil ? .damaged : .new
         }
-        guard let seal = try readableSeal else { return .unsealed }
+        guard let seal = try readableSeal, !seal.isBroken else { return .unsealed }
         guard try seal.hash == hash else { return .damaged }
         // The log was empty when the seal was written. This log is from another time and would revert the database.
         if seal.file == seal.log, logSize > 0 { try remove(sidecar("-wal")) }
@@ -78,8 +82,8 @@ struct DatabaseFile: Sendable {
         try sealFile.read().map { try JSONDecoder().decode(Seal.self, from: $0) }
     }
 
-    /// Removes the seal before the database file changes.
-    func removeSeal() throws { try sealFile.remove() }
+    /// Breaks the seal before the database file changes.
+    func breakSeal() throws { try write(Seal(hash: "", file: "", log: "", identity: try identity)) }
 
     /// Writes a seal that matches the database file.
     func write(_ seal: Seal) throws { try sealFile.replace(with: try JSONEncoder().encode(seal)) }
@@ -94,12 +98,13 @@ struct DatabaseFile: Sendable {
         }
     }
 
-    /// Whether the file belongs to a cache that was copied or restored from a backup.
-    var isCopy: Bool {
-        get throws {
-            guard ContentCache.size(ofFileAt: url) > 0 else { return false }
-            return try readableSeal?.identity.map { try $0 != identity } ?? false
-        }
+    /// Returns whether the file may belong to a cache that was copied or restored from a backup.
+    /// - Parameter hasContents: Whether contents exist. The first seal is written before them.
+    func mayBeCopy(hasContents: Bool) throws -> Bool {
+        guard ContentCache.size(ofFileAt: url) > 0 else { return false }
+        guard let seal = try readableSeal else { return hasContents }
+        if seal.isBroken { return try !isInPlace }
+        return try seal.identity.map { try $0 != identity } ?? false
     }
 
     /// Whether the file has the inode of the sealed one, or it isn't known.

@@ -96,8 +96,9 @@ final class SyncStore: Sendable {
         // The new files must survive a power failure, too.
         for directory in [directory, directory.deletingLastPathComponent()] { try ContentCache.sync(directory) }
         try configure()
-        if opened.seal == nil { try seal() }
+        // The plan comes first: a seal ends the doubt about the database, and can replace the journal.
         try execute(opened.plan)
+        if opened.seal == nil { try seal() }
         try partialDownloads.removeAll { node, rev in
             try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
         }
@@ -335,7 +336,7 @@ final class SyncStore: Sendable {
     /// Merges the write-ahead log into the database file, and seals the file.
     private func seal() throws {
         try database.read { connection in
-            try file.removeSeal()
+            try file.breakSeal()
             state.withLock { $0.seal = nil }
             // A concurrent reader prevents the checkpoint. The database then has no seal until the next attempt.
             guard try connection.checkpoint() else { return }

@@ -137,7 +137,9 @@ extension Tree {
             guard let version = remote.version else {
                 return try hasForeignChanges(below: node.key, since: change)
             }
-            return !(change.base?.isSame(as: version) ?? false)
+            guard let base = change.base else { return true }
+            // Equal content in another revision may have been restored since. A revision isn't always known.
+            return base.rev.isEmpty ? !base.isSame(as: version) : base.rev != version.rev
         }
     }
 }
